@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Where a view stands along an alignment.
+/// A modifier that shifts a view along an alignment of its container.
 private struct AlignmentGuideModifier: ViewModifier {
   enum Guide: Equatable {
     case horizontal(HorizontalAlignment)
@@ -18,10 +18,10 @@ private struct AlignmentGuideModifier: ViewModifier {
       .modifier(GuideModifier(guide: guide, shift: shift))
   }
 
-  /// How far the view stands from where hosts would have it.
+  /// The distance from the position that the host would give the view.
   private var shift: CGFloat {
     let small = shift(in: .zero)
-    // One that says the same of any size need not be measured.
+    // If the guide does not depend on the size, the view need not be measured.
     guard small != shift(in: CGSize(width: 97, height: 89)) else { return small }
     measurement.askForSize()
     return measurement.isKnown ? shift(in: measurement.size) : 0
@@ -55,26 +55,26 @@ private struct GuideModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says where the view stands along an alignment of what it stands in: a stack, an overlay, a background.
+  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a background.
   ///
-  /// What is inside of the view is not asked for its own guides.
+  /// Guides of the view's descendants are not considered.
   ///
   /// - Parameters:
-  ///   - g: the alignment. It counts where the view stands in something of that alignment.
-  ///   - computeValue: is given how large the view is, and says how far from its leading side it stands.
+  ///   - g: The alignment. The guide has an effect only in a container with that alignment.
+  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the leading edge.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: .horizontal(g), computeValue: computeValue))
   }
 
-  /// Says where the view stands along an alignment of what it stands in: a stack, an overlay, a background.
+  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a background.
   ///
-  /// What is inside of the view is not asked for its own guides.
+  /// Guides of the view's descendants are not considered.
   ///
   /// - Parameters:
-  ///   - g: the alignment. It counts where the view stands in something of that alignment.
-  ///   - computeValue: is given how large the view is, and says how far from its top it stands.
+  ///   - g: The alignment. The guide has an effect only in a container with that alignment.
+  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the top edge.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -83,6 +83,6 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer: in what has that `alignment`, the view stands `x` or `y` from where it would.
+  /// A layer that offsets the view by `x` or `y` in a container with that `alignment`.
   package static let guide = ElementKind(rawValue: "guide")
 }

@@ -1,35 +1,35 @@
-/// A way to lay views out that may become another.
+/// A type-erased layout.
 ///
-/// The views keep their state when it does: a row that becomes a column, or a layout of a program's own, has the same views in it.
+/// When the wrapped layout changes, for example from a row to a column or to a custom layout, the views keep their state.
 public struct AnyLayout: Layout {
-  /// What the layout keeps.
+  /// The type-erased cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
 
   private let layout: any Layout
 
-  /// Creates a layout that is another.
+  /// Creates a type-erased layout.
   ///
-  /// - Parameter layout: the other.
+  /// - Parameter layout: The layout to wrap.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// Makes what the layout keeps.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
 
-  /// Brings what the layout keeps up to date.
+  /// Updates the cache of the wrapped layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     layout.updateCache(&cache.value, subviews)
   }
 
-  /// How large all is.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     layout.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Has each view stand somewhere.
+  /// Places the subviews as the wrapped layout does.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     layout.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
@@ -54,7 +54,7 @@ extension Layout {
     withCache(&cache, of: subviews) { $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1) }
   }
 
-  /// Uses what is kept as what it is; what another layout has kept is made anew.
+  /// Calls `body` with the cache cast to this layout's type. A cache of another layout is replaced by a new one.
   fileprivate func withCache<R>(_ erased: inout Any, of subviews: Subviews, _ body: (Self, inout Cache) -> R) -> R {
     var cache = erased as? Cache ?? makeCache(subviews: subviews)
     defer { erased = cache }

@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// How long something is, of the length of what it stands in.
+/// A length relative to that of the container.
 struct RelativeLength: Equatable {
-  /// How many times that length.
+  /// The multiple of the container's length.
   var factor: CGFloat
-  /// In points.
+  /// The constant to add, in points.
   var constant: CGFloat
 }
 
@@ -30,23 +30,23 @@ struct RelativeFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Makes the view as large as the nearest scroll view around it, or the screen.
+  /// Makes the view as large as its nearest scroll view, or the screen.
   ///
   /// - Parameters:
-  ///   - axes: in which extents.
-  ///   - alignment: where the view stands in that space.
+  ///   - axes: The axes along which the size is set.
+  ///   - alignment: The alignment of the view in the resulting frame.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     relativeFrame(axes, alignment) { _ in RelativeLength(factor: 1, constant: 0) }
   }
 
-  /// Makes the view as large as some parts of the nearest scroll view around it, or of the screen.
+  /// Makes the view as large as a number of equal parts of its nearest scroll view, or of the screen.
   ///
   /// - Parameters:
-  ///   - axes: in which extents.
-  ///   - count: into how many parts that is divided, at least one.
-  ///   - span: how many of them the view takes.
-  ///   - spacing: how far the parts are from one another, in points.
-  ///   - alignment: where the view stands in that space.
+  ///   - axes: The axes along which the size is set.
+  ///   - count: The number of parts that the container is divided into. At least one.
+  ///   - span: The number of parts that the view occupies.
+  ///   - spacing: The distance between the parts, in points.
+  ///   - alignment: The alignment of the view in the resulting frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -55,13 +55,13 @@ extension View {
     return relativeFrame(axes, alignment) { _ in RelativeLength(factor: factor, constant: constant) }
   }
 
-  /// Makes the view as large as a closure says of the nearest scroll view around it, or of the screen.
+  /// Sizes the view with a closure of the length of its nearest scroll view, or of the screen.
   ///
   /// - Parameters:
-  ///   - axes: in which extents.
-  ///   - alignment: where the view stands in that space.
-  ///   - length: is given how large the space is in an extent, in points. Where its answer is no share of that and a number of
-  ///     points, it is asked for that of a phone's screen.
+  ///   - axes: The axes along which the size is set.
+  ///   - alignment: The alignment of the view in the resulting frame.
+  ///   - length: A closure that receives the container's length along an axis, in points, and returns that of the view. A closure
+  ///     that is not a linear function of the length is evaluated for the size of a phone's screen instead, 390 by 844 points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -86,13 +86,13 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer: a space of so many times the width or the height of the nearest region that scrolls, or of the screen, and so many
-  /// points, in which the view stands.
+  /// A layer that aligns the view in a frame relative to the nearest scroll view, or to the screen: a multiple of its width or
+  /// height plus a constant in points.
   package static let relativeFrame = ElementKind(rawValue: "relativeFrame")
 }
 
 extension AttributeKey {
-  /// Numbers, of a `relativeFrame`: how many times the width, or the height. Its `width` and `height` are added to that.
+  /// The multiples of the container's width and height, of a `relativeFrame`. Its `width` and `height` are added to them.
   package static let relativeWidth = AttributeKey(rawValue: "relativeWidth")
   package static let relativeHeight = AttributeKey(rawValue: "relativeHeight")
 }

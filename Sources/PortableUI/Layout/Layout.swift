@@ -1,56 +1,56 @@
 import Elements
 import ViewGraph
 
-/// A way to lay views out that a program makes itself.
+/// A custom layout algorithm for a collection of views.
 ///
-/// The host tells how large each view would be for itself, and how much space there is; the layout says how large all is and where each
-/// view stands. Until the host has told it, views are not seen. A view that is proposed less width than it would have is made
-/// narrower; its height is then what it was measured to be.
+/// The host measures the ideal size of each view and the available space. The layout returns its own size and places the views.
+/// The views are hidden until the host has measured them. A view that is proposed less than its ideal width becomes narrower but
+/// keeps the height that was measured.
 public protocol Layout: Animatable, Sendable {
-  /// What is kept from one method to the next.
+  /// The type of the data that the layout keeps between calls.
   associatedtype Cache = Void
-  /// The views.
+  /// The collection of views to lay out.
   typealias Subviews = LayoutSubviews
 
-  /// Makes what is kept.
+  /// Creates the layout's cache.
   ///
-  /// - Parameter subviews: the views.
+  /// - Parameter subviews: The views to lay out.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date when the views have become others.
+  /// Updates the layout's cache when the views change.
   ///
   /// - Parameters:
-  ///   - cache: what is kept.
-  ///   - subviews: the views.
+  ///   - cache: The cache to update.
+  ///   - subviews: The views to lay out.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// What the layout is like. A host takes nothing from it: spacers and dividers in a layout stand as in one from top to bottom.
+  /// The properties of the layout. Hosts ignore them: spacers and dividers behave as in a vertical stack.
   static var layoutProperties: LayoutProperties { get }
 
-  /// How large all is.
+  /// Returns the size of the layout.
   ///
   /// - Parameters:
-  ///   - proposal: how much space there is.
-  ///   - subviews: the views.
-  ///   - cache: what is kept.
+  ///   - proposal: The available space.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Has each view stand somewhere, by ``LayoutSubview/place(at:anchor:proposal:)``.
+  /// Places the views with ``LayoutSubview/place(at:anchor:proposal:)``.
   ///
   /// - Parameters:
-  ///   - bounds: the space that all takes.
-  ///   - proposal: how much space there was.
-  ///   - subviews: the views.
-  ///   - cache: what is kept.
+  ///   - bounds: The area of the layout.
+  ///   - proposal: The proposed size.
+  ///   - subviews: The views to lay out.
+  ///   - cache: The layout's cache.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 }
 
-/// What a layout is like.
+/// The properties of a layout.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The way in which the layout is a stack; `nil` where it is none.
+  /// The axis of a layout that is a stack, or `nil` for other layouts.
   public var stackOrientation: Axis?
 
-  /// Creates those of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 
   init(stackOrientation: Axis) {
@@ -59,15 +59,15 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
-  /// No stack.
+  /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Recreates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Lays views out.
+  /// Lays out views with this layout.
   ///
-  /// - Parameter content: the views.
+  /// - Parameter content: The views to lay out.
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
@@ -75,29 +75,29 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// How much space there is; `nil` in an extent asks how large something would be for itself.
+/// A proposed size for a view. An axis that is `nil` asks for the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// In points; `nil` asks for the width that something would have for itself.
+  /// The proposed width in points, or `nil` to ask for the ideal width.
   public var width: CGFloat?
-  /// In points; `nil` asks for the height that something would have for itself.
+  /// The proposed height in points, or `nil` to ask for the ideal height.
   public var height: CGFloat?
 
-  /// No space.
+  /// The proposal of no space.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// As much as there could be.
+  /// The proposal of unlimited space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// What is asked for itself.
+  /// The proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - width: in points.
-  ///   - height: in points.
+  ///   - width: The width in points, or `nil` to ask for the ideal width.
+  ///   - height: The height in points, or `nil` to ask for the ideal height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -105,24 +105,24 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   /// Creates a proposal of a size.
   ///
-  /// - Parameter size: in points.
+  /// - Parameter size: The size in points.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size.
+  /// Returns the proposal as a size.
   ///
-  /// - Parameter size: stands for what is not proposed.
+  /// - Parameter size: The size whose extents replace unspecified ones.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
 
-/// The name of something that a view says of itself to the layout around it.
+/// A key for a value that a view passes to the layout that contains it.
 public protocol LayoutValueKey {
-  /// What is said.
+  /// The type of the value.
   associatedtype Value
-  /// What is taken where nothing is said.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -131,11 +131,11 @@ struct LayoutTrait<Key: LayoutValueKey>: TraitKey {
 }
 
 extension View {
-  /// Says something of the view to the layout around it.
+  /// Sets a value for the layout that contains the view.
   ///
   /// - Parameters:
-  ///   - key: what it is for.
-  ///   - value: what is said.
+  ///   - key: The key of the value.
+  ///   - value: The value.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier<LayoutTrait<K>>(value: value))
   }

@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// In which direction one reads.
+/// The reading direction of a view.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }
 
@@ -14,7 +14,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// In which direction one reads.
+  /// The reading direction of the view.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -32,11 +32,11 @@ private struct DirectionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lays the view out for one direction of reading.
+  /// Sets the reading direction of the view.
   ///
   /// - Parameters:
   ///   - keyPath: `\.layoutDirection`.
-  ///   - value: which direction.
+  ///   - value: The direction.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer: one reads the view in a `direction`, `leftToRight` or `rightToLeft`.
+  /// A layer that sets the reading `direction` of the view, `leftToRight` or `rightToLeft`.
   package static let direction = ElementKind(rawValue: "direction")
 }
 

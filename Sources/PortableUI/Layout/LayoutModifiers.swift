@@ -49,66 +49,66 @@ struct PositionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the view the size that it would have for itself, however much space there is.
+  /// Fixes the view at its ideal size, regardless of the available space.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives the view the width or the height that it would have for itself, however much space there is.
+  /// Fixes the view at its ideal width or height, regardless of the available space.
   ///
   /// - Parameters:
-  ///   - horizontal: whether its width is its own: a text does not wrap.
-  ///   - vertical: whether its height is its own: a text is not cut off.
+  ///   - horizontal: Whether to fix the width, so that text does not wrap.
+  ///   - vertical: Whether to fix the height, so that text is not truncated.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Says who gives way where a stack has too little space.
+  /// Sets the priority by which a stack apportions space to the view.
   ///
-  /// - Parameter value: those of a higher priority get their space first; 0 is usual.
+  /// - Parameter value: The priority. Views of a higher priority get space first. The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }
 
-  /// Says what is in front where views overlap.
+  /// Sets the display order of overlapping views.
   ///
-  /// - Parameter value: the higher is in front; 0 is usual.
+  /// - Parameter value: The position. A higher value is closer to the front. The default is 0.
   public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }
 
-  /// Takes all the space there is, and has the view's middle at a point of that.
+  /// Fills the available space and positions the view's center in it.
   ///
-  /// - Parameter position: how far from the leading side and from the top, in points.
+  /// - Parameter position: The position of the center, relative to the leading and top edges, in points.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Takes all the space there is, and has the view's middle at a point of that.
+  /// Fills the available space and positions the view's center in it.
   ///
   /// - Parameters:
-  ///   - x: how far from the leading side, in points.
-  ///   - y: how far from the top, in points.
+  ///   - x: The distance of the center from the leading edge, in points.
+  ///   - y: The distance of the center from the top edge, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }
 
-// What hosts read.
+// Vocabulary for hosts.
 
 extension ElementKind {
-  /// A layer: the view is as large as it would be for itself, in its `horizontal` or `vertical` extent.
+  /// A layer that keeps the view at its ideal size along its `horizontal` or `vertical` axis.
   package static let fixedSize = ElementKind(rawValue: "fixedSize")
-  /// A layer: the higher its `value`, the later the view gives way in a stack.
+  /// A layer that sets the layout priority of the view in a stack to its `value`. Views of a higher priority shrink last.
   package static let layoutPriority = ElementKind(rawValue: "layoutPriority")
-  /// A layer: the higher its `value`, the nearer to the front the view is.
+  /// A layer that sets the display order. Views of a higher `value` are closer to the front.
   package static let zIndex = ElementKind(rawValue: "zIndex")
-  /// A layer: takes all the space it is offered, and has the middle of the view at `x`, `y`.
+  /// A layer that fills the offered space and centers the view at `x`, `y`.
   package static let position = ElementKind(rawValue: "position")
 }
 
 extension AttributeKey {
-  /// Flags, of a `fixedSize`.
+  /// The axes along which a `fixedSize` applies, as flags.
   package static let horizontal = AttributeKey(rawValue: "horizontal")
   package static let vertical = AttributeKey(rawValue: "vertical")
 }

@@ -1,29 +1,29 @@
 import ViewGraph
 
-/// The views that a layout lays out, first to last.
+/// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
   let views: [LayoutSubview]
-  /// In which direction one reads.
+  /// The reading direction of the layout.
   public let layoutDirection: LayoutDirection
 
-  /// 0.
+  /// The index of the first subview, 0.
   public var startIndex: Int { 0 }
-  /// How many there are.
+  /// The number of subviews.
   public var endIndex: Int { views.count }
-  /// A view.
+  /// Accesses a subview.
   public subscript(index: Int) -> LayoutSubview { views[index] }
-  /// Some of the views.
+  /// Accesses a range of subviews.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(views: Array(views[bounds]), layoutDirection: layoutDirection)
   }
 }
 
-/// A view that a layout lays out.
+/// A subview of a layout.
 public struct LayoutSubview: Equatable {
-  /// Where a view is to stand.
+  /// The position that the layout assigned to a subview.
   final class Place {
     var origin: CGPoint?
-    /// How wide it is to be, where that is less than it would be.
+    /// The width, if it is less than the ideal width.
     var width: CGFloat?
   }
 
@@ -31,67 +31,68 @@ public struct LayoutSubview: Equatable {
   let size: CGSize
   let place: Place
   let traits: Traits
-  /// Who gets space first: the higher the sooner.
+  /// The layout priority. Subviews of a higher priority get space first.
   public let priority: Double
 
-  /// How far it wants to be from others.
+  /// The preferred spacing of the subview.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What the view says of itself to the layout.
+  /// Accesses the value that the subview sets for the layout.
   ///
-  /// - Parameter key: what it is for.
+  /// - Parameter key: The key of the value.
   @MainActor @preconcurrency
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { traits[LayoutTrait<K>.self] ?? K.defaultValue }
 
-  /// How large the view would be.
+  /// Returns the size of the subview for a proposal.
   ///
-  /// - Parameter proposal: how much space there is. Of less width than it would have for itself it takes what there is.
+  /// - Parameter proposal: The available space. A proposed width below the ideal width becomes the width; the height is always
+  ///   ideal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width.map { min($0, size.width) } ?? size.width, height: size.height)
   }
 
-  /// How large the view would be, and where it stands along alignments.
+  /// Returns the size and the alignment guides of the subview for a proposal.
   ///
-  /// - Parameter proposal: how much space there is.
+  /// - Parameter proposal: The available space.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
 
-  /// Has the view stand somewhere.
+  /// Places the subview.
   ///
   /// - Parameters:
-  ///   - position: where.
-  ///   - anchor: which point of the view stands there.
-  ///   - proposal: how much space it has.
+  ///   - position: The position of the anchor.
+  ///   - anchor: The point of the subview to place at `position`.
+  ///   - proposal: The space for the subview.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     place.origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     place.width = size.width < self.size.width ? size.width : nil
   }
 
-  /// Whether both are the same view.
+  /// Returns whether both are the same subview.
   public static func == (first: Self, second: Self) -> Bool { first.place === second.place }
 }
 
-/// How far views want to be from one another.
+/// The preferred spacing around a view.
 public struct ViewSpacing: Sendable {
-  /// No wish of its own.
+  /// The default spacing.
   public static let zero = ViewSpacing()
 
-  /// Creates a wish for what is usual.
+  /// Creates the default spacing.
   public init() {}
 
-  /// How far a view is to be from the next, in points.
+  /// Returns the distance to the next view, in points. It is always 8.
   ///
   /// - Parameters:
-  ///   - next: the wish of the next.
-  ///   - axis: in which extent.
+  ///   - next: The spacing of the next view.
+  ///   - axis: The axis of the distance.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 
-  /// Takes another wish in.
+  /// Merges another spacing into this one. This has no effect.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
-  /// Both wishes.
+  /// Returns the union of both spacings, which equals this one.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }

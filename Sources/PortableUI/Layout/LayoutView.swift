@@ -2,7 +2,7 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// Views as a layout has them: a program's own, at a step between two of its values, or a stack.
+/// A view that lays out its content with a custom layout or a stack. A custom layout can be animated.
 struct LayoutView<L: Layout, Content: View>: View {
   let layout: L
   let content: Content
@@ -12,7 +12,7 @@ struct LayoutView<L: Layout, Content: View>: View {
   var body: some View { ArrangedViews(layout: stepped(layout), content: content, sizes: sizes) }
 }
 
-/// How large the views of a layout would be for themselves, and how much space there is. Who reads it depends on it.
+/// The measured ideal sizes of a layout's subviews, and the available space. Reading the value records a dependency.
 @MainActor
 final class MeasuredViews {
   private let source = Source()
@@ -23,10 +23,10 @@ final class MeasuredViews {
     return stored
   }
 
-  /// Takes over what a host has measured: the space, and then the views, each as `width height`, parted by semicolons. An extent without
-  /// an end is 0.
+  /// Stores the host's measurements: the available space, then the size of each subview. Each is `width height`, separated by
+  /// semicolons. A width or height without a limit is 0.
   ///
-  /// - Returns: whether that is what it is.
+  /// - Returns: Whether the text was valid.
   func report(_ text: String) -> Bool {
     let sizes = text.split(separator: ";").map { pair -> CGSize? in
       let numbers = pair.split(separator: " ").map { Double($0) ?? -1 }
@@ -82,8 +82,8 @@ extension ArrangedViews: ElementContent {
     writer[.places] = .string(Self.words(size, views))
   }
 
-  /// How large all is, and where each view stands and how wide it is where that is not its own: numbers parted by spaces, parted by
-  /// semicolons. A view that was not placed stands in the middle, as in SwiftUI.
+  /// Returns the size of the layout, then the origin of each subview, and its width if that is not the ideal one. Numbers are
+  /// separated by spaces, entries by semicolons. A subview that was not placed is centered, as in SwiftUI.
   private static func words(_ size: CGSize, _ views: [LayoutSubview]) -> String {
     func text(_ number: CGFloat) -> String { AttributeValue.number((Double(number) * 100).rounded() / 100).description }
     let places = views.map { view -> String in
@@ -102,7 +102,7 @@ extension ArrangedViews: ElementContent {
 }
 
 extension Element {
-  /// Who gets space first among its neighbours.
+  /// The layout priority of the element.
   fileprivate var layoutPriority: Double {
     for layer in layers where layer.kind == .layoutPriority {
       if case .number(let value)? = layer[.value] { return value }
@@ -116,18 +116,18 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Wants to know how large its children are, and has them in `places`.
+  /// A container that receives the sizes of its children from the host, and describes their positions in `places`.
   package static let arranged = ElementKind(rawValue: "arranged")
 }
 
 extension AttributeKey {
-  /// Of an `arranged`: its width and height; and for each child where it stands and, unless that is its own, how wide it is. Numbers
-  /// parted by spaces, parted by semicolons.
+  /// The width and height of an `arranged`, then the origin of each child and, unless it is ideal, its width. Numbers are
+  /// separated by spaces, entries by semicolons.
   package static let places = AttributeKey(rawValue: "places")
 }
 
 extension EventKind {
-  /// The children of an `arranged` were measured. Carries the width and height that there is, 0 for one without an end, and those of
-  /// each child; written as `places` are.
+  /// Reports the sizes of the children of an `arranged`. The value holds the available width and height, 0 if unlimited, and the
+  /// size of each child, in the format of `places`.
   package static let arrange = EventKind(rawValue: "arrange")
 }

@@ -1,13 +1,13 @@
 import Elements
 import ViewGraph
 
-/// A layout that hosts know: they lay its views out themselves, as those of a stack.
+/// A layout that hosts implement natively, as a stack.
 protocol StackLayout: Layout {
-  /// What the stack is like; `nil` where the layout is none now.
+  /// The appearance of the stack, or `nil` if the layout currently is not one.
   var stack: StackLook? { get }
 }
 
-/// What a stack is, and how its views stand in it.
+/// The kind, alignment and spacing of a stack.
 struct StackLook {
   let schema: Schema
   let alignment: AttributeValue
@@ -21,18 +21,18 @@ struct StackLook {
   }
 }
 
-/// Views from side to side, as a layout.
+/// A layout that arranges views in a horizontal line.
 public struct HStackLayout: Equatable, Sendable {
-  /// Where the views stand from top to bottom.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between the views, in points; `nil` for the platform's own.
+  /// The distance between the views, in points, or `nil` for the platform's default.
   public var spacing: CGFloat?
 
-  /// Creates a layout.
+  /// Creates a horizontal layout.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand from top to bottom.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between the views, in points, or `nil` for the platform's default.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -42,17 +42,17 @@ public struct HStackLayout: Equatable, Sendable {
 extension HStackLayout: StackLayout {
   var stack: StackLook? { StackLook(schema: .hStack, alignment: alignment.attribute, spacing: spacing) }
 
-  /// A stack from side to side.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-  /// As wide as the views one beside the other, and as high as the highest.
+  /// Returns the sum of the widths with spacing, and the greatest height.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = sizes(proposal, subviews)
     let heights = sizes.map(\.height)
     return CGSize(width: sizes.reduce(gaps(subviews)) { $0 + $1.width }, height: heights.max() ?? 0)
   }
 
-  /// Has each view stand beside the one before.
+  /// Places the views from leading to trailing.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var x = bounds.minX
     let line = ViewDimensions(width: bounds.width, height: bounds.height)[alignment]
@@ -68,8 +68,8 @@ extension HStackLayout: StackLayout {
     (spacing ?? defaultSpacing) * CGFloat(max(subviews.count - 1, 0))
   }
 
-  /// How large each view is. Those that matter more get space first; of those that matter alike each gets as much as the others, and
-  /// leaves what it has no need of.
+  /// Returns the size of each view. Views of a higher priority get space first. Views of equal priority share the space equally,
+  /// and space that a view does not need is available to the next ones.
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
     var sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     guard let width = proposal.width else { return sizes }
@@ -87,18 +87,18 @@ extension HStackLayout: StackLayout {
   }
 }
 
-/// Views from top to bottom, as a layout.
+/// A layout that arranges views in a vertical line.
 public struct VStackLayout: Equatable, Sendable {
-  /// Where the views stand from side to side.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between the views, in points; `nil` for the platform's own.
+  /// The distance between the views, in points, or `nil` for the platform's default.
   public var spacing: CGFloat?
 
-  /// Creates a layout.
+  /// Creates a vertical layout.
   ///
   /// - Parameters:
-  ///   - alignment: where the views stand from side to side.
-  ///   - spacing: the distance between the views, in points; `nil` for the platform's own.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between the views, in points, or `nil` for the platform's default.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -108,17 +108,17 @@ public struct VStackLayout: Equatable, Sendable {
 extension VStackLayout: StackLayout {
   var stack: StackLook? { StackLook(schema: .vStack, alignment: alignment.attribute, spacing: spacing) }
 
-  /// A stack from top to bottom.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-  /// As high as the views one below the other, and as wide as the widest.
+  /// Returns the sum of the heights with spacing, and the greatest width.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
     let gaps = (spacing ?? defaultSpacing) * CGFloat(max(subviews.count - 1, 0))
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
   }
 
-  /// Has each view stand below the one before.
+  /// Places the views from top to bottom.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var y = bounds.minY
     let line = ViewDimensions(width: bounds.width, height: bounds.height)[alignment]
@@ -131,14 +131,14 @@ extension VStackLayout: StackLayout {
   }
 }
 
-/// Views in front of one another, as a layout.
+/// A layout that overlays views from back to front.
 public struct ZStackLayout: Equatable, Sendable {
-  /// Where the views stand in the space of the largest.
+  /// The alignment of the views in the bounds of the largest.
   public var alignment: Alignment
 
   /// Creates a layout.
   ///
-  /// - Parameter alignment: where the views stand in the space of the largest.
+  /// - Parameter alignment: The alignment of the views in the bounds of the largest.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -147,13 +147,13 @@ public struct ZStackLayout: Equatable, Sendable {
 extension ZStackLayout: StackLayout {
   var stack: StackLook? { StackLook(schema: .zStack, alignment: alignment.attribute) }
 
-  /// As large as the largest view in each extent.
+  /// Returns the greatest width and the greatest height of the views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(proposal) }
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// Has each view stand in front of the one before.
+  /// Places the views on top of one another.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let all = ViewDimensions(width: bounds.width, height: bounds.height)
     let proposal = ProposedViewSize(bounds.size)
@@ -166,5 +166,5 @@ extension ZStackLayout: StackLayout {
   }
 }
 
-/// How far the views of a stack are from one another where nothing was said of it, in points.
+/// The default distance between the views of a stack, in points.
 private let defaultSpacing: CGFloat = 8

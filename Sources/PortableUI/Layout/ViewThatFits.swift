@@ -1,10 +1,10 @@
 import Elements
 import ViewGraph
 
-/// The first of several views that fits into the space there is, or the last.
+/// A view that shows the first of its children that fits into the available space, or the last if none fits.
 ///
-/// All of them are made, and keep their state: which one is seen is for the host to say, which knows how large they are. A test's
-/// screen shows the first.
+/// All children are evaluated and keep their state. The host decides which one is visible, because it knows their sizes. The
+/// screen of a test shows the first.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
@@ -12,17 +12,17 @@ public struct ViewThatFits<Content: View>: View {
   /// It has no body.
   public typealias Body = Never
 
-  /// Creates a choice.
+  /// Creates a view that selects one of its children.
   ///
   /// - Parameters:
-  ///   - axes: in which extents a view has to fit.
-  ///   - content: the views, the one that is wanted most first.
+  ///   - axes: The axes along which a child must fit.
+  ///   - content: The candidate views in order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  /// Makes a node with an element that contains the views.
+  /// Creates a node whose element contains the candidate views.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -46,7 +46,6 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Shows the first of its children that is no larger, in the extents that its `axes` name, than the space it is offered; or
-  /// else the last.
+  /// Shows the first of its children that fits into the offered space along its `axes`, or the last if none fits.
   package static let fitting = ElementKind(rawValue: "fitting")
 }
