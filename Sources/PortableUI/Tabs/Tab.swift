@@ -1,20 +1,20 @@
 import ViewGraph
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// Looking for something.
+  /// A tab for searching.
   public static let search = TabRole(name: "search")
 }
 
-/// A page of a ``TabView``, and what it is called in its bar.
+/// A page of a ``TabView`` with a label in the tab bar.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   private let value: Value?
   private let content: Content
   private let label: Label
 
-  /// What says that the tab is chosen.
+  /// The type of the value that selects the tab.
   public typealias TabValue = Value
   /// A tab has no body.
   public typealias Body = Never
@@ -25,7 +25,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.label = label
   }
 
-  /// Makes a node with the page.
+  /// Creates a node for the page.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -51,7 +51,7 @@ private struct TabPage<Value: Hashable, Content: View, Label: View>: View {
     }
   }
 
-  /// Several views would have a page each.
+  /// Stacks several views, which would otherwise become one page each.
   @ViewBuilder private var page: some View {
     if Content.self is any SequenceContent.Type {
       VStack { content }
@@ -61,12 +61,12 @@ private struct TabPage<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// A text and a symbol, as tabs have them.
+/// The default label of a tab: a title and a symbol.
 public struct DefaultTabLabel: View {
   let title: Text
   let image: Image?
 
-  /// The text and the symbol.
+  /// The symbol and the title.
   public var body: some View {
     image
     title
@@ -80,14 +80,14 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab.
+  /// Creates a tab with a localized title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -95,14 +95,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a localized title and an image.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - image: the name of an image.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - image: The name of the image.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -110,14 +110,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -125,14 +125,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - image: the name of an image.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - image: The name of the image.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -140,14 +140,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a localized title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -155,28 +155,28 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a localized title and an image.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - image: the name of an image.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - image: The name of the image.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -184,14 +184,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - image: the name of an image.
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - image: The name of the image.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -199,12 +199,12 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a default label: search tabs get a title and a symbol, others none.
   ///
   /// - Parameters:
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -213,26 +213,26 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab {
-  /// Creates a tab.
+  /// Creates a tab with a custom label.
   ///
   /// - Parameters:
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
-  ///   - label: what it is called.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
+  ///   - label: The label of the tab.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value, content(), label())
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a custom label.
   ///
   /// - Parameters:
-  ///   - value: what says that the tab is chosen.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
-  ///   - label: what it is called.
+  ///   - value: The value that selects the tab.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
+  ///   - label: The label of the tab.
   public init<V: Hashable>(
     value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V? {
@@ -241,39 +241,39 @@ extension Tab {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab.
+  /// Creates a tab with a localized title and a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a localized title and an image.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is called.
-  ///   - image: the name of an image.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - titleKey: The localized title of the tab.
+  ///   - image: The name of the image.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - systemImage: the name of a symbol.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -281,13 +281,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - image: the name of an image.
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - title: The title of the tab.
+  ///   - image: The name of the image.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -295,11 +295,11 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab.
+  /// Creates a tab with a default label: search tabs get a title and a symbol, others none.
   ///
   /// - Parameters:
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -308,12 +308,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab.
+  /// Creates a tab with a custom label.
   ///
   /// - Parameters:
-  ///   - role: what the tab is for.
-  ///   - content: what is on its page.
-  ///   - label: what it is called.
+  ///   - role: The purpose of the tab.
+  ///   - content: The content of the page.
+  ///   - label: The label of the tab.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// The bar by which a person chooses a page.
+/// The bar that selects the page of a tab view.
 struct TabBar: View {
   let model: TabModel
   let pageIndex: PageTabViewStyle.IndexDisplayMode?
@@ -34,7 +34,7 @@ private struct TabBarBox: View, ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.label] = .string(isPaged ? "Pages" : "Tab bar")
     if isHidden { writer[.covered] = .flag(true) }
-    // A person still turns the pages.
+    // The user can still swipe between pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
     let values = EnvironmentValues(scope: writer.environment)
     if let tint = values.tint { writer[.tint] = .color(tint.value) }
@@ -64,7 +64,7 @@ private struct TabBarBox: View, ElementContent {
   }
 }
 
-/// What a page is called in the bar.
+/// The label of a page in the tab bar.
 private struct TabLabel: View, ElementContent {
   let content: AnyView?
 
@@ -80,15 +80,15 @@ private struct TabLabel: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { true }
 }
 
-/// What a page is called in the bar of its ``TabView``.
+/// The trait that holds the label of a page in the bar of its ``TabView``.
 struct TabItemKey: TraitKey {
   typealias Value = AnyView
 }
 
 extension View {
-  /// Says what this view, as a page of a ``TabView``, is called in its bar: by the text and the symbol in a label.
+  /// Sets the tab bar item of this view, as a page of a ``TabView``.
   ///
-  /// - Parameter label: the label.
+  /// - Parameter label: The label of the item: a text and a symbol.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TraitModifier<TabItemKey>(value: AnyView(label())))
   }
@@ -102,17 +102,17 @@ extension Schema {
 }
 
 extension Role {
-  /// Pages to choose from.
+  /// A bar of tabs.
   public static let tabBar = Role(rawValue: "tabBar")
 }
 
 extension ElementKind {
-  /// Its `selection` is one of its `choices`. What is in it are the labels that these are made of.
+  /// A bar whose `selection` is one of its `choices`. Its children are the labels of the choices.
   package static let tabBar = ElementKind(rawValue: "tabBar")
   package static let tabLabel = ElementKind(rawValue: "tabLabel")
 }
 
 extension AttributeKey {
-  /// Flag, of a `tabBar` whose items are dots: there is something behind them.
+  /// A flag of a `tabBar` whose items are dots: the dots have a background.
   package static let showsBackground = AttributeKey(rawValue: "showsBackground")
 }

@@ -1,26 +1,26 @@
 import ViewGraph
 
-/// Tabs that belong together. A bar shows them one after the other.
+/// A group of tabs. The tab bar shows its tabs in sequence, without the header.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent {
   private let content: Content
 
-  /// What says which tab is chosen.
+  /// The type of the value that selects a tab.
   public typealias TabValue = SelectionValue
-  /// A section has no body.
+  /// A tab section has no body.
   public typealias Body = Never
 
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - content: the tabs.
-  ///   - header: what they are called where they are listed. A bar does not say it.
+  ///   - content: The tabs.
+  ///   - header: The header of the section. It is not displayed.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Content.TabValue == SelectionValue {
     self.content = content()
   }
 
-  /// Makes a node with the tabs.
+  /// Creates a node for the tabs.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -31,31 +31,31 @@ public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hash
 }
 
 extension TabSection where Header == EmptyView {
-  /// Creates a section without a name.
+  /// Creates a section without a header.
   ///
-  /// - Parameter content: the tabs.
+  /// - Parameter content: The tabs.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Content.TabValue == SelectionValue {
     self.content = content()
   }
 }
 
 extension TabSection where Header == Text {
-  /// Creates a section with a name.
+  /// Creates a section with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: what the tabs are called where they are listed. A bar does not say it.
-  ///   - content: the tabs.
+  ///   - titleKey: The title of the section. It is not displayed.
+  ///   - content: The tabs.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Content.TabValue == SelectionValue {
     self.content = content()
   }
 
-  /// Creates a section with a name.
+  /// Creates a section with a title.
   ///
   /// - Parameters:
-  ///   - title: what the tabs are called where they are listed. A bar does not say it.
-  ///   - content: the tabs.
+  ///   - title: The title of the section. It is not displayed.
+  ///   - content: The tabs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -65,46 +65,46 @@ extension TabSection where Header == Text {
 }
 
 extension TabContent {
-  /// Gives the tab a name by which a person may arrange it. Here nobody does.
+  /// Sets the identity of the tab for customization by the user. This has no effect: tabs cannot be rearranged.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Says where the tab is offered. Here that is the bar.
+  /// Sets the placement of the tab. This has no effect: tabs always appear in the tab bar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
-  /// Leaves the tab out.
+  /// Hides the tab.
   ///
-  /// - Parameter hidden: whether it is left out.
+  /// - Parameter hidden: Whether the tab is hidden.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     TabChoice<Self, Self>(hidden ? nil : .first(self))
   }
 }
 
-/// Where a tab is offered.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default placement.
   public static let automatic = Self(name: "automatic")
-  /// In the bar, whatever else is there.
+  /// Always in the tab bar.
   public static let pinned = Self(name: "pinned")
-  /// In a sidebar only.
+  /// Only in a sidebar.
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
-/// How a person has arranged tabs. Here nobody does: it is kept and changes nothing.
+/// The user's customization of a tab view. It can be stored but has no effect.
 public struct TabViewCustomization: Codable, Sendable {
-  /// Creates what leaves all as it is.
+  /// Creates an empty customization.
   public init() {}
 
-  /// Leaves the order in the sections as it is.
+  /// Resets the order of tabs in sections. This has no effect.
   public mutating func resetSectionOrder() {}
-  /// Leaves what is seen as it is.
+  /// Resets the visibility of tabs. This has no effect.
   public mutating func resetVisibility() {}
 }
 
 extension View {
-  /// Lets a person arrange the tabs in the view. Here nobody does.
+  /// Enables customization of the tabs in this view. This has no effect.
   ///
-  /// - Parameter customization: how they are arranged.
+  /// - Parameter customization: The user's customization.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }

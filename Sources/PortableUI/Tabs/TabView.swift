@@ -2,20 +2,22 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// Pages of which one is seen, and a bar to choose it.
+/// A view that shows one of several pages, and a tab bar to select it.
 ///
-/// Each view in it is a page, with a ``View/tabItem(_:)``. Pages that are not chosen keep their state and have disappeared.
+/// Each child view is a page; set its label with ``View/tabItem(_:)``. Pages that are not selected have disappeared but keep
+/// their state.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var model = TabModel()
   @Environment(\.tabPageIndex) private var pageIndex
 
-  /// Creates pages of which one is chosen by a value.
+  /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: the tag of the page that is seen. Where no page has it, the first is. `nil` leaves the choice to the person.
-  ///   - content: the pages. One without a tag has its number, from 0, where numbers are chosen.
+  ///   - selection: The tag of the selected page. If no page has this tag, the first page is shown. With `nil`, the tab view
+  ///     stores its own selection.
+  ///   - content: The pages. If the selection is an integer, a page without a tag has its index as its tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, pages: content())
   }
@@ -25,25 +27,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     content = pages
   }
 
-  /// The pages and the bar.
+  /// The pages and the tab bar.
   public var body: some View {
     TabBox(selection: selection, content: content, model: model, pageIndex: pageIndex)
-      // What is inside of a page is not turned with it.
+      // Nested tab views do not inherit the paging style.
       .environment(\.tabPageIndex, nil)
       .transformEnvironment(\.navigation) { $0?.isInTab = true }
   }
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates pages of which a person chooses one; the first to begin with.
+  /// Creates a tab view that stores its own selection, initially the first page.
   ///
-  /// - Parameter content: the pages.
+  /// - Parameter content: The pages.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
-/// The element with the pages and the bar.
+/// The element of a tab view: the pages and the tab bar.
 private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementContent {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -85,7 +87,7 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     model.show(
       zip(pages, tags).map { page, tag in
         let id = page.element.id
-        // The model stores the closure: a strong reference to it would be a cycle.
+        // Weak, because the model stores the closure: a strong reference would be a cycle.
         return TabModel.Item(
           id: id, label: page.traits[TabItemKey.self], badge: page.traits[BadgeKey.self] ?? nil
         ) { [selection, weak model] in
@@ -111,7 +113,7 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
   }
 }
 
-/// The pages.
+/// The pages of a tab view.
 private struct TabPages<Content: View>: View {
   let content: Content
   let model: TabModel
@@ -123,10 +125,10 @@ private struct TabPages<Content: View>: View {
   }
 }
 
-/// What the bar of a tab view shows, as the pages say it.
+/// The items of a tab bar and the selected one, as collected from the pages.
 @MainActor
 final class TabModel {
-  /// One page, as the bar knows it.
+  /// The tab bar's data of a page.
   struct Item: Identifiable {
     let id: Int
     let label: AnyView?
@@ -134,7 +136,7 @@ final class TabModel {
     let choose: @MainActor () -> Void
   }
 
-  /// Whether the bar is to be seen, as the pages say it.
+  /// The visibility of the tab bar, as set by the pages.
   let barVisibility = PreferenceReading<TabBarVisibilityKey>()
   let pages = PageSet(schema: .page, covered: .covered)
   private let source = Source()
@@ -142,7 +144,7 @@ final class TabModel {
   private var stored: (items: [Item], chosen: Int?) = ([], nil)
   private var storedChoice: Int?
 
-  /// The page that a person has chosen, where the program has no say; `nil` where none was.
+  /// The page that the user selected, or `nil`. It is used only without a selection binding.
   var ownChoice: Int? {
     get {
       choiceSource.access()
@@ -154,7 +156,7 @@ final class TabModel {
     }
   }
 
-  /// The pages, and the id of the one that is seen.
+  /// The pages, and the id of the selected one.
   var content: (items: [Item], chosen: Int?) {
     source.access()
     return stored
@@ -171,11 +173,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// `page`s, of which one is not `covered`, and a `tabBar`.
+  /// A container of `page`s and a `tabBar`. All pages but one are `covered`.
   package static let tabView = ElementKind(rawValue: "tabView")
 }
 
 extension AttributeKey {
-  /// Flag, of a `tabView`: a person turns its pages, and its bar has a dot for each.
+  /// A flag of a `tabView` whose pages are swiped. Its bar has a dot for each page.
   package static let isPaged = AttributeKey(rawValue: "isPaged")
 }

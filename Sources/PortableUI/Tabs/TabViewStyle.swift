@@ -1,104 +1,104 @@
-/// How a ``TabView`` shows its pages.
+/// The appearance of a ``TabView``.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// Whether a person turns the pages, and how their number is shown; `nil` where there is a bar.
+  /// The display mode of the page index if the user swipes between pages, or `nil` if there is a tab bar.
   var pageIndex: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
 extension TabViewStyle {
-  /// `nil`.
+  /// Returns `nil`, for a tab bar.
   public var pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// A bar below the pages.
+/// A style with a tab bar below the pages.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A bar, on all windows.
+/// A style with a tab bar on windows of all sizes.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A bar, which is a sidebar on some platforms. Here it is a bar.
+/// A style with a tab bar that becomes a sidebar on some platforms. Here it is always a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Pages that a person turns.
+/// A style in which the user swipes between pages.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there is a dot for each page.
+  /// The display mode of the page index, which has a dot for each page.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// Where there is more than one page.
+    /// Shown if there is more than one page.
     public static let automatic = Self(name: "automatic")
-    /// In any case.
+    /// Always shown.
     public static let always = Self(name: "always")
-    /// In no case.
+    /// Never shown.
     public static let never = Self(name: "never")
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// How the number of pages is shown.
+  /// The display mode of the page index.
   public var pageIndex: IndexDisplayMode? { indexDisplayMode }
 
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: whether there is a dot for each page.
+  /// - Parameter indexDisplayMode: When the page index is shown.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// As the platform has it: a bar below the pages.
+  /// The platform's default style: a tab bar below the pages.
   public static var automatic: Self { Self() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar, on all windows.
+  /// A tab bar on windows of all sizes.
   public static var tabBarOnly: Self { Self() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar, which is a sidebar on some platforms.
+  /// A tab bar that becomes a sidebar on some platforms.
   public static var sidebarAdaptable: Self { Self() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that a person turns.
+  /// Pages that the user swipes between.
   public static var page: Self { Self() }
 
-  /// Pages that a person turns.
+  /// Pages that the user swipes between, with a display mode of the page index.
   ///
-  /// - Parameter indexDisplayMode: whether there is a dot for each page.
+  /// - Parameter indexDisplayMode: When the page index is shown.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// How the dots look that stand for pages.
+/// The appearance of the page index of a tab view.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots, one for each page.
+/// A page index with a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is something behind the dots.
+  /// The display mode of the background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// As the platform has it: there is not.
+    /// The platform's default: no background.
     public static let automatic = Self(name: "automatic")
-    /// While a person uses them.
+    /// Shown while the user interacts with the page index.
     public static let interactive = Self(name: "interactive")
-    /// There is.
+    /// Always shown.
     public static let always = Self(name: "always")
-    /// There is not.
+    /// Never shown.
     public static let never = Self(name: "never")
   }
 
@@ -106,54 +106,54 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter backgroundDisplayMode: whether there is something behind the dots.
+  /// - Parameter backgroundDisplayMode: When the background behind the dots is shown.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots, one for each page.
+  /// A dot for each page.
   public static var page: Self { Self() }
 
-  /// Dots, one for each page.
+  /// A dot for each page, with a display mode of the background.
   ///
-  /// - Parameter backgroundDisplayMode: whether there is something behind them.
+  /// - Parameter backgroundDisplayMode: When the background behind the dots is shown.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self {
     Self(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Says how tab views in this view show their pages.
+  /// Sets the style of tab views in this view.
   ///
-  /// - Parameter style: the style.
+  /// - Parameter style: The style.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabPageIndex, style.pageIndex) }
 
-  /// Says how the dots look that stand for pages. Here they can be seen on any page.
+  /// Sets the style of page indexes in this view.
   ///
-  /// - Parameter style: the style.
+  /// - Parameter style: The style. Of a ``PageIndexViewStyle``, only `always` shows a background.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic)
   }
 
-  /// Says when a bar becomes smaller as a page scrolls. Here it stays.
+  /// Sets when the tab bar minimizes as a page scrolls. This has no effect.
   ///
-  /// - Parameter behavior: when.
+  /// - Parameter behavior: The behavior.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 
-/// When a bar becomes smaller as a page scrolls.
+/// When a tab bar minimizes as a page scrolls.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform has it.
+  /// The platform's default behavior.
   public static let automatic = Self(name: "automatic")
-  /// When a person scrolls down.
+  /// Minimizes when the user scrolls down.
   public static let onScrollDown = Self(name: "onScrollDown")
-  /// When a person scrolls up.
+  /// Minimizes when the user scrolls up.
   public static let onScrollUp = Self(name: "onScrollUp")
-  /// Never.
+  /// Never minimizes.
   public static let never = Self(name: "never")
 }
 
@@ -166,13 +166,13 @@ private struct TabPageIndexKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the number of pages is shown that a person turns; `nil` where there is a bar.
+  /// The display mode of the page index of tab views whose pages are swiped, or `nil` for a tab bar.
   var tabPageIndex: PageTabViewStyle.IndexDisplayMode? {
     get { self[TabPageIndexKey.self] }
     set { self[TabPageIndexKey.self] = newValue }
   }
 
-  /// Whether there is something behind the dots that stand for pages.
+  /// The display mode of the background behind page indexes.
   var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
     get { self[IndexBackgroundKey.self] }
     set { self[IndexBackgroundKey.self] = newValue }
