@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// The field of what can be searched.
+/// The search field of a searchable view.
 struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
@@ -49,20 +49,20 @@ extension Schema {
 }
 
 extension Role {
-  /// A line to type into what is looked for.
+  /// A text field for a search query.
   public static let searchField = Role(rawValue: "searchField")
 }
 
 extension ElementKind {
-  /// A line to type into what is looked for: its `text`.
+  /// A text field for a search query, which is its `text`.
   package static let searchField = ElementKind(rawValue: "searchField")
-  /// A part of the screen that can be searched: a `searchBar`, and what is below that.
+  /// A searchable part of the screen: a `searchBar` and the content below it.
   package static let searchable = ElementKind(rawValue: "searchable")
-  /// A `searchField`, and what stands beside and below it.
+  /// A bar with a `searchField` and the controls next to it.
   package static let searchBar = ElementKind(rawValue: "searchBar")
 }
 
-/// What can be searched, with the bar above it.
+/// A searchable view: the search bar and the content below it.
 struct SearchBox<Content: View>: View, ElementContent {
   let content: Content
 
@@ -77,7 +77,7 @@ struct SearchBox<Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { true }
 }
 
-/// The field, and what stands beside it.
+/// A bar with the search field and its button.
 struct SearchBar<Content: View>: View, ElementContent {
   let content: Content
 

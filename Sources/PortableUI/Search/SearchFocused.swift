@@ -1,19 +1,20 @@
 import ViewGraph
 
 extension View {
-  /// Connects the focus of the fields for what is searched in this view with a state.
+  /// Binds the focus of search fields in this view to a Boolean.
   ///
-  /// - Parameter binding: is `true` as long as such a field has the focus. Making it `true` gives the focus to the field, and begins the
-  ///   search; making it `false` takes it away.
+  /// - Parameter binding: The focus state. It is `true` while a search field has the focus. Setting it to `true` focuses the
+  ///   field and begins the search; setting it to `false` removes the focus.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus) { AnyView($0.focused(binding)) }
   }
 
-  /// Connects the focus of the fields for what is searched in this view with a state that is one of several views'.
+  /// Binds the focus of search fields in this view to a value of a focus state.
   ///
   /// - Parameters:
-  ///   - binding: is the value as long as such a field has the focus. Making it the value gives the focus to the field.
-  ///   - value: what stands for the field.
+  ///   - binding: The focus state. It equals the value while a search field has the focus. Setting it to the value focuses the
+  ///     field.
+  ///   - value: The value that identifies the field.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     environment(\.searchFocus) { AnyView($0.focused(binding, equals: value)) }
   }

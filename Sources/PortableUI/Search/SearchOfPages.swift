@@ -1,4 +1,4 @@
-/// A view whose first page a field stands on that is said to search in it.
+/// A view that shows the search field on its first page when it is searchable itself.
 @MainActor
 protocol StackOfPages {}
 
@@ -7,7 +7,7 @@ extension NavigationView: StackOfPages {}
 extension NavigationSplitView: StackOfPages {}
 extension ModifiedContent: StackOfPages where Content: StackOfPages {}
 
-/// Puts a field for what is searched on a page.
+/// A closure that adds the search field to a page.
 @MainActor
 struct SearchOfPages {
   let field: (AnyView) -> AnyView
@@ -18,7 +18,7 @@ private struct SearchOfPagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the first page of a stack is searched by; `nil` where nothing is said of all the stack.
+  /// The search field for the first page of a navigation stack, or `nil` if the stack itself is not searchable.
   var searchOfPages: SearchOfPages? {
     get { self[SearchOfPagesKey.self] }
     set { self[SearchOfPagesKey.self] = newValue }

@@ -1,56 +1,56 @@
 import ViewGraph
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// How much of the time a field in the bar can be seen.
+  /// The visibility of a search field in the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let isAlways: Bool
 
-    /// As the platform has it.
+    /// The platform's default visibility.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// Always.
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
-  /// Where it suits the platform: above what is searched.
+  /// The platform's default placement: above the searchable content.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar of the column that leads to others; here above what is searched.
+  /// In the sidebar of a split view. Here it is always above the searchable content.
   public static let sidebar = SearchFieldPlacement()
-  /// In the bar; here above what is searched.
+  /// In the toolbar. Here it is always above the searchable content.
   public static let toolbar = SearchFieldPlacement()
-  /// Below the title, as `navigationBarDrawer(displayMode:)`.
+  /// Below the navigation title, as `navigationBarDrawer(displayMode:)`.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the title; here above what is searched, always.
+  /// Below the navigation title. Here the field is always visible above the searchable content.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
 }
 
-/// When what narrows a search can be chosen.
+/// When search scopes appear.
 public struct SearchScopeActivation: Hashable, Sendable {
   let isByTyping: Bool
 
-  /// While something is looked for.
+  /// While a search is active.
   public static let automatic = SearchScopeActivation(isByTyping: false)
-  /// When something has been typed.
+  /// When the user has typed text.
   public static let onTextEntry = SearchScopeActivation(isByTyping: true)
-  /// While something is looked for.
+  /// While a search is active.
   public static let onSearchPresentation = SearchScopeActivation(isByTyping: false)
 }
 
-/// Ends a search: empties the field and gives the keyboard back.
+/// An action that ends a search: it clears the query and removes the focus from the field.
 ///
 /// Read it with `@Environment(\.dismissSearch)` and call it like a function.
 @MainActor
 public struct DismissSearchAction {
   let end: (@MainActor () -> Void)?
 
-  /// Ends the search; does nothing where nothing is searched.
+  /// Ends the search. It has no effect if no search is active.
   public func callAsFunction() { end?() }
 }
 
-/// What narrows a search, as a view inside offers it.
+/// The search scopes that a view provides.
 struct SearchScopes {
   let activation: SearchScopeActivation
   let content: AnyView
@@ -81,37 +81,37 @@ private struct SearchCompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person looks for something in what is shown here.
+  /// Whether a search is active in the enclosing searchable view.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of what is shown here.
+  /// The action that ends the search of the enclosing searchable view.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// What is offered while a person looks for something.
+  /// The suggestions shown while a search is active.
   var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// What narrows the search.
+  /// The scopes of the search.
   var searchScopes: SearchScopes? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
   }
 
-  /// Connects the field with a state of the focus.
+  /// A closure that binds the search field's focus to a focus state.
   var searchFocus: (@MainActor (AnyView) -> AnyView)? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
   }
 
-  /// What becomes of a suggestion that is pressed.
+  /// A closure that fills the search field with a selected suggestion.
   var completeSearch: (@MainActor (String) -> Void)? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }

@@ -1,20 +1,20 @@
-/// What is looked for beside the text of a search, as things that a person sees and takes away.
+/// The tokens of a search, in addition to its text. The user sees them below the field and can remove them.
 @MainActor
 struct SearchTokens {
-  /// Those that are looked for, in a row below the field.
+  /// The selected tokens, in a row below the field.
   let chosen: AnyView
-  /// Those that are offered while a person looks for something.
+  /// The suggested tokens, shown while a search is active.
   let suggested: AnyView?
   let isEmpty: Bool
   let removeAll: @MainActor () -> Void
 
-  /// The tokens of a collection.
+  /// Creates the tokens of a collection.
   ///
   /// - Parameters:
-  ///   - tokens: those that are looked for.
-  ///   - suggested: those that are offered. One that is pressed is looked for in place of what was typed.
-  ///   - text: what was typed.
-  ///   - token: shows one.
+  ///   - tokens: The selected tokens.
+  ///   - suggested: The suggested tokens. Selecting one adds it to the tokens and clears the text.
+  ///   - text: The text of the search.
+  ///   - token: A closure that creates the view of a token.
   init<C, T: View>(
     _ tokens: Binding<C>, suggested: C?, text: Binding<String>, token: @escaping (Binding<C.Element>) -> T
   ) where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
@@ -51,7 +51,7 @@ struct SearchTokens {
   }
 }
 
-/// A token as it is seen below the field.
+/// The appearance of a token below the field.
 private struct SearchTokenLook: ViewModifier {
   func body(content: Content) -> some View {
     content
@@ -63,7 +63,7 @@ private struct SearchTokenLook: ViewModifier {
 }
 
 extension Binding {
-  /// A binding to a token: what is written goes to the one with its id, while that is there.
+  /// Returns a binding to a token. It writes to the token with the same id, if the collection contains one.
   @MainActor
   fileprivate func token<Token: Identifiable>(_ token: Token) -> Binding<Token>
   where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element == Token {

@@ -1,15 +1,15 @@
-// The forms of `searchable` with tokens: with and without some that are offered, with bindings to them, with what says whether a person
-// looks for something, and with prompts of each kind.
+// The overloads of `searchable` with tokens: with suggested tokens, editable tokens, a presentation binding, and each kind of
+// prompt.
 
 extension View {
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -19,14 +19,14 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -36,14 +36,14 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -54,16 +54,16 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -74,16 +74,16 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -94,16 +94,16 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -115,14 +115,14 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -132,14 +132,14 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text, token: token))
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -149,14 +149,14 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text, token: token))
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -167,15 +167,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text, token: token))
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -185,15 +185,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -203,15 +203,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -222,17 +222,17 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -243,17 +243,17 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -264,17 +264,17 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - suggestedTokens: those that are offered while a person looks for something. One that is pressed is looked for in place of what was
-  ///     typed.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
+  ///     text.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -286,15 +286,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, text: text) { token($0.wrappedValue) })
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -305,15 +305,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text, token: token))
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -324,15 +324,15 @@ extension View {
       tokens: SearchTokens(tokens, suggested: nil, text: text, token: token))
   }
 
-  /// Lets a person look for something in this view, by a field above it and by tokens below the field.
+  /// Makes this view searchable, with a search field above it and tokens below the field.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - tokens: what is looked for beside the text. One that is pressed is taken away.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - token: shows a token.
+  ///   - text: The text of the search field.
+  ///   - tokens: The tokens of the search. Tapping one removes it.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
   public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,

@@ -1,34 +1,34 @@
 extension View {
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -36,13 +36,13 @@ extension View {
     SearchableView(content: self, text: text, isPresented: nil, prompt: Text(prompt))
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - suggestions: what is offered below the field. Those with ``View/searchCompletion(_:)`` fill it when they are pressed.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -51,13 +51,13 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - suggestions: what is offered below the field. Those with ``View/searchCompletion(_:)`` fill it when they are pressed.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -66,13 +66,13 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
-  ///   - suggestions: what is offered below the field. Those with ``View/searchCompletion(_:)`` fill it when they are pressed.
+  ///   - text: The text of the search field.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
+  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -81,26 +81,26 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -108,13 +108,13 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Lets a person look for something in this view, by a field above it.
+  /// Makes this view searchable, with a search field above it.
   ///
   /// - Parameters:
-  ///   - text: what is in the field.
-  ///   - isPresented: whether the person looks for something: read and written.
-  ///   - placement: where the field stands. Here it is above what is searched in any case.
-  ///   - prompt: what is shown while the field is empty.
+  ///   - text: The text of the search field.
+  ///   - isPresented: A binding to whether a search is active.
+  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - prompt: The placeholder of the empty field.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -122,35 +122,35 @@ extension View {
     SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Offers something below the field of the search in this view, while a person looks for something.
+  /// Sets suggestions that appear below the search field of this view while a search is active.
   ///
-  /// - Parameter suggestions: what is offered. Those with ``View/searchCompletion(_:)`` fill the field when they are pressed.
+  /// - Parameter suggestions: The suggestions. Those with ``View/searchCompletion(_:)`` fill the field when selected.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Makes a press of this suggestion fill the field.
+  /// Makes this suggestion fill the search field when it is selected.
   ///
-  /// - Parameter completion: what is in the field then.
+  /// - Parameter completion: The text to fill in.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
-  /// Lets a person narrow the search in this view.
+  /// Sets the scopes of the search in this view.
   ///
   /// - Parameters:
-  ///   - scope: which is chosen.
-  ///   - scopes: the choices, each with a tag.
+  ///   - scope: The selected scope.
+  ///   - scopes: The choices, each with a tag.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets a person narrow the search in this view.
+  /// Sets the scopes of the search in this view, and when they appear.
   ///
   /// - Parameters:
-  ///   - scope: which is chosen.
-  ///   - activation: when it can be chosen.
-  ///   - scopes: the choices, each with a tag.
+  ///   - scope: The selected scope.
+  ///   - activation: When the scopes appear.
+  ///   - scopes: The choices, each with a tag.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -158,14 +158,14 @@ extension View {
     return environment(\.searchScopes, SearchScopes(activation: activation, content: AnyView(picker)))
   }
 
-  /// Does nothing here: no bar is hidden while a person searches.
+  /// Sets how the toolbar behaves during a search. This has no effect: no bar is hidden during a search.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 
-/// What becomes of the bar while a person searches.
+/// The behavior of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  /// As the platform has it.
+  /// The platform's default behavior.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// It stays.
+  /// The toolbar stays visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A view that can be searched, with a field above it.
+/// A searchable view with a search field above its content.
 struct SearchableView<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -9,7 +9,7 @@ struct SearchableView<Content: View>: View {
   let prompt: Text?
   var tokens: SearchTokens?
   @State private var isActive = false
-  /// What a suggestion or the Return key has led to: nothing more is offered until it becomes another.
+  /// The text that a suggestion or the Return key submitted. Suggestions are hidden until the text changes.
   @State private var settled: String?
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
@@ -18,7 +18,7 @@ struct SearchableView<Content: View>: View {
 
   var body: some View {
     if Content.self is any StackOfPages.Type {
-      // The field stands on the first page, below its bar.
+      // The first page shows the field below its navigation bar.
       content.environment(
         \.searchOfPages,
         SearchOfPages { [text, isPresented, prompt, tokens] page in
@@ -66,7 +66,7 @@ struct SearchableView<Content: View>: View {
 
   private var field: some View { SearchField(text: text, prompt: prompt).focused($isFocused) }
 
-  /// What is in front of what is searched while something is offered.
+  /// The suggestions, in front of the searchable content.
   @ViewBuilder private func front(of session: SearchSession) -> some View {
     if isActive, settled != text.wrappedValue {
       SuggestionsBox(content: TupleView(suggestions, tokens?.suggested))
@@ -74,7 +74,7 @@ struct SearchableView<Content: View>: View {
     }
   }
 
-  /// What narrows the search.
+  /// The selected tokens and the scopes, below the field.
   @ViewBuilder private var below: some View {
     if let tokens, !tokens.isEmpty { tokens.chosen }
     if isActive {
@@ -83,7 +83,7 @@ struct SearchableView<Content: View>: View {
   }
 }
 
-/// What becomes of a search. An object of its own, so that no closure keeps what is searched.
+/// The logic of a search. It is a separate object so that no closure captures the searchable content.
 @MainActor
 private final class SearchSession {
   private let text: Binding<String>
@@ -105,22 +105,22 @@ private final class SearchSession {
     self.isFocused = isFocused
   }
 
-  /// A person has come to the field, or gone.
+  /// Begins a search when the field gets the focus.
   func focusChanged() {
     guard isFocused.wrappedValue else { return }
     settled.wrappedValue = nil
     begin()
   }
 
-  /// A person has typed into the field, where a host does not tell of the focus.
+  /// Begins a search when the user types. Not every host reports focus.
   func textChanged() {
     if !text.wrappedValue.isEmpty { begin() }
   }
 
-  /// What was typed is what is looked for.
+  /// Marks the current text as submitted.
   func settle() { settled.wrappedValue = text.wrappedValue }
 
-  /// A suggestion was taken.
+  /// Fills in a suggestion and marks it as submitted.
   func complete(_ completion: String) {
     settled.wrappedValue = completion
     text.wrappedValue = completion
@@ -141,7 +141,7 @@ private final class SearchSession {
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
-  /// The program presents the search, or puts it away.
+  /// Begins or ends the search when the program changes `isPresented`.
   func follow() {
     guard let isWanted = isPresented?.wrappedValue, isWanted != isActive.wrappedValue else { return }
     if isWanted {
@@ -153,7 +153,7 @@ private final class SearchSession {
   }
 }
 
-/// The element of what is offered.
+/// The element of the suggestions.
 private struct SuggestionsBox<Content: View>: View, ElementContent {
   let content: Content
 
@@ -180,11 +180,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// What is offered to somebody who searches: each child is a row, in front of what is searched. It may be `covered`.
+  /// A list of search suggestions in front of the searchable content. Each child is a row. It may be `covered`.
   package static let suggestions = ElementKind(rawValue: "suggestions")
 }
 
-/// A suggestion that completes what is looked for when it is pressed.
+/// A modifier that makes a suggestion fill the search field when it is pressed.
 struct SearchCompletionModifier: ViewModifier {
   let completion: String
   @Environment(\.completeSearch) private var complete
@@ -203,7 +203,7 @@ struct SearchCompletionModifier: ViewModifier {
   }
 }
 
-/// All of a suggestion's row can be pressed.
+/// The appearance of a suggestion's row. The whole row is tappable.
 struct SuggestionLook: ViewModifier {
   func body(content: Content) -> some View {
     content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
