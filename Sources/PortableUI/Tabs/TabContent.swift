@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// Tabs of a ``TabView``, described by others.
+/// Content of a ``TabView``, composed of tabs.
 ///
-/// Give a ``body``; the rest is provided.
+/// Conforming types implement ``body``.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: GraphContent {
-  /// What says which tab is chosen.
+  /// The type of the value that selects a tab.
   associatedtype TabValue: Hashable
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: TabContent
 
   /// The tabs.
@@ -15,41 +15,41 @@ public protocol TabContent<TabValue>: GraphContent {
 }
 
 extension TabContent {
-  /// `true`: each of its tabs has a page.
+  /// Always `true`: each of the tabs is a page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that evaluates the body.
+  /// Creates a node that evaluates the body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<TabContentBody<Self>>(content, in: context)
   }
 }
 
-/// Evaluates the bodies of tabs.
+/// Evaluates the body of tab content.
 private enum TabContentBody<Content: TabContent>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
 
 extension TabContent where Body == Never {
-  /// Never evaluated: such content has pages of its own.
+  /// Never evaluated: a primitive type creates its own pages.
   public var body: Never { fatalError("\(Self.self) is a tab and has no body. Put it into another's body instead.") }
 }
 
 extension Never: TabContent {
-  /// There are none.
+  /// The selection type, which has no values.
   public typealias TabValue = Never
 }
 
-/// Tabs as the pages of a ``TabView``.
+/// A view that presents tabs as the pages of a ``TabView``.
 public struct TabContentView<Tabs: TabContent>: View {
   let tabs: Tabs
 
-  /// It has no body.
+  /// A tab content view has no body.
   public typealias Body = Never
 
-  /// `true`: each of the tabs has a page.
+  /// Always `true`: each of the tabs is a page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node with the tabs.
+  /// Creates a node for the tabs.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -60,47 +60,47 @@ public struct TabContentView<Tabs: TabContent>: View {
 }
 
 extension TabView {
-  /// Creates tabs of which one is chosen by a value.
+  /// Creates a tab view with a selected tab.
   ///
   /// - Parameters:
-  ///   - selection: the value of the tab that is seen.
-  ///   - content: the tabs.
+  ///   - selection: The value of the selected tab.
+  ///   - content: The tabs.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentView<C>, C.TabValue == SelectionValue {
     self.init(selection: selection, pages: TabContentView(tabs: content()))
   }
 
-  /// Creates tabs of which a person chooses one; the first to begin with.
+  /// Creates a tab view that stores its own selection, initially the first tab.
   ///
-  /// - Parameter content: the tabs.
+  /// - Parameter content: The tabs.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentView<C>, C.TabValue == Never {
     self.init(selection: nil, pages: TabContentView(tabs: content()))
   }
 }
 
-/// Makes tabs of the statements in a closure, with `if`, `switch` and `#available`.
+/// A result builder that creates tabs from a closure, with `if`, `switch` and `#available`.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// One tab, or content that has several.
+  /// Builds an expression that is tab content.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 
-  /// A tab for each element of a collection.
+  /// Builds tabs for the elements of a collection.
   public static func buildExpression<Data, ID, Content: TabContent>(
     _ content: ForEach<Data, ID, Content>
   ) -> TabRows<Data, ID, Content> where Content.TabValue == TabValue {
     TabRows(rows: content)
   }
 
-  /// One tab, or content that has several.
+  /// Builds a block of a single statement.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue {
     content
   }
 
-  /// Several, one after the other.
+  /// Builds a block of several statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
@@ -108,39 +108,39 @@ public struct TabContentBuilder<TabValue: Hashable> {
     TabSequence(repeat each content)
   }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` statement without an `else`.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> TabChoice<Content, Content>
   where Content.TabValue == TabValue {
     TabChoice(content.map { .first($0) })
   }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Builds the first branch of an `if` or `switch` statement.
   public static func buildEither<First: TabContent, Second: TabContent>(first: First) -> TabChoice<First, Second> {
     TabChoice(.first(first))
   }
 
-  /// The other branch of an `if` or a `switch`.
+  /// Builds the second branch of an `if` or `switch` statement.
   public static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> TabChoice<First, Second> {
     TabChoice(.second(second))
   }
 
-  /// Content behind `#available`.
+  /// Builds content that is guarded by `#available`.
   public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue { content }
 }
 
-/// Several tabs, one after the other.
+/// A sequence of tab content.
 public struct TabSequence<TabValue: Hashable, each Content: TabContent>: TabContent, SequenceContent {
   private let content: (repeat each Content)
 
-  /// It has no body.
+  /// A tab sequence has no body.
   public typealias Body = Never
 
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 
-  /// Makes a node with one child for each.
+  /// Creates a node with one child per component.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SequenceNode(content, in: context)
   }
@@ -150,7 +150,7 @@ public struct TabSequence<TabValue: Hashable, each Content: TabContent>: TabCont
   }
 }
 
-/// One of two contents, or neither: what ``TabContentBuilder`` makes of `if` and `else`.
+/// Conditional tab content, which ``TabContentBuilder`` creates for `if` and `switch`.
 public struct TabChoice<First: TabContent, Second: TabContent>: TabContent {
   enum Storage {
     case first(First)
@@ -159,16 +159,16 @@ public struct TabChoice<First: TabContent, Second: TabContent>: TabContent {
 
   private let storage: Storage?
 
-  /// It has no body.
+  /// Conditional tab content has no body.
   public typealias Body = Never
-  /// What says which tab is chosen.
+  /// The type of the value that selects a tab.
   public typealias TabValue = First.TabValue
 
   init(_ storage: Storage?) {
     self.storage = storage
   }
 
-  /// Makes a node that has the tabs of the branch that was taken.
+  /// Creates a node with the tabs of the current branch.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { content in
       switch content.storage {
@@ -180,39 +180,39 @@ public struct TabChoice<First: TabContent, Second: TabContent>: TabContent {
   }
 }
 
-/// Tabs for the elements of a collection: what ``TabContentBuilder`` makes of a ``ForEach``.
+/// Tabs for the elements of a collection, which ``TabContentBuilder`` creates for a ``ForEach``.
 public struct TabRows<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: TabContent {
   let rows: ForEach<Data, ID, Content>
 
-  /// It has no body.
+  /// This type has no body.
   public typealias Body = Never
-  /// What says which tab is chosen.
+  /// The type of the value that selects a tab.
   public typealias TabValue = Content.TabValue
 
-  /// Makes a node with one child for each element.
+  /// Creates a node with one child per element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     KeyedNode(content, in: context) { .init(items: $0.rows.data, id: $0.rows.id(of:), makeRow: $0.rows.content) }
   }
 }
 
 extension ForEach where Content: TabContent {
-  /// Makes tabs of the elements.
+  /// Creates tabs for identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the collection.
-  ///   - content: makes the tabs of an element.
+  ///   - data: The collection.
+  ///   - content: A closure that creates the tabs of an element.
   @_disfavoredOverload
   public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
     self.init(data, by: { $0.id }, content)
   }
 
-  /// Makes tabs of the elements, identified by a property of theirs.
+  /// Creates tabs for elements that are identified by a key path.
   ///
   /// - Parameters:
-  ///   - data: the collection.
-  ///   - id: the property that identifies an element.
-  ///   - content: makes the tabs of an element.
+  ///   - data: The collection.
+  ///   - id: The key path of an element's identity.
+  ///   - content: A closure that creates the tabs of an element.
   @_disfavoredOverload
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -220,11 +220,11 @@ extension ForEach where Content: TabContent {
     self.init(data, by: { $0[keyPath: id] }, content)
   }
 
-  /// Makes tabs of the numbers of a range.
+  /// Creates tabs for the numbers of a range.
   ///
   /// - Parameters:
-  ///   - data: the range.
-  ///   - content: makes the tabs of a number.
+  ///   - data: The range.
+  ///   - content: A closure that creates the tabs of a number.
   @_disfavoredOverload
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
