@@ -1,12 +1,12 @@
-/// Which files are asked for, as an element says it to its host.
+/// The files that a file button accepts, as an element describes them to its host.
 ///
-/// It is written as HTML has it for fields: endings of names and MIME types, with commas, such as `.txt,text/plain,image/*`. An empty list is for
-/// all files.
+/// The description has the format of HTML's `accept` attribute: filename extensions and MIME types separated by commas, such as
+/// `.txt,text/plain,image/*`. An empty list accepts all files.
 package struct AcceptedFiles: Hashable, Sendable, CustomStringConvertible {
   private let endings: Set<String>
   private let mimeTypes: Set<String>
 
-  /// The files of any of the types; all files where one of the types is not known by how its files are called.
+  /// Accepts files of any of the types, or all files if one of the types has no known extension or MIME type.
   package init(_ types: [UTType]) {
     let isAll = types.isEmpty || types.contains { [.item, .data, .content].contains($0) || $0.signs == nil }
     let signs = isAll ? [] : types.compactMap(\.signs)
@@ -14,7 +14,7 @@ package struct AcceptedFiles: Hashable, Sendable, CustomStringConvertible {
     mimeTypes = signs.reduce(into: []) { $0.formUnion($1.mimeTypes) }
   }
 
-  /// Reads what an element says.
+  /// Parses the description of an element.
   package init(_ description: String) {
     let parts = description.split(separator: ",").map(String.init)
     endings = Set(parts.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) })
@@ -23,11 +23,11 @@ package struct AcceptedFiles: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { (endings.sorted().map { "." + $0 } + mimeTypes.sorted()).joined(separator: ",") }
 
-  /// Whether a file is asked for, by how it is called. What is in it is not looked at.
+  /// Returns whether a file is accepted, by its name and MIME type. The contents are not inspected.
   ///
   /// - Parameters:
-  ///   - name: what the person calls it.
-  ///   - mimeType: what their system says it is; empty where it does not know.
+  ///   - name: The name of the file on the user's device.
+  ///   - mimeType: The MIME type that the user's system reports, or an empty string if it is unknown.
   package func admits(_ name: FileName, mimeType: String = "") -> Bool {
     if endings.isEmpty && mimeTypes.isEmpty || endings.contains(name.ending) { return true }
     let type = mimeType.lowercased().prefix { $0 != ";" && $0 != " " }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A button by which a person chooses files of theirs. How they do so, and how the files come to the program, is the host's affair.
+/// A button that lets the user choose files. The host implements the selection and the transfer of the files.
 struct FileButton: View {
   let title: LocalizedStringKey
   let types: [UTType]
@@ -46,19 +46,19 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A button by which a person chooses files of theirs. The host copies them to where the program can read them, under the names that the
-  /// person gave to them, and keeps the copies for a while.
+  /// A button that lets the user choose files. The host copies them to a place where the program can read them, under their
+  /// original names, and keeps the copies for a limited time.
   package static let fileButton = ElementKind(rawValue: "fileButton")
 }
 
 extension AttributeKey {
-  /// Of a `fileButton`: which files are asked for, as ``AcceptedFiles`` writes it. Without it all are.
+  /// The files that a `fileButton` accepts, in the format of ``AcceptedFiles``. Without it, all files are accepted.
   package static let acceptedFiles = AttributeKey(rawValue: "acceptedFiles")
-  /// Flag, of a `fileButton`: more than one file may be chosen.
+  /// A flag of a `fileButton` that accepts more than one file.
   package static let takesSeveral = AttributeKey(rawValue: "takesSeveral")
 }
 
 extension EventKind {
-  /// A person has chosen files. Carries them.
+  /// Reports the files that the user has chosen, which are its value.
   package static let files = EventKind(rawValue: "files")
 }

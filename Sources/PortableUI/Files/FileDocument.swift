@@ -1,4 +1,4 @@
-/// A document that is a value, made of a file and written as one.
+/// A document type with value semantics that is read from and written to a file.
 ///
 /// ```swift
 /// struct TextFile: FileDocument {
@@ -16,86 +16,86 @@
 /// ```
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// What a document is made of.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How a document is written.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be made of.
+  /// The types of files that the document can read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written as. By default those that it can be made of.
+  /// The types of files that the document can write. They default to the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Makes a document of a file.
+  /// Creates a document from a file.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: An error if the file cannot be read.
   init(configuration: ReadConfiguration) throws
 
-  /// Writes the document.
+  /// Returns the contents to write to a file.
   ///
-  /// - Throws: why it cannot be written.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that it can be made of.
+  /// The types of files that the document can write: the readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is an object, of which a snapshot is written.
+/// A document type with reference semantics. It is written from a snapshot.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// What the document is at one moment.
+  /// The type of a snapshot of the document.
   associatedtype Snapshot: Sendable
-  /// What a document is made of.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How a document is written.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be made of.
+  /// The types of files that the document can read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written as. By default those that it can be made of.
+  /// The types of files that the document can write. They default to the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Makes a document of a file.
+  /// Creates a document from a file.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: An error if the file cannot be read.
   init(configuration: ReadConfiguration) throws
 
-  /// What the document is now.
+  /// Returns a snapshot of the document's current state.
   ///
-  /// - Throws: why that cannot be said.
+  /// - Throws: An error if the snapshot cannot be created.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Writes what the document was.
+  /// Returns the contents of a snapshot to write to a file.
   ///
-  /// - Throws: why it cannot be written.
+  /// - Throws: An error if the document cannot be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that it can be made of.
+  /// The types of files that the document can write: the readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is made of.
+/// The configuration for reading a document from a file.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
   /// The file.
   public let file: FileWrapper
 
-  /// Says what a document is made of.
+  /// Creates a configuration for reading a file.
   package init(contentType: UTType, file: FileWrapper) {
     self.contentType = contentType
     self.file = file
   }
 }
 
-/// How a document is written.
+/// The configuration for writing a document to a file.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file as it was written last; `nil` where there is none.
+  /// The previously written file, or `nil` if there is none.
   public let existingFile: FileWrapper?
 }

@@ -1,16 +1,17 @@
 extension View {
-  /// Gives a document to a person as a file.
+  /// Presents a dialog that lets the user save a document as a file.
   ///
-  /// A question stands in front of the screen, where `isPresented` is true and there is a document. The document is written when the person
-  /// wants it. A browser puts it where it puts all that is downloaded, or asks where: the program is not told, and is given a place where
-  /// it can read for a while what was saved.
+  /// The dialog appears while `isPresented` is true and there is a document. The document is written when the user confirms. A
+  /// browser downloads the file to its default location, or asks for one. The program does not learn that location; it receives
+  /// the URL of a copy that it can read for a limited time.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked. It becomes `false` before `onCompletion` is called, and when they do not want it.
-  ///   - document: the document; nobody is asked without.
-  ///   - contentType: what it is written as. It is one of the document's `writableContentTypes`.
-  ///   - defaultFilename: what the file is called; `nil` for what the document calls it.
-  ///   - onCompletion: is told where the file is, or why there is none. It is not called where the person does not want it.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
+  ///     cancels.
+  ///   - document: The document. Without one, no dialog appears.
+  ///   - contentType: The type of the file. It is one of the document's `writableContentTypes`.
+  ///   - defaultFilename: The name of the file, or `nil` to use the name from the document's file wrapper.
+  ///   - onCompletion: A closure that receives the URL of the copy, or the error. It is not called if the user cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void
@@ -19,13 +20,13 @@ extension View {
     return exporting(isPresented, documents, [contentType], defaultFilename) { onCompletion($0.first) }
   }
 
-  /// Gives documents to a person, each as a file.
+  /// Presents a dialog that lets the user save several documents, each as a file.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked.
-  ///   - documents: the documents; nobody is asked without.
-  ///   - contentType: what they are written as.
-  ///   - onCompletion: is told where the files are, or why one of them is not.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - documents: The documents. Without any, no dialog appears.
+  ///   - contentType: The type of the files.
+  ///   - onCompletion: A closure that receives the URLs of the copies, or the first error.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void
@@ -33,14 +34,14 @@ extension View {
     exporting(isPresented, documents.map(\.written), [contentType], completion: onCompletion)
   }
 
-  /// Gives a document that is an object to a person as a file.
+  /// Presents a dialog that lets the user save a reference document as a file.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked.
-  ///   - document: the document; nobody is asked without.
-  ///   - contentType: what it is written as.
-  ///   - defaultFilename: what the file is called; `nil` for what the document calls it.
-  ///   - onCompletion: is told where the file is, or why there is none.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - document: The document. Without one, no dialog appears.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The name of the file, or `nil` to use the name from the document's file wrapper.
+  ///   - onCompletion: A closure that receives the URL of the copy, or the error.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void
@@ -49,13 +50,13 @@ extension View {
     return exporting(isPresented, documents, [contentType], defaultFilename) { onCompletion($0.first) }
   }
 
-  /// Gives documents that are objects to a person, each as a file.
+  /// Presents a dialog that lets the user save several reference documents, each as a file.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked.
-  ///   - documents: the documents; nobody is asked without.
-  ///   - contentType: what they are written as.
-  ///   - onCompletion: is told where the files are, or why one of them is not.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - documents: The documents. Without any, no dialog appears.
+  ///   - contentType: The type of the files.
+  ///   - onCompletion: A closure that receives the URLs of the copies, or the first error.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void
@@ -63,15 +64,16 @@ extension View {
     exporting(isPresented, documents.map(\.written), [contentType], completion: onCompletion)
   }
 
-  /// Gives a document to a person as a file, and is told where they do not want it.
+  /// Presents a dialog that lets the user save a document as a file, with a closure for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked. It becomes `false` before any of the closures is called.
-  ///   - document: the document; nobody is asked without.
-  ///   - contentTypes: what it can be written as: the first is. Where there is none it is the first of the document's own.
-  ///   - defaultFilename: what the file is called; `nil` for what the document calls it.
-  ///   - onCompletion: is told where the file is, or why there is none.
-  ///   - onCancellation: is called where the person does not want it.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before either closure is called.
+  ///   - document: The document. Without one, no dialog appears.
+  ///   - contentTypes: The possible types of the file. The first is used, or the document's first writable type if the list is
+  ///     empty.
+  ///   - defaultFilename: The name of the file, or `nil` to use the name from the document's file wrapper.
+  ///   - onCompletion: A closure that receives the URL of the copy, or the error.
+  ///   - onCancellation: A closure that runs if the user cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void,
@@ -83,14 +85,15 @@ extension View {
     ) { onCompletion($0.first) }
   }
 
-  /// Gives documents to a person, each as a file, and is told where they do not want them.
+  /// Presents a dialog that lets the user save several documents, each as a file, with a closure for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked.
-  ///   - documents: the documents; nobody is asked without.
-  ///   - contentTypes: what they can be written as: the first is. Where there is none it is the first of the documents' own.
-  ///   - onCompletion: is told where the files are, or why one of them is not.
-  ///   - onCancellation: is called where the person does not want them.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - documents: The documents. Without any, no dialog appears.
+  ///   - contentTypes: The possible types of the files. The first is used, or the documents' first writable type if the list is
+  ///     empty.
+  ///   - onCompletion: A closure that receives the URLs of the copies, or the first error.
+  ///   - onCancellation: A closure that runs if the user cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void,
@@ -118,7 +121,7 @@ extension View {
   }
 }
 
-/// Writes a document as a type.
+/// A closure that writes a document as a file of a given type.
 private typealias WrittenDocument = @MainActor (UTType) throws -> FileWrapper
 
 extension FileDocument {
@@ -136,21 +139,22 @@ extension ReferenceFileDocument {
   }
 }
 
-/// Documents that a person wants as files.
+/// An export of one or several documents.
 @MainActor
 private struct FileExport {
   let documents: [WrittenDocument]
   let type: UTType
   let name: String?
 
-  /// The question.
+  /// The title of the dialog.
   var title: LocalizedStringKey {
     if documents.count > 1 { return "Save \(documents.count) Files?" }
     guard let name else { return "Save the File?" }
     return "Save “\(FileName(name).ending(as: type).description)”?"
   }
 
-  /// Writes all of them before the first is given away, so that none is where one cannot be written.
+  /// Saves all documents. Every document is written before the first is delivered, so that a failing document prevents the whole
+  /// export.
   func save(_ completion: @escaping @MainActor (Result<[URL], any Error>) -> Void) {
     do {
       guard let services = ScreenServices.current else { throw CocoaError(.featureUnsupported) }
@@ -162,13 +166,13 @@ private struct FileExport {
 
   private func file(_ document: WrittenDocument) throws -> SavedFile {
     let wrapper = try document(type)
-    // A folder is no file that a person could be given.
+    // A directory cannot be delivered to the user.
     guard let contents = wrapper.regularFileContents else { throw CocoaError(.featureUnsupported) }
     let name = name ?? wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
     return SavedFile(name: name, contentType: type, contents: contents)
   }
 
-  /// Gives one after the other.
+  /// Delivers the files one after another.
   private static func give(
     _ files: [SavedFile], _ saved: [URL], by save: @escaping SavedFile.Save,
     _ completion: @escaping @MainActor (Result<[URL], any Error>) -> Void
@@ -184,7 +188,7 @@ private struct FileExport {
 }
 
 extension Result<[URL], any Error> {
-  /// Of the one file that there is.
+  /// The result of a single file.
   fileprivate var first: Result<URL, any Error> {
     flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileWriteUnknown)) }
   }

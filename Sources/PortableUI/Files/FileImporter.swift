@@ -1,9 +1,9 @@
 extension View {
-  /// Asks a person for a file of theirs.
+  /// Presents a dialog that lets the user import a file.
   ///
-  /// A question stands in front of the screen with a button that opens what the person's system has for that: browsers open it only for a press.
-  /// The file is copied to where the program can read it, under the name that the person gave to it, and is there as long as
-  /// the screen, or until the host needs the room: what is to be kept is read, or copied elsewhere.
+  /// The dialog has a button that opens the system's file picker, because browsers open it only in response to a click. The file
+  /// is copied to a place where the program can read it, under its original name. The copy exists as long as the screen, or until
+  /// the host needs the space: read the contents, or copy the file, to keep it.
   ///
   /// ```swift
   /// .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
@@ -12,10 +12,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked. It becomes `false` before `onCompletion` is called, and when they want to give none.
-  ///   - allowedContentTypes: which files are asked for, known by their names. Types of a program's own, of which nobody knows how names of
-  ///     their files end, stand for all files.
-  ///   - onCompletion: is given the file. It is not called where the person gives none.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
+  ///     cancels.
+  ///   - allowedContentTypes: The accepted types, matched by name. A type without known extensions, such as one declared by the
+  ///     program, accepts all files.
+  ///   - onCompletion: A closure that receives the URL of the copy. It is not called if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void
@@ -25,13 +26,14 @@ extension View {
     }
   }
 
-  /// Asks a person for files of theirs.
+  /// Presents a dialog that lets the user import one or several files.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked. It becomes `false` before `onCompletion` is called, and when they want to give none.
-  ///   - allowedContentTypes: which files are asked for, known by their names.
-  ///   - allowsMultipleSelection: whether they may give more than one.
-  ///   - onCompletion: is given the files. It is not called where the person gives none.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
+  ///     cancels.
+  ///   - allowedContentTypes: The accepted types, matched by name.
+  ///   - allowsMultipleSelection: Whether the user can choose more than one file.
+  ///   - onCompletion: A closure that receives the URLs of the copies. It is not called if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void
@@ -39,14 +41,14 @@ extension View {
     importing(isPresented, allowedContentTypes, several: allowsMultipleSelection) { onCompletion(.success($0)) }
   }
 
-  /// Asks a person for files of theirs, and is told where they give none.
+  /// Presents a dialog that lets the user import one or several files, with a closure for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the person is asked. It becomes `false` before any of the closures is called.
-  ///   - allowedContentTypes: which files are asked for, known by their names.
-  ///   - allowsMultipleSelection: whether they may give more than one.
-  ///   - onCompletion: is given the files.
-  ///   - onCancellation: is called where the person gives none.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before either closure is called.
+  ///   - allowedContentTypes: The accepted types, matched by name.
+  ///   - allowsMultipleSelection: Whether the user can choose more than one file.
+  ///   - onCompletion: A closure that receives the URLs of the copies.
+  ///   - onCancellation: A closure that runs if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void,
@@ -69,13 +71,14 @@ extension View {
     }
   }
 
-  /// Presents a question about files, which a person may leave.
+  /// Presents a dialog about files, with a Cancel button.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - isPresented: whether it is there. Whoever answers it makes that `false`; else the person has left it.
-  ///   - onCancellation: is called where they leave it.
-  ///   - answer: the button by which they answer.
+  ///   - title: The title of the dialog.
+  ///   - isPresented: Whether the dialog is presented. The answer sets it to `false`; if it is still `true` at dismissal, the
+  ///     user has cancelled.
+  ///   - onCancellation: A closure that runs if the user cancels.
+  ///   - answer: The button that answers the dialog.
   func fileQuestion<Answer: View>(
     _ title: LocalizedStringKey, _ isPresented: Binding<Bool>, _ onCancellation: @escaping @MainActor () -> Void,
     @ViewBuilder answer: @escaping @MainActor () -> Answer

@@ -1,16 +1,18 @@
-/// The name of a file as somebody gave it, made one that leads nowhere.
+/// A sanitized file name.
 ///
-/// It comes from outside: it may be a path, be empty, be longer than a file system takes, or have characters in it that turn what is
-/// read around (Unicode's bidirectional controls).
+/// The original name is untrusted input: it may be a path, be empty, exceed the limit of file systems, or contain Unicode
+/// bidirectional controls, which reverse the displayed text.
 package struct FileName: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  /// The longest name, in bytes of UTF-8; file systems take 255.
+  /// The maximum length in bytes of UTF-8. File systems allow 255.
   private static let byteLimit = 200
 
+  /// Sanitizes a name.
+  ///
   /// - Parameters:
-  ///   - text: the name as it was given.
-  ///   - fallback: the name where nothing is left of it.
+  ///   - text: The original name.
+  ///   - fallback: The name to use if nothing remains of the original.
   package init(_ text: String, or fallback: String = "file") {
     let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
     var scalars = String.UnicodeScalarView()
@@ -25,25 +27,25 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
     description = isNone ? fallback : Self.shortened(name)
   }
 
-  /// How the name ends, without the point and in small letters; empty where it has no end.
+  /// The filename extension in lower case, without the period. It is empty if the name has none.
   package var ending: String {
     guard let point = description.lastIndex(of: "."), point != description.startIndex else { return "" }
     return description[description.index(after: point)...].lowercased()
   }
 
-  /// The name with the usual ending of a type, unless it ends as names of that type do.
+  /// Returns the name with the preferred extension of a type appended, unless it already has an extension of that type.
   package func ending(as type: UTType) -> FileName {
     guard let usual = type.preferredFilenameExtension, type.signs?.endings.contains(ending) != true else { return self }
     return FileName(description + "." + usual)
   }
 
-  /// Cut before its ending, which says what the file is.
+  /// Truncates the name before its extension, which identifies the type of the file.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > byteLimit else { return name }
     var end = ""
     if let point = name.lastIndex(of: "."), name[point...].utf8.count <= 16 { end = String(name[point...]) }
     var start = String(name.dropLast(end.count))
-    // A character may be of any number of bytes.
+    // A character may have any number of bytes.
     while start.utf8.count + end.utf8.count > byteLimit, !start.isEmpty {
       start.unicodeScalars.removeLast()
     }

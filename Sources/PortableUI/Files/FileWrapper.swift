@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A file or a folder in memory, for documents. Apple's Foundation has it; here it is made, read, and written as a whole.
+  /// A file or a directory in memory, for documents. It replaces the class of Apple's Foundation, and is always read and written
+  /// as a whole.
   open class FileWrapper: NSObject {
     private enum Content {
       case file(Data)
@@ -9,21 +10,21 @@
     }
 
     private var content: Content
-    /// What it is called; `nil` where it was neither read nor written.
+    /// The name of the file, or `nil` if it was neither read nor written.
     open var filename: String?
-    /// What it would best be called where it is written.
+    /// The preferred name for writing the file.
     open var preferredFilename: String?
 
     /// Creates a file.
     ///
-    /// - Parameter contents: what is in it.
+    /// - Parameter contents: The contents of the file.
     public init(regularFileWithContents contents: Data) {
       content = .file(contents)
     }
 
-    /// Creates a folder.
+    /// Creates a directory.
     ///
-    /// - Parameter childrenByPreferredName: what is in it, by what that would best be called.
+    /// - Parameter childrenByPreferredName: The children by their preferred names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
       content = .folder(childrenByPreferredName)
       for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -31,64 +32,64 @@
       }
     }
 
-    /// Reads a file, or a folder with all that is in it.
+    /// Reads a file, or a directory with all its descendants.
     ///
     /// - Parameters:
-    ///   - url: where it is.
-    ///   - options: are not looked at: it is read at once.
-    /// - Throws: why it cannot be read.
+    ///   - url: The URL of the file.
+    ///   - options: Ignored: the file is read immediately.
+    /// - Throws: An error if the file cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
       content = try Self.read(url, depth: 0)
       filename = url.lastPathComponent
       preferredFilename = url.lastPathComponent
     }
 
-    /// When a file is read.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
-      /// The options as bits.
+      /// The raw bits.
       public let rawValue: UInt
-      /// Creates options of bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// At once.
+      /// Reads the file immediately.
       public static let immediate = ReadingOptions(rawValue: 1)
-      /// Without a copy of it.
+      /// Reads the file without mapping it into memory.
       public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a file is written.
+    /// Options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
-      /// The options as bits.
+      /// The raw bits.
       public let rawValue: UInt
-      /// Creates options of bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// As a whole or not at all.
+      /// Writes the file completely or not at all.
       public static let atomic = WritingOptions(rawValue: 1)
-      /// Files are called what they were written as.
+      /// Updates ``FileWrapper/filename`` to the name that was written.
       public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
-    /// Whether it is a file.
+    /// Whether this is a file.
     open var isRegularFile: Bool { regularFileContents != nil }
-    /// Whether it is a folder.
+    /// Whether this is a directory.
     open var isDirectory: Bool { fileWrappers != nil }
-    /// Whether it leads to another file. It never does: what a link leads to is read in its place.
+    /// Whether this is a symbolic link. It is always `false`: the target of a link is read in its place.
     open var isSymbolicLink: Bool { false }
 
-    /// What is in the file; `nil` for a folder.
+    /// The contents of a file, or `nil` for a directory.
     open var regularFileContents: Data? {
       guard case .file(let data) = content else { return nil }
       return data
     }
 
-    /// What is in the folder, by name; `nil` for a file.
+    /// The children of a directory by their names, or `nil` for a file.
     open var fileWrappers: [String: FileWrapper]? {
       guard case .folder(let children) = content else { return nil }
       return children
     }
 
-    /// Puts a file into the folder. Where another one has its name, it gets one with a number. A file takes none.
+    /// Adds a child to a directory. If its name is taken, it gets a name with a number. A file ignores the child.
     ///
-    /// - Returns: the name that it has there.
+    /// - Returns: The name of the child in the directory.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
       let wanted = child.preferredFilename ?? child.filename ?? "file"
@@ -104,9 +105,9 @@
       return name
     }
 
-    /// Makes a file and puts it into the folder.
+    /// Creates a file and adds it to a directory.
     ///
-    /// - Returns: the name that it has there.
+    /// - Returns: The name of the file in the directory.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
       let child = FileWrapper(regularFileWithContents: data)
@@ -114,31 +115,31 @@
       return addFileWrapper(child)
     }
 
-    /// Takes a file out of the folder.
+    /// Removes a child from a directory.
     open func removeFileWrapper(_ child: FileWrapper) {
       guard case .folder(let children) = content else { return }
       content = .folder(children.filter { $0.value !== child })
     }
 
-    /// The name that a file has in the folder; `nil` where it is not there.
+    /// Returns the name of a child in the directory, or `nil` if it is not a child.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
       fileWrappers?.first { $0.value === child }?.key
     }
 
-    /// Writes it.
+    /// Writes the file or directory.
     ///
     /// - Parameters:
-    ///   - url: where it will be.
-    ///   - options: how it is written.
-    ///   - originalContentsURL: is not looked at.
-    /// - Throws: why it cannot be written.
+    ///   - url: The destination.
+    ///   - options: The writing options.
+    ///   - originalContentsURL: Ignored.
+    /// - Throws: An error if the file cannot be written.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
       switch content {
       case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
       case .folder(let children):
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for (name, child) in children {
-          // A name is one name, wherever it comes from.
+          // A child's name must not be a path.
           let place = url.appendingPathComponent(FileName(name).description)
           try child.write(to: place, options: options, originalContentsURL: nil)
         }
@@ -154,7 +155,7 @@
         throw CocoaError(.fileReadNoSuchFile)
       }
       guard isFolder.boolValue else { return .file(try Data(contentsOf: url)) }
-      // A link may lead back to where it is.
+      // Symbolic links may form a cycle.
       guard depth < depthLimit else { throw CocoaError(.fileReadUnknown) }
       var children: [String: FileWrapper] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {

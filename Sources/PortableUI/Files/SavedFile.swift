@@ -1,28 +1,29 @@
 public import Foundation
 
-/// A file that a screen gives to a person.
+/// A file that a screen delivers to the user.
 public struct SavedFile: Sendable {
-  /// What it is called. It is one name, and leads nowhere.
+  /// The name of the file, without any path.
   public let name: String
-  /// What it is.
+  /// The type of the file.
   public let contentType: UTType
-  /// What is in it.
+  /// The contents of the file.
   public let contents: Data
 
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - name: what it is called. What is more than a name is taken away, and an ending put to it where it has none of the type's.
-  ///   - contentType: what it is.
-  ///   - contents: what is in it.
+  ///   - name: The name of the file. It is sanitized, and gets the preferred extension of the type unless it has one of the
+  ///     type's.
+  ///   - contentType: The type of the file.
+  ///   - contents: The contents of the file.
   public init(name: String, contentType: UTType, contents: Data) {
     self.name = FileName(name, or: "Untitled").ending(as: contentType).description
     self.contentType = contentType
     self.contents = contents
   }
 
-  /// Gives a file to the person, and calls the completion once: with a place where the program can read what was saved, or why it
-  /// was not.
+  /// A closure that delivers a file to the user. It calls the completion once, with the URL of a copy that the program can read,
+  /// or an error.
   public typealias Save =
     @MainActor (_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) -> Void
 }

@@ -1,11 +1,11 @@
 #if !canImport(UniformTypeIdentifiers)
-  /// What kind of data something is: what files are called by Apple's systems and by the rest of the world.
+  /// A type of data, with its identifier, filename extension and MIME type.
   public struct UTType: Hashable, Sendable, Codable {
-    /// What Apple's systems call it, as in `public.json`.
+    /// The identifier of the type, as in `public.json`.
     public let identifier: String
-    /// How names of such files end, without the point; `nil` where they end in no particular way.
+    /// The preferred filename extension without the period, or `nil` if the type has none.
     public let preferredFilenameExtension: String?
-    /// What the world calls it, as in `application/json`; `nil` for what has no such name.
+    /// The preferred MIME type, as in `application/json`, or `nil` if the type has none.
     public let preferredMIMEType: String?
     private let parents: [String]
 
@@ -16,17 +16,17 @@
       self.parents = parents
     }
 
-    /// Takes a type by what Apple's systems call it; `nil` for one that is not among those named here.
+    /// Creates a type from an identifier. Returns `nil` if it is not one of the types declared here.
     public init?(_ identifier: String) {
       guard let type = Self.known.first(where: { $0.identifier == identifier }) else { return nil }
       self = type
     }
 
-    /// Takes a type by how names of its files end; `nil` where none is named here that does so.
+    /// Creates a type from a filename extension. Returns `nil` if no type declared here has it.
     ///
     /// - Parameters:
-    ///   - filenameExtension: the end, without the point.
-    ///   - supertype: a type that it has to be.
+    ///   - filenameExtension: The extension without the period.
+    ///   - supertype: A type that the result must conform to.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
       let ending = Self.spellings[filenameExtension.lowercased()] ?? filenameExtension.lowercased()
       guard
@@ -35,45 +35,45 @@
       self = type
     }
 
-    /// Takes a type by what the world calls it; `nil` where none is named here that is called so.
+    /// Creates a type from a MIME type. Returns `nil` if no type declared here has it.
     ///
     /// - Parameters:
-    ///   - mimeType: the name, as in `application/json`.
-    ///   - supertype: a type that it has to be.
+    ///   - mimeType: The MIME type, as in `application/json`.
+    ///   - supertype: A type that the result must conform to.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
       let type = Self.known.first { $0.preferredMIMEType == mimeType.lowercased() && $0.conforms(to: supertype) }
       guard let type else { return nil }
       self = type
     }
 
-    /// A type of a program's own.
+    /// Creates a type that the program declares.
     ///
     /// - Parameters:
-    ///   - identifier: what the program calls it, as in `org.example.drawing`.
-    ///   - parentType: a type that it is.
+    ///   - identifier: The identifier, as in `org.example.drawing`.
+    ///   - parentType: A type that the new type conforms to.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.init(known: identifier, nil, nil, (parentType ?? .data).lineage)
     }
 
-    /// A type of another program.
+    /// Creates a type that another program declares.
     ///
     /// - Parameters:
-    ///   - identifier: what that program calls it.
-    ///   - parentType: a type that it is.
+    ///   - identifier: The identifier of the other program.
+    ///   - parentType: A type that the new type conforms to.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// Whether what is of this type is of another as well. Every type conforms to itself.
+    /// Returns whether the type conforms to another. Every type conforms to itself.
     public func conforms(to type: UTType) -> Bool { identifier == type.identifier || parents.contains(type.identifier) }
 
-    /// Whether what is of this type is of another as well, and that is another one.
+    /// Returns whether the type conforms to another, different type.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Whether two have one identifier.
+    /// Returns whether both types have the same identifier.
     public static func == (first: UTType, second: UTType) -> Bool { first.identifier == second.identifier }
 
-    /// Feeds the identifier to a hasher.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     private var lineage: [String] { [identifier] + parents }
@@ -81,27 +81,27 @@
   }
 
   extension UTType {
-    /// Anything.
+    /// The base type of everything that is stored.
     public static let item = UTType(known: "public.item")
-    /// Bytes.
+    /// The base type of byte streams.
     public static let data = UTType(known: "public.data", nil, "application/octet-stream", item.lineage)
-    /// What a person makes and keeps.
+    /// The base type of documents and other user content.
     public static let content = UTType(known: "public.content")
-    /// A folder.
+    /// A directory.
     public static let folder = UTType(known: "public.folder", nil, nil, item.lineage)
-    /// An address.
+    /// A URL.
     public static let url = UTType(known: "public.url", nil, "text/uri-list", data.lineage)
-    /// The address of a file.
+    /// A file URL.
     public static let fileURL = UTType(known: "public.file-url", nil, nil, url.lineage)
     /// Text.
     public static let text = UTType(known: "public.text", nil, nil, data.lineage + content.lineage)
-    /// Text without looks.
+    /// Plain text.
     public static let plainText = UTType(known: "public.plain-text", "txt", "text/plain", text.lineage)
-    /// Text without looks, in UTF-8.
+    /// Plain text in UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text", nil, nil, plainText.lineage)
-    /// Text with looks.
+    /// Rich text (RTF).
     public static let rtf = UTType(known: "public.rtf", "rtf", "text/rtf", text.lineage)
-    /// A page.
+    /// HTML.
     public static let html = UTType(known: "public.html", "html", "text/html", text.lineage)
     /// XML.
     public static let xml = UTType(known: "public.xml", "xml", "application/xml", text.lineage)
@@ -111,25 +111,25 @@
     public static let yaml = UTType(known: "public.yaml", "yaml", "application/yaml", text.lineage)
     /// A property list.
     public static let propertyList = UTType(known: "com.apple.property-list", "plist", nil, data.lineage)
-    /// A table as text.
+    /// A table with delimited values.
     public static let delimitedText = UTType(known: "public.delimited-values-text", nil, nil, text.lineage)
-    /// A table as text, with commas.
+    /// A table with comma-separated values.
     public static let commaSeparatedText = UTType(
       known: "public.comma-separated-values-text", "csv", "text/csv", delimitedText.lineage)
-    /// A table as text, with tabs.
+    /// A table with tab-separated values.
     public static let tabSeparatedText = UTType(
       known: "public.tab-separated-values-text", "tsv", "text/tab-separated-values", delimitedText.lineage)
-    /// The source of a program.
+    /// Source code.
     public static let sourceCode = UTType(known: "public.source-code", nil, nil, plainText.lineage)
-    /// The source of a program in Swift.
+    /// Swift source code.
     public static let swiftSource = UTType(known: "public.swift-source", "swift", nil, sourceCode.lineage)
     /// PDF.
     public static let pdf = UTType(known: "com.adobe.pdf", "pdf", "application/pdf", data.lineage + content.lineage)
-    /// Many files in one.
+    /// An archive of files.
     public static let archive = UTType(known: "public.archive", nil, nil, data.lineage)
-    /// ZIP.
+    /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive", "zip", "application/zip", archive.lineage)
-    /// A picture.
+    /// An image.
     public static let image = UTType(known: "public.image", nil, nil, data.lineage + content.lineage)
     /// PNG.
     public static let png = UTType(known: "public.png", "png", "image/png", image.lineage)
@@ -145,31 +145,31 @@
     public static let heic = UTType(known: "public.heic", "heic", "image/heic", image.lineage)
     /// SVG.
     public static let svg = UTType(known: "public.svg-image", "svg", "image/svg+xml", image.lineage)
-    /// What is seen or heard over time.
+    /// Audio or video.
     public static let audiovisualContent = UTType(
       known: "public.audiovisual-content", nil, nil, data.lineage + content.lineage)
-    /// A film, with sound or without.
+    /// A movie, with or without sound.
     public static let movie = UTType(known: "public.movie", nil, nil, audiovisualContent.lineage)
-    /// A film.
+    /// A video.
     public static let video = UTType(known: "public.video", nil, nil, movie.lineage)
-    /// A film of QuickTime.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(
       known: "com.apple.quicktime-movie", "mov", "video/quicktime", movie.lineage)
-    /// MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4", "mp4", "video/mp4", movie.lineage)
-    /// What is heard.
+    /// Audio.
     public static let audio = UTType(known: "public.audio", nil, nil, audiovisualContent.lineage)
     /// MP3.
     public static let mp3 = UTType(known: "public.mp3", "mp3", "audio/mpeg", audio.lineage)
     /// WAV.
     public static let wav = UTType(known: "com.microsoft.waveform-audio", "wav", "audio/vnd.wave", audio.lineage)
-    /// Sound of MPEG-4.
+    /// MPEG-4 audio.
     public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio", "m4a", "audio/mp4", audio.lineage)
-    /// Somebody's address.
+    /// A contact in vCard format.
     public static let vCard = UTType(known: "public.vcard", "vcf", "text/vcard", text.lineage)
-    /// A date.
+    /// A calendar event.
     public static let calendarEvent = UTType(known: "public.calendar-event", nil, nil, content.lineage)
-    /// A data base.
+    /// A database.
     public static let database = UTType(known: "public.database", nil, nil, data.lineage)
 
     private static let known: [UTType] = [
@@ -179,15 +179,15 @@
       mp3, wav, mpeg4Audio, vCard, calendarEvent, database,
     ]
 
-    /// How names of files of the type may end, and what the world may call them, families of types as `image/*`; `nil` where that is
-    /// not known, as of types of a program's own.
+    /// The filename extensions and MIME types of the type and its subtypes, including families such as `image/*`. It is `nil` if
+    /// none are known, as for types that the program declares.
     package var signs: (endings: Set<String>, mimeTypes: Set<String>)? {
       let types = [self] + Self.known.filter { $0.conforms(to: self) }
       var endings = Set(types.compactMap(\.preferredFilenameExtension))
       for (other, ending) in Self.spellings where endings.contains(ending) { endings.insert(other) }
       var mimeTypes = Set(types.compactMap(\.preferredMIMEType))
       for (family, name) in Self.families where types.contains(family) { mimeTypes.insert(name) }
-      // Texts that people have, of types without a name here.
+      // Text formats without a type declared here.
       if types.contains(.plainText) { endings.formUnion(["text", "md", "markdown", "log"]) }
       return endings.isEmpty && mimeTypes.isEmpty ? nil : (endings, mimeTypes)
     }
@@ -200,7 +200,7 @@
   public import UniformTypeIdentifiers
 
   extension UTType {
-    /// How names of files of the type may end, and what the world may call them; `nil` where that is not known.
+    /// The filename extensions and MIME types of the type, or `nil` if none are known.
     package var signs: (endings: Set<String>, mimeTypes: Set<String>)? {
       let endings = Set(tags[.filenameExtension] ?? [])
       let mimeTypes = Set(tags[.mimeType] ?? [])

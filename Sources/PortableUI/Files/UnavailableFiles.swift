@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person move a file.
+  /// Presents a dialog that lets the user move a file.
   @available(
     *, unavailable,
     message: "A person's files stay where they are. Give them a copy by fileExporter, and take one by fileImporter."
@@ -8,7 +8,7 @@ extension View {
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Lets a person move files.
+  /// Presents a dialog that lets the user move files.
   @available(
     *, unavailable,
     message: "A person's files stay where they are. Give them copies by fileExporter, and take some by fileImporter."

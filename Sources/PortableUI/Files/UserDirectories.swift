@@ -1,17 +1,17 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // Apple's Foundation has these by names of their own; elsewhere they are asked of the file manager.
+  // Apple's Foundation declares these; elsewhere they are provided by the file manager.
   extension URL {
-    /// Where a program keeps documents.
+    /// The directory for documents.
     public static var documentsDirectory: URL { known(.documentDirectory, or: "Documents") }
-    /// Where a program keeps what it can make anew.
+    /// The directory for caches, whose contents can be recreated.
     public static var cachesDirectory: URL { known(.cachesDirectory, or: ".cache") }
-    /// Where a program keeps what a person does not see.
+    /// The directory for application support files, which the user does not see.
     public static var applicationSupportDirectory: URL { known(.applicationSupportDirectory, or: ".local/share") }
-    /// Where a program keeps what was downloaded.
+    /// The directory for downloads.
     public static var downloadsDirectory: URL { known(.downloadsDirectory, or: "Downloads") }
-    /// Where a program keeps what is neither a document nor to be thrown away.
+    /// The directory for other resources of the program.
     public static var libraryDirectory: URL { known(.libraryDirectory, or: ".local/share") }
 
     private static func known(_ directory: FileManager.SearchPathDirectory, or name: String) -> URL {
@@ -19,23 +19,23 @@
         ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(name, isDirectory: true)
     }
 
-    /// Asks for a file outside of a program's own. Off Apple's platforms nothing has to be asked: it is as if it had been allowed.
+    /// Requests access to a security-scoped resource. It always succeeds, because there is no sandbox off Apple's platforms.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Ends what was asked for.
+    /// Ends access to a security-scoped resource. This has no effect.
     public func stopAccessingSecurityScopedResource() {}
   }
 
   extension Data.WritingOptions {
-    /// By a file beside, which takes the other's place: `atomic`.
+    /// Writes to an auxiliary file and then renames it, as `atomic` does.
     public static var atomicWrite: Data.WritingOptions { .atomic }
   }
 
   extension UserDefaults {
-    /// Keeps a value; `nil` removes what is there.
+    /// Stores a value, or removes it with `nil`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// Returns the value of a key; `nil` where there is none.
+    /// Returns the value of a key, or `nil` if there is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 #endif
