@@ -26,133 +26,133 @@ struct DescriptionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives the view a name by which tests find it.
+  /// Sets an identifier that tests use to find the view.
   ///
   /// - Parameters:
-  ///   - identifier: the name.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - identifier: The identifier.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
     modifier(SpokenModifier(key: .identifier, value: isEnabled ? .string(identifier) : nil))
   }
 
-  /// Sets what assistive technology calls the view.
+  /// Sets the accessibility label of the view.
   ///
   /// - Parameters:
-  ///   - label: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - label: The label.
+  ///   - isEnabled: Whether the modifier has an effect.
   @inlinable
   public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
     modifier(DescriptionModifier(label: isEnabled ? label : nil))
   }
 
-  /// Sets what assistive technology calls the view.
+  /// Sets the accessibility label of the view.
   ///
   /// - Parameters:
-  ///   - label: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - label: The label.
+  ///   - isEnabled: Whether the modifier has an effect.
   @inlinable
   public consuming func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technology calls the view.
+  /// Sets the accessibility label of the view.
   ///
   /// - Parameters:
-  ///   - label: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - label: The label.
+  ///   - isEnabled: Whether the modifier has an effect.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technology tells of using the view.
+  /// Sets the accessibility hint of the view: a description of the result of an action.
   ///
   /// - Parameters:
-  ///   - hint: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - hint: The hint.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
     modifier(DescriptionModifier(key: .hint, text: isEnabled ? hint : nil))
   }
 
-  /// Sets what assistive technology tells of using the view.
+  /// Sets the accessibility hint of the view: a description of the result of an action.
   ///
   /// - Parameters:
-  ///   - hint: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - hint: The hint.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technology tells of using the view.
+  /// Sets the accessibility hint of the view: a description of the result of an action.
   ///
   /// - Parameters:
-  ///   - hint: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - hint: The hint.
+  ///   - isEnabled: Whether the modifier has an effect.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technology says that the view holds.
+  /// Sets the accessibility value of the view.
   ///
   /// - Parameters:
-  ///   - valueDescription: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - valueDescription: The value.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some View {
     modifier(DescriptionModifier(key: .valueText, text: isEnabled ? valueDescription : nil))
   }
 
-  /// Sets what assistive technology says that the view holds.
+  /// Sets the accessibility value of the view.
   ///
   /// - Parameters:
-  ///   - valueDescription: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - valueDescription: The value.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityValue(Text(valueDescription), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technology says that the view holds.
+  /// Sets the accessibility value of the view.
   ///
   /// - Parameters:
-  ///   - valueDescription: in words.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - valueDescription: The value.
+  ///   - isEnabled: Whether the modifier has an effect.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool = true) -> some View {
     accessibilityValue(Text(valueDescription), isEnabled: isEnabled)
   }
 
-  /// Says whether assistive technology passes the view over. A pointer and a keyboard still reach it.
+  /// Hides the view from assistive technology. It still reacts to pointers and the keyboard.
   ///
   /// - Parameters:
-  ///   - hidden: whether it does.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - hidden: Whether the view is hidden.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
     modifier(SpokenModifier(key: .unspoken, value: isEnabled ? .flag(hidden) : nil))
   }
 
-  /// Says what the view is made of for assistive technology.
+  /// Makes the view an accessibility element.
   ///
-  /// - Parameter children: whether what is in it is a part of it, is passed over, or stands for itself.
+  /// - Parameter children: How the element treats its children.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(SpokenModifier(key: .spokenChildren, value: .string(children.name)))
   }
 
-  /// Says when the view is read among its neighbours. A browser reads in the order in which views are written.
+  /// Sets the priority of the view in the reading order. Browsers ignore it: they read in document order.
   ///
-  /// - Parameter sortPriority: the higher, the sooner; 0 is usual.
+  /// - Parameter sortPriority: The priority. Views of a higher priority are read first. The default is 0.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     modifier(SpokenModifier(key: .sortPriority, value: .number(sortPriority)))
   }
 }
 
-/// What a view is made of for assistive technology.
+/// The treatment of an accessibility element's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
 
-  /// It is one thing: what is in it is passed over.
+  /// A single element whose children are ignored.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// It holds what is in it, which stands for itself.
+  /// A container whose children are elements themselves.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// It is one thing, which says what is in it.
+  /// A single element that combines the properties of its children.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }

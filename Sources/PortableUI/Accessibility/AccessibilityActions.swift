@@ -1,40 +1,40 @@
-/// What assistive technology asks a view to do.
+/// A kind of action that assistive technology can perform on a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text
 
-  /// What a press does.
+  /// The default action, as for a tap.
   public static let `default` = AccessibilityActionKind(named: Text("Activate"))
-  /// Leaves what is in front.
+  /// Dismisses the topmost presentation.
   public static let escape = AccessibilityActionKind(named: Text("Dismiss"))
-  /// Does or stops what matters most here.
+  /// Starts or stops the most important operation.
   public static let magicTap = AccessibilityActionKind(named: Text("Play or pause"))
   /// Deletes the view.
   public static let delete = AccessibilityActionKind(named: Text("Delete"))
-  /// Shows what else can be done.
+  /// Shows a menu of further actions.
   public static let showMenu = AccessibilityActionKind(named: Text("Show menu"))
 
-  /// An action of the program's own.
+  /// Creates a custom action.
   ///
-  /// - Parameter name: what it is called.
+  /// - Parameter name: The name of the action.
   public init(named name: Text) {
     self.name = name
   }
 }
 
-/// Which way what a view holds is changed.
+/// The direction in which an adjustable view's value changes.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To more.
+  /// Increases the value.
   case increment
-  /// To less.
+  /// Decreases the value.
   case decrement
 }
 
 extension View {
-  /// Adds something that can be done with the view by assistive technology, or by keyboard.
+  /// Adds an action for assistive technology and the keyboard.
   ///
   /// - Parameters:
-  ///   - actionKind: what it is. The view is pressed by `.default`.
-  ///   - handler: does it.
+  ///   - actionKind: The kind of action. `.default` is the action of a tap.
+  ///   - handler: A closure that performs the action.
   @ViewBuilder
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
@@ -42,31 +42,31 @@ extension View {
     unseen { Button(action: handler) { actionKind.name } }
   }
 
-  /// Adds something that can be done with the view by assistive technology, or by keyboard.
+  /// Adds a named action for assistive technology and the keyboard.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - handler: does it.
+  ///   - name: The name of the action.
+  ///   - handler: A closure that performs the action.
   public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds something that can be done with the view by assistive technology, or by keyboard.
+  /// Adds an action with a localized name for assistive technology and the keyboard.
   ///
   /// - Parameters:
-  ///   - nameKey: what it is called.
-  ///   - handler: does it.
+  ///   - nameKey: The name of the action.
+  ///   - handler: A closure that performs the action.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds something that can be done with the view by assistive technology, or by keyboard.
+  /// Adds a named action for assistive technology and the keyboard.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - handler: does it.
+  ///   - name: The name of the action.
+  ///   - handler: A closure that performs the action.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
@@ -74,11 +74,11 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds something that can be done with the view by assistive technology, or by keyboard.
+  /// Adds an action with a label for assistive technology and the keyboard.
   ///
   /// - Parameters:
-  ///   - action: does it.
-  ///   - label: what it is called.
+  ///   - action: A closure that performs the action.
+  ///   - label: The label of the action.
   public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -86,16 +86,16 @@ extension View {
     return unseen { Button(action: action) { label } }
   }
 
-  /// Adds what can be done with the view by assistive technology, or by keyboard.
+  /// Adds actions for assistive technology and the keyboard.
   ///
-  /// - Parameter content: buttons, each of which does something.
+  /// - Parameter content: Buttons, one for each action.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     unseen(content)
   }
 
-  /// Lets assistive technology, or a keyboard, change what the view holds step by step.
+  /// Makes the view's value adjustable in steps by assistive technology and the keyboard.
   ///
-  /// - Parameter handler: is told which way.
+  /// - Parameter handler: A closure that receives the direction.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -105,16 +105,16 @@ extension View {
     }
   }
 
-  /// Shows another view to assistive technology in place of this one.
+  /// Replaces the view by another for assistive technology.
   ///
-  /// - Parameter representation: the other one. It is not seen.
+  /// - Parameter representation: The replacement, which is visually hidden.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).unseen(representation)
   }
 
-  /// Shows other views to assistive technology in place of what is in this one.
+  /// Replaces the view's children by others for assistive technology.
   ///
-  /// - Parameter children: the others. They are not seen.
+  /// - Parameter children: The replacements, which are visually hidden.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityRepresentation(representation: children)
   }

@@ -1,34 +1,34 @@
-/// What a view is in a pair of a label and what it names.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The label.
   case label
-  /// What it names.
+  /// The content.
   case content
 }
 
-// Browsers read views in the order in which they are written: a label before its content, what is linked one after the other.
+// These have no effect, because browsers read views in document order.
 extension View {
-  /// Makes the view one of a pair of a label and what it names. Hosts that read in the order of views need no pair; give the content an
-  /// accessibility label where the label does not stand before it.
+  /// Pairs the view with its label or content. This has no effect: views are read in document order. Give the content an
+  /// accessibility label if its label does not precede it.
   ///
   /// - Parameters:
-  ///   - role: which of the two it is.
-  ///   - id: the same for both.
-  ///   - namespace: where the id counts.
+  ///   - role: The role of the view in the pair.
+  ///   - id: The identity of the pair.
+  ///   - namespace: The namespace of the id.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Links the view with others far from it. Hosts that read in the order of views do not.
+  /// Links the view with other accessibility elements. This has no effect: views are read in document order.
   ///
   /// - Parameters:
-  ///   - id: the same for all.
-  ///   - namespace: where the id counts.
+  ///   - id: The identity of the group.
+  ///   - namespace: The namespace of the id.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Lets assistive technology scroll the view page by page.
+  /// Adds an action that scrolls the view by pages.
   @available(
     *, unavailable, message: "Browsers scroll by themselves: use a ScrollView, or accessibilityAction(named:_:)."
   )

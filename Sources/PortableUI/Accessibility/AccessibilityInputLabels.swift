@@ -16,29 +16,29 @@ private struct InputLabelsModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets by which names a person may call the view, the best first.
+  /// Sets alternative names for voice control, the preferred one first.
   ///
   /// - Parameters:
-  ///   - inputLabels: the names.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - inputLabels: The names.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
     modifier(InputLabelsModifier(labels: isEnabled ? inputLabels : []))
   }
 
-  /// Sets by which names a person may call the view, the best first.
+  /// Sets alternative names for voice control, the preferred one first.
   ///
   /// - Parameters:
-  ///   - inputLabelKeys: the names.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - inputLabelKeys: The keys of the names.
+  ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Sets by which names a person may call the view, the best first.
+  /// Sets alternative names for voice control, the preferred one first.
   ///
   /// - Parameters:
-  ///   - inputLabels: the names.
-  ///   - isEnabled: `false` changes nothing.
+  ///   - inputLabels: The names.
+  ///   - isEnabled: Whether the modifier has an effect.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)

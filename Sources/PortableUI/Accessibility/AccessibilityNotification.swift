@@ -1,9 +1,9 @@
 import Elements
 import Foundation
 
-/// What a program tells assistive technology by itself.
+/// Notifications to assistive technology.
 public enum AccessibilityNotification {
-  /// Something that is said to who does not see it, as that what was asked for did not come. It takes no focus, and is not seen.
+  /// A message that assistive technology speaks, such as that a request has failed. It is invisible and does not move the focus.
   ///
   /// ```swift
   /// .onChange(of: error != nil) {
@@ -13,30 +13,31 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     private let text: String
 
-    /// Creates an announcement.
+    /// Creates an announcement of a string.
     ///
-    /// - Parameter announcement: what is said.
+    /// - Parameter announcement: The text to speak.
     public init(_ announcement: String) {
       text = announcement
     }
 
-    /// Creates an announcement of a text with attributes, which are not said.
+    /// Creates an announcement of an attributed string. The attributes are ignored.
     ///
-    /// - Parameter announcement: what is said.
+    /// - Parameter announcement: The text to speak.
     public init(_ announcement: AttributedString) {
       text = String(announcement.characters)
     }
 
-    /// Creates an announcement of a text that may be translated.
+    /// Creates an announcement of a localized string.
     ///
-    /// - Parameter announcement: what is said.
+    /// - Parameter announcement: The text to speak.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) {
       text = String(localized: announcement)
     }
 
-    /// Announces the text on the screen whose view called this code, or started the task or the block of a dispatch queue that calls it.
-    /// Elsewhere nothing is announced and an issue is reported. Of many announcements at once only the newest are made.
+    /// Posts the announcement on the current screen: the screen whose view called this code, or started the task or dispatch
+    /// block that calls it. Without a current screen, nothing is announced and an issue is reported. If many announcements are
+    /// posted at once, only the newest are made.
     @MainActor @preconcurrency
     public func post() {
       let services = ScreenServices.resolve {

@@ -1,6 +1,6 @@
 import Elements
 
-/// What a view is, or how it behaves, for assistive technology.
+/// The accessibility traits of a view: its role and behavior.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String>
 
@@ -13,67 +13,67 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     names = [name]
   }
 
-  /// It is pressed.
+  /// A button.
   public static let isButton = AccessibilityTraits("button")
-  /// It divides what follows from what was before.
+  /// A heading.
   public static let isHeader = AccessibilityTraits("header")
-  /// It is chosen.
+  /// A selected view.
   public static let isSelected = AccessibilityTraits("selected")
-  /// It leads somewhere else.
+  /// A link.
   public static let isLink = AccessibilityTraits("link")
-  /// It is a field to search with.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits("searchField")
-  /// It is a picture.
+  /// An image.
   public static let isImage = AccessibilityTraits("image")
-  /// It plays a sound when it is used.
+  /// Plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits("sound")
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
-  /// It is text that does not change.
+  /// Static text.
   public static let isStaticText = AccessibilityTraits("staticText")
-  /// It says in short how things stand.
+  /// A summary of the current state.
   public static let isSummaryElement = AccessibilityTraits("summary")
-  /// It says something else often.
+  /// Changes its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
-  /// It begins something to hear or to see.
+  /// Starts audio or video playback.
   public static let startsMediaSession = AccessibilityTraits("mediaSession")
-  /// It is touched directly.
+  /// Handles touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits("directInteraction")
-  /// It turns its own pages.
+  /// Turns the page when reading reaches its end.
   public static let causesPageTurn = AccessibilityTraits("pageTurn")
-  /// Nothing behind it is of interest.
+  /// A modal view: views behind it are ignored.
   public static let isModal = AccessibilityTraits("modal")
-  /// It is turned on and off.
+  /// A toggle.
   public static let isToggle = AccessibilityTraits("toggle")
-  /// It holds tabs.
+  /// A tab bar.
   public static let isTabBar = AccessibilityTraits("tabBar")
 
-  /// Whether all of another set is in this one.
+  /// Returns whether the set contains all traits of another.
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
 
-  /// What is in one of the two.
+  /// Returns the union of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other.names) } }
 
-  /// What is in both.
+  /// Returns the intersection of both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formIntersection(other.names) }
   }
 
-  /// What is in one of the two alone.
+  /// Returns the traits that are in exactly one of both sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formSymmetricDifference(other.names) }
   }
 
-  /// Adds what is in another set.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
-  /// Keeps what is in another set.
+  /// Keeps only the traits that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
 
-  /// Keeps what is in one of the two alone.
+  /// Keeps the traits that are in exactly one of both sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
 
-  /// Adds what is in another set.
+  /// Adds the traits of another set.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -82,7 +82,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (!contains(newMember), newMember)
   }
 
-  /// Removes what is in another set.
+  /// Removes the traits of another set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(member)
@@ -90,7 +90,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
-  /// Adds what is in another set.
+  /// Adds the traits of another set.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(newMember)
@@ -108,59 +108,59 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 }
 
 extension View {
-  /// Says what the view is, or how it behaves.
+  /// Adds accessibility traits to the view.
   ///
-  /// - Parameter traits: what is added to what it is.
+  /// - Parameter traits: The traits to add.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(SpokenModifier(key: .traits, value: traits.attribute))
   }
 
-  /// Says what the view is not, or how it does not behave.
+  /// Removes accessibility traits from the view.
   ///
-  /// - Parameter traits: what is taken from what it is.
+  /// - Parameter traits: The traits to remove.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(SpokenModifier(key: .removedTraits, value: traits.attribute))
   }
 
-  /// Says what rank the view has among headings. It is one.
+  /// Makes the view a heading of a level.
   ///
-  /// - Parameter level: the rank.
+  /// - Parameter level: The level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(SpokenModifier(key: .headingLevel, value: .number(Double(level.rawValue))))
   }
 }
 
-/// The rank of a heading.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// None.
+  /// No level.
   case unspecified
-  /// The first.
+  /// Level 1.
   case h1
-  /// The second.
+  /// Level 2.
   case h2
-  /// The third.
+  /// Level 3.
   case h3
-  /// The fourth.
+  /// Level 4.
   case h4
-  /// The fifth.
+  /// Level 5.
   case h5
-  /// The sixth.
+  /// Level 6.
   case h6
 }
 
 extension AttributeKey {
-  /// What a view is for assistive technology, beside its kind, and what it is not; in words parted by spaces: `header`, `button`,
-  /// `link`, `image`, `selected` and others.
+  /// The accessibility traits that were added to and removed from a view, in addition to its kind. Words separated by spaces:
+  /// `header`, `button`, `link`, `image`, `selected` and others.
   package static let traits = AttributeKey(rawValue: "traits")
   package static let removedTraits = AttributeKey(rawValue: "removedTraits")
-  /// Number: the rank of a heading, from 1 to 6; 0 for one without.
+  /// The level of a heading, from 1 to 6, or 0 if unspecified.
   package static let headingLevel = AttributeKey(rawValue: "headingLevel")
 }
 
 extension Element {
-  /// What was said that the element is: the names of its traits.
+  /// Returns the names of the element's accessibility traits.
   ///
-  /// - Parameter layers: which of its layers say it.
+  /// - Parameter layers: The layers to search.
   package func traitNames(of layers: some Sequence<Layer>) -> Set<String> {
     var names: Set<String> = []
     func words(_ value: AttributeValue) -> [String] { value.description.split(separator: " ").map(String.init) }
@@ -172,7 +172,7 @@ extension Element {
     return names
   }
 
-  /// What the element is to a person who cannot see it, with what was said of that.
+  /// The accessibility role of the element, taking its traits into account.
   package var spokenRole: Role? {
     guard !layers.isEmpty else { return schema.role }
     let names = traitNames(of: layers)
@@ -186,8 +186,8 @@ extension Element {
 }
 
 extension Role {
-  /// What divides what follows from what was before.
+  /// A heading.
   public static let heading = Role(rawValue: "heading")
-  /// What leads somewhere else.
+  /// A link.
   public static let link = Role(rawValue: "link")
 }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Says something of a view to assistive technology.
+/// A layer that sets an accessibility attribute of a view.
 @usableFromInline
 struct SpokenModifier: PrimitiveModifier {
   let key: AttributeKey
@@ -17,7 +17,7 @@ struct SpokenModifier: PrimitiveModifier {
   @usableFromInline func isDescribed(like other: Self) -> Bool { key == other.key && value == other.value }
 }
 
-/// Shows something to assistive technology, and to those who come by keyboard, and to nobody else.
+/// A layer that shows its content only to assistive technology and keyboard users.
 struct UnseenModifier: PrimitiveModifier {
   static var kind: ElementKind { .unseen }
 
@@ -26,27 +26,27 @@ struct UnseenModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// This view with another one that only assistive technology knows of.
+  /// Overlays the view with content for assistive technology that is visually hidden.
   func unseen(@ViewBuilder _ content: () -> some View) -> some View {
     overlay { Group(content: content).modifier(UnseenModifier()) }
   }
 }
 
 extension ElementKind {
-  /// A layer: the view takes no space and is not seen, unless what is in it is focused.
+  /// A layer that takes no space and is visually hidden unless its content has the focus.
   package static let unseen = ElementKind(rawValue: "unseen")
 }
 
 extension AttributeKey {
-  /// Flag: assistive technology passes the view over.
+  /// A flag that hides the view from assistive technology.
   package static let unspoken = AttributeKey(rawValue: "unspoken")
-  /// What the view is made of for assistive technology: `ignore`, where it is one thing; `combine`, where it is one thing that says
-  /// what is in it; `contain`, where it is what holds that.
+  /// The treatment of the view's children by assistive technology: `ignore` for a single element, `combine` for a single element
+  /// that combines its children, or `contain` for a container.
   package static let spokenChildren = AttributeKey(rawValue: "spokenChildren")
-  /// What the view holds, in words.
+  /// The accessibility value of the view.
   package static let valueText = AttributeKey(rawValue: "valueText")
-  /// Number: the higher, the sooner it is read among its neighbours.
+  /// The priority in the reading order. Views of a higher priority are read first.
   package static let sortPriority = AttributeKey(rawValue: "sortPriority")
-  /// Other names by which a person may call the view, one a line.
+  /// Alternative names for voice control, one per line.
   package static let inputLabels = AttributeKey(rawValue: "inputLabels")
 }

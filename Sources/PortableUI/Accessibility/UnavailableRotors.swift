@@ -1,54 +1,54 @@
-/// What assistive technology can be led through.
+/// The content of an accessibility rotor.
 @available(
   *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
 )
 public protocol AccessibilityRotorContent {}
 
-/// A view that assistive technology can be led to.
+/// An entry of an accessibility rotor.
 @available(
   *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
 )
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
   ) {}
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {}
-  /// Not to be had here.
+  /// Unavailable on this platform.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
   ) {}
-  /// Not to be had here.
+  /// Unavailable on this platform.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// What assistive technology leads through by itself.
+/// A rotor of the system.
 @available(
   *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
 )
 public struct AccessibilitySystemRotor: Sendable {
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let links = AccessibilitySystemRotor()
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let headings = AccessibilitySystemRotor()
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let images = AccessibilitySystemRotor()
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let lists = AccessibilitySystemRotor()
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let tables = AccessibilitySystemRotor()
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public static let textFields = AccessibilitySystemRotor()
 }
 
@@ -56,35 +56,35 @@ public struct AccessibilitySystemRotor: Sendable {
   *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
 )
 extension View {
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotor<V: View>(_ label: Text, @ViewBuilder entries: () -> V) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotor<V: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> V) -> some View {
     self
   }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, V: View>(_ label: L, @ViewBuilder entries: () -> V) -> some View {
     self
   }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotor<V: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> V
   ) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotor<E: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [E], entryLabel: KeyPath<E, String>
   ) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotor<E, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [E], entryID: KeyPath<E, ID>, entryLabel: KeyPath<E, String>
   ) -> some View { self }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
