@@ -1,26 +1,26 @@
 import OpenCombine
 import ViewGraph
 
-/// A value that is kept under a name for the person who uses the screen, beyond the screen's life. All views with that name see each
-/// other's changes.
+/// A property wrapper for a value stored under a key for the current user. It outlives the screen, and all views that use the key
+/// observe each other's changes.
 ///
-/// In a browser each visitor has values of their own, which the server keeps by the browser's cookie, in memory or in a folder that it was given: what `UserDefaults.standard`
-/// has is shared by all visitors of a server, so it is used only where it is named as the `store`. In a test each screen has
-/// its own.
+/// In a browser each visitor has separate values. The server stores them by the browser's cookie, in memory or in a configured
+/// folder. `UserDefaults.standard` is shared by all visitors of a server, and therefore used only if it is passed as the `store`.
+/// In a test each screen has separate values.
 ///
-/// In an object, the property belongs to the screen that is being evaluated when the object is made; made elsewhere it keeps its
-/// value for as long as the object is there.
+/// A property of an object belongs to the screen that is being evaluated when the object is created. Without a screen, it stores
+/// its value in memory for the lifetime of the object.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
-  // An object off the main actor has such a property as well. These are written once, before anybody else has the property, and
+  // Unsafe because an object off the main actor can have such a property as well. They are written once, in the initializer, and
   // read on the main actor.
   nonisolated(unsafe) private let coding: StoredValueCoding<Value>
   nonisolated(unsafe) private let initialValue: Value
   nonisolated(unsafe) private let store: UserDefaults?
   private var location: StoredLocation<Value>?
-  /// Where the value is kept of a property that is no view's.
+  /// The storage of a property that is not installed in a view.
   private let free: FreeLocation<Value>
 
   nonisolated init(_ initialValue: Value, _ key: String, _ coding: StoredValueCoding<Value>, _ store: UserDefaults?) {
@@ -40,7 +40,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { place.binding }
 
-  /// A property of an object. One that is an `ObservableObject` announces each change.
+  /// Accesses the property of an object. An `ObservableObject` announces each change.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, AppStorage<Value>>
@@ -79,7 +79,7 @@ extension AppStorage: NodeProperty {
   }
 }
 
-/// The place of a value that is no view's, made when it is first asked for.
+/// The storage of a property that is not installed in a view. It is created on first access.
 @MainActor
 private final class FreeLocation<Value> {
   private let storage: ScreenStorage?

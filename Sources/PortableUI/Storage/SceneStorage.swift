@@ -1,10 +1,10 @@
 import ViewGraph
 
-/// A value that is kept under a name for one window of the person who uses the screen. All views in it with that name see each other's
-/// changes.
+/// A property wrapper for a value stored under a key for one window. All views in the window that use the key observe each
+/// other's changes.
 ///
-/// In a browser a window is a tab at one address: it finds its values again when it is loaded anew, also from a server
-/// that has begun anew where that was given a folder for what visitors keep. In a test each screen has its own.
+/// In a browser a window is a tab at one address. Its values survive a reload, and a restart of the server if the server has a
+/// folder for visitors' data. In a test each screen has separate values.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {
@@ -19,7 +19,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.initialValue = initialValue
   }
 
-  /// The value. Before the view is on screen it is the initial value, and writes are dropped.
+  /// The value. Before the view is on screen, it is the initial value and writes are dropped.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }

@@ -1,10 +1,10 @@
 import Tracking
 import ViewGraph
 
-/// Where one property of a view, or of an object, finds the value that it keeps under a name.
+/// The connection of one stored property to its key in a store.
 @MainActor
 final class StoredLocation<Value> {
-  /// Who has the values.
+  /// The store of the values.
   enum Store {
     case values(StoredValues)
     case defaults(UserDefaults)
@@ -22,14 +22,14 @@ final class StoredLocation<Value> {
     self.store = store
   }
 
-  /// The property has been written anew: it may have another name.
+  /// Updates the key, initial value and store after the property was evaluated again.
   func update(_ key: String, _ initialValue: Value, in store: Store) {
     self.key = key
     self.initialValue = initialValue
     self.store = store
   }
 
-  /// The value. What is there and cannot be read as one is left alone, and the initial value is in its place.
+  /// The value. A stored value that cannot be decoded is not changed, and the initial value is returned.
   var value: Value {
     get {
       switch store {
@@ -61,7 +61,7 @@ extension StoredLocation: StateBox {
 }
 
 extension Binding {
-  /// A binding to a kept value, which is told from others by who keeps it.
+  /// Creates a binding to a stored value, identified by its location and key.
   fileprivate init(location: StoredLocation<Value>) {
     self.init(
       get: { location.value }, set: { location.value = $0 },
@@ -69,7 +69,7 @@ extension Binding {
   }
 }
 
-/// What those depend on who have read defaults of the process, which do not tell of changes: one for each name, whichever the defaults.
+/// Dependencies on `UserDefaults`, which do not notify readers of changes. There is one source per key, shared by all defaults.
 @MainActor
 private enum DefaultsSources {
   private static var sources: [String: Source] = [:]

@@ -1,21 +1,21 @@
-/// One of the values that `@AppStorage` and `@SceneStorage` keep.
+/// A value stored by `@AppStorage` or `@SceneStorage`.
 public enum StoredValue: Hashable, Codable, Sendable {
-  /// A yes or a no.
+  /// A Boolean.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case int(Int)
-  /// A number.
+  /// A floating-point number.
   case double(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// An address.
+  /// A URL.
   case url(URL)
-  /// Bytes.
+  /// Binary data.
   case data(Data)
-  /// A point in time.
+  /// A date.
   case date(Date)
 
-  /// About how many bytes it takes.
+  /// The approximate size in bytes.
   public var byteCount: Int {
     switch self {
     case .bool, .int, .double, .date: 8

@@ -1,17 +1,17 @@
-/// Which of the cases of a ``StoredValue`` something is kept as.
+/// The case of ``StoredValue`` that a type is stored as.
 enum StoredValueKind {
   case bool, int, double, string, url, data, date
 }
 
-/// How a type is kept as a ``StoredValue``.
+/// Encodes a type as a ``StoredValue`` and decodes it.
 struct StoredValueCoding<Value> {
   let kind: StoredValueKind
-  /// `nil` for what cannot be read as the type.
+  /// Decodes a stored value. Returns `nil` if it does not represent the type.
   let decode: (StoredValue) -> Value?
-  /// `nil` where nothing is to be kept.
+  /// Encodes a value. Returns `nil` to remove the stored value.
   let encode: (Value) -> StoredValue?
 
-  /// The same for values that may be missing.
+  /// The coding of the optional type.
   var optional: StoredValueCoding<Value?> {
     StoredValueCoding<Value?>(
       kind: kind, decode: { stored in decode(stored).map { .some($0) } }, encode: { $0.flatMap(encode) })
@@ -61,7 +61,7 @@ extension StoredValueCoding where Value == Date {
 }
 
 extension StoredValueCoding where Value: RawRepresentable {
-  /// A value is kept as its raw value is.
+  /// Returns a coding that stores the raw value.
   static func raw(_ coding: StoredValueCoding<Value.RawValue>) -> Self {
     Self(
       kind: coding.kind, decode: { coding.decode($0).flatMap(Value.init) }, encode: { coding.encode($0.rawValue) })
@@ -69,7 +69,7 @@ extension StoredValueCoding where Value: RawRepresentable {
 }
 
 extension UserDefaults {
-  /// A value of the defaults, read as one of a kind; `nil` where there is none.
+  /// Returns a value of the defaults, read as a given kind, or `nil` if there is none.
   func storedValue(_ key: String, as kind: StoredValueKind) -> StoredValue? {
     guard let object = object(forKey: key) else { return nil }
     switch kind {
@@ -83,7 +83,7 @@ extension UserDefaults {
     }
   }
 
-  /// Keeps a value in the defaults, or removes what is there.
+  /// Stores a value in the defaults, or removes it with `nil`.
   func store(_ value: StoredValue?, as key: String) {
     switch value {
     case .bool(let value): set(value, forKey: key)

@@ -1,13 +1,13 @@
 import IssueReporting
 
 extension StoredValues {
-  /// Creates a store that is kept in a file, as JSON: for a host in a process with one person before it, in the place of defaults
-  /// that other programs of that person's may share.
+  /// Creates a store that is persisted in a JSON file. It is meant for a host with a single user, as an alternative to defaults
+  /// that other programs may share.
   ///
-  /// Each change that a view makes is written before it returns. A file that cannot be read is put aside, under its name with
-  /// `.broken` after it, and reported; so is one that cannot be written.
+  /// Each change by a view is written before the write returns. A file that cannot be read is renamed with the extension
+  /// `.broken`, and an issue is reported. A failure to write is reported as an issue, too.
   ///
-  /// - Parameter file: the file. One that does not exist is made with the first change.
+  /// - Parameter file: The file. It is created with the first change.
   public convenience init(file: URL) {
     self.init(Self.values(in: file))
     didChange = { [unowned self] in

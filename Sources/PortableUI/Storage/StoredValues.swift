@@ -1,10 +1,11 @@
 import Tracking
 import ViewGraph
 
-/// Values under names, which views read and write by `@AppStorage` or `@SceneStorage`: all that have one name see each other's changes.
+/// A key-value store that views access with `@AppStorage` or `@SceneStorage`. All views that use a key observe each other's
+/// changes.
 @MainActor
 public final class StoredValues {
-  /// All values by their names. Setting it tells the views that have read one that differs.
+  /// All values by their keys. Setting it invalidates the views that have read a value that changes.
   public var values: [String: StoredValue] {
     get {
       PropertyLock.acquire()
@@ -17,10 +18,10 @@ public final class StoredValues {
       for (key, source) in sources where old[key] != newValue[key] { source.notify() }
     }
   }
-  /// Decides whether a view may write: a host that keeps values for many people gives each so much room. It is told the values as
-  /// they would be.
+  /// A closure that decides whether a view may write, for example to enforce a quota per user. It receives the values as they
+  /// would be after the write.
   public var admits: @MainActor ([String: StoredValue]) -> Bool = { _ in true }
-  /// Called after each change that a view has made, for who keeps the values elsewhere.
+  /// A closure that runs after each change by a view, for example to persist the values.
   public var didChange: @MainActor () -> Void = {}
 
   private var stored: [String: StoredValue]
@@ -28,15 +29,15 @@ public final class StoredValues {
 
   /// Creates a store in memory.
   ///
-  /// - Parameter values: what is in it at first.
+  /// - Parameter values: The initial values.
   public init(_ values: [String: StoredValue] = [:]) {
     stored = values
   }
 
-  /// The value of a key. A view that reads it depends on it. A write that ``admits`` refuses changes nothing.
+  /// Accesses the value of a key. Reading it in a view records a dependency. A write that ``admits`` refuses has no effect.
   ///
-  /// Any thread may read and write it, as with `UserDefaults`. A write on another thread than the main actor's is visible at once; the
-  /// main actor admits it, or takes it back, and invalidates the views.
+  /// Any thread may access it, as with `UserDefaults`. A write on another thread is visible immediately. The main actor later
+  /// admits or reverts it, and invalidates the views.
   subscript(key: String) -> StoredValue? {
     get {
       if MainThread.isCurrent { source(of: key).access() }
@@ -54,7 +55,7 @@ public final class StoredValues {
     }
   }
 
-  /// Writes a value on another thread than the main actor's.
+  /// Writes a value on a thread other than the main thread.
   private func write(_ value: StoredValue?, for key: String) {
     PropertyLock.acquire()
     let old = stored.removeValue(forKey: key)
@@ -93,19 +94,19 @@ public final class StoredValues {
   }
 }
 
-/// What a screen keeps beyond its own life: the values of a person, and those of one of their windows.
+/// The persistent values of a screen: those of the user and those of the window.
 @MainActor
 public final class ScreenStorage {
-  /// What `@AppStorage` has: one for all screens that a person has before them.
+  /// The values of `@AppStorage`, shared by all screens of a user.
   public let app: StoredValues
-  /// What `@SceneStorage` has: one for each window.
+  /// The values of `@SceneStorage`, one store per window.
   public let scene: StoredValues
 
-  /// Joins two stores.
+  /// Creates the storage of a screen.
   ///
   /// - Parameters:
-  ///   - app: what `@AppStorage` has.
-  ///   - scene: what `@SceneStorage` has.
+  ///   - app: The values of `@AppStorage`.
+  ///   - scene: The values of `@SceneStorage`.
   public init(app: StoredValues = StoredValues(), scene: StoredValues = StoredValues()) {
     self.app = app
     self.scene = scene
@@ -121,13 +122,13 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the screen keeps; `nil` outside of one.
+  /// The storage of the screen, or `nil` outside of a screen.
   var screenStorage: ScreenStorage? {
     get { self[ScreenStorageKey.self] }
     set { self[ScreenStorageKey.self] = newValue }
   }
 
-  /// Where `@AppStorage` keeps its values in place of the screen's store.
+  /// The defaults that `@AppStorage` uses instead of the screen's storage.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -135,9 +136,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets `@AppStorage` in this view keep its values in defaults of the process, which all who use the program share.
+  /// Sets the defaults that `@AppStorage` in this view uses. They are shared by all users of the process.
   ///
-  /// - Parameter store: the defaults.
+  /// - Parameter store: The defaults.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -1,4 +1,4 @@
-/// Where Core Data keeps objects.
+/// A Core Data context.
 @available(
   *, unavailable,
   message:
@@ -6,7 +6,7 @@
 )
 public final class NSManagedObjectContext {}
 
-/// Where SwiftData keeps objects.
+/// A SwiftData context.
 @available(
   *, unavailable,
   message:
@@ -15,7 +15,7 @@ public final class NSManagedObjectContext {}
 public final class ModelContext {}
 
 extension EnvironmentValues {
-  /// Not to be had here.
+  /// Unavailable on this platform.
   @available(
     *, unavailable,
     message:
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set {}
   }
 
-  /// Not to be had here.
+  /// Unavailable on this platform.
   @available(
     *, unavailable,
     message:
