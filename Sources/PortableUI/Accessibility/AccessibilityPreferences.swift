@@ -1,57 +1,57 @@
 import Elements
 
-// What a host's own assistive technology sees to by itself, or has no need of: these change nothing there.
+// Modifiers without an effect: the host's assistive technology handles these settings, or does not need them.
 extension View {
-  /// Says where assistive technology presses the view. A browser presses it in its middle.
+  /// Sets the activation point of the view. Browsers ignore it and use the center.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// Says where assistive technology presses the view. A browser presses it in its middle.
+  /// Sets the activation point of the view. Browsers ignore it and use the center.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// Keeps the view's colors where the person has all others inverted. A browser decides that.
+  /// Exempts the view from color inversion. Browsers ignore it.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Says whether a person can do something with the view: where not, assistive technology does not offer it.
+  /// Sets whether the view accepts interaction by assistive technology. This has no effect.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
-  /// Shows the view large while it is held, where the person prefers large texts. A browser's zoom does that for all.
+  /// Shows the view enlarged while it is pressed, for users of large text. This has no effect: browsers have zoom.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view large while this one is held, where the person prefers large texts. A browser's zoom does that for all.
+  /// Shows another view enlarged while this one is pressed, for users of large text. This has no effect: browsers have zoom.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self
   }
 
-  /// Says what kind of text it is.
+  /// Sets the content type of texts in the view. This has no effect.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-  /// Has each mark in the texts of the view spoken. A browser's speech is the person's own.
+  /// Sets whether punctuation is spoken. Browsers ignore it and use the user's speech settings.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Has the texts of the view spoken letter by letter. A browser's speech is the person's own.
+  /// Sets whether texts are spelled out. Browsers ignore it and use the user's speech settings.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Has the texts of the view spoken higher or lower. A browser's speech is the person's own.
+  /// Sets the pitch of speech. Browsers ignore it and use the user's speech settings.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Has what is said of the view said after what is being said. A browser's speech is the person's own.
+  /// Sets whether announcements wait for the current speech. Browsers ignore it and use the user's speech settings.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Adds more that assistive technology may tell of the view when it is asked: a hint.
+  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityHint(label + Text(verbatim: ": ") + value)
   }
 
-  /// Adds more that assistive technology may tell of the view when it is asked: a hint.
+  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Adds more that assistive technology may tell of the view when it is asked: a hint.
+  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -59,7 +59,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Adds more that assistive technology may tell of the view when it is asked: a hint.
+  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
@@ -69,48 +69,48 @@ extension View {
 }
 
 extension Text {
-  /// Has the text spoken letter by letter. A browser's speech is the person's own.
+  /// Sets whether the text is spelled out. Browsers ignore it and use the user's speech settings.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Has each mark in the text spoken. A browser's speech is the person's own.
+  /// Sets whether punctuation is spoken. Browsers ignore it and use the user's speech settings.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Has the text spoken higher or lower. A browser's speech is the person's own.
+  /// Sets the pitch of speech. Browsers ignore it and use the user's speech settings.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Has the text said after what is being said. A browser's speech is the person's own.
+  /// Sets whether announcements wait for the current speech. Browsers ignore it and use the user's speech settings.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Says what kind of text it is.
+  /// Sets the content type of the text. This has no effect.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }
 
-/// What kind of text something is.
+/// The content type of a text.
 public enum AccessibilityTextContentType: Hashable, Sendable {
-  /// Any.
+  /// Plain text.
   case plain
-  /// What is typed to a computer.
+  /// Console input and output.
   case console
-  /// Names of files.
+  /// File names and paths.
   case fileSystem
-  /// What people write to each other.
+  /// Messages between people.
   case messaging
-  /// A story.
+  /// Narrative text, such as in a book.
   case narrative
-  /// Code.
+  /// Source code.
   case sourceCode
-  /// Numbers in rows and columns.
+  /// Spreadsheet cells.
   case spreadsheet
-  /// A text with pages.
+  /// A word processing document.
   case wordProcessing
 }
 
-/// When more is told of a view.
+/// The importance of custom accessibility content.
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   private let isHigh: Bool
 
-  /// When a person asks.
+  /// Presented on request.
   public static let `default` = AccessibilityCustomContentImportance(isHigh: false)
-  /// At once.
+  /// Presented immediately.
   public static let high = AccessibilityCustomContentImportance(isHigh: true)
 }
