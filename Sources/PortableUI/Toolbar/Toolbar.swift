@@ -1,11 +1,11 @@
 import ViewGraph
 
-/// A view, and what stands on the bars of the page that it is on.
+/// A view with toolbar items for the page that contains it.
 private struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   let content: Content
   let items: Items
 
-  // Of several pages, such as tabs, the items are on the one that the content is.
+  // In a container of pages such as tabs, the content and its items belong to the same page.
   static var isStructure: Bool { false }
 
   var body: some View {
@@ -14,7 +14,7 @@ private struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   }
 }
 
-/// What stands on bars, in the place where it is written: nothing is to be seen there.
+/// The nodes of toolbar items at the point of their declaration, where they show nothing.
 private struct ToolbarItems<Items: ToolbarContent>: View {
   let items: Items
 
@@ -34,47 +34,48 @@ private struct ToolbarItems<Items: ToolbarContent>: View {
 }
 
 extension View {
-  /// Puts views on the bars of the page that this view is on.
+  /// Adds items to the toolbars of the page that contains this view.
   ///
-  /// They have the environment of this view, and their state belongs to it.
+  /// The items inherit the environment of this view, and their state belongs to it.
   ///
-  /// - Parameter content: the items, each with its place.
+  /// - Parameter content: The items with their placements.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: content())
   }
 
-  /// Puts views on the bars of the page that this view is on, where a person might arrange them. Here nobody does.
+  /// Adds customizable items to the toolbars of the page that contains this view. The items cannot be customized by the user
+  /// here.
   ///
   /// - Parameters:
-  ///   - id: what the bar is called.
-  ///   - content: the items, each with a name and its place.
+  ///   - id: The identity of the toolbar.
+  ///   - content: The items with their identities and placements.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
 
-  /// Says whether bars of the page that this view is on are seen.
+  /// Sets the visibility of toolbars of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - visibility: whether they are.
-  ///   - bars: which bars; none says all.
+  ///   - visibility: The visibility.
+  ///   - bars: The toolbars. If empty, all of them.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showing(visibility, bars)
   }
 
-  /// Says whether bars of the page that this view is on are seen.
+  /// Sets the visibility of toolbars of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - visibility: whether they are.
-  ///   - bars: which bars; none says all.
+  ///   - visibility: The visibility.
+  ///   - bars: The toolbars. If empty, all of them.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showing(visibility, bars)
   }
 
-  /// Leaves out what a bar has without being told.
+  /// Removes a default toolbar item. Only `title` has an effect: the title is displayed inline instead of large.
   ///
-  /// - Parameter defaultItemKind: what is left out; `nil` for nothing.
+  /// - Parameter defaultItemKind: The item to remove, or `nil` for none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     navigationBarLook { if defaultItemKind == .title { $0.titleDisplayMode = .inline } }
   }
@@ -87,29 +88,29 @@ extension View {
   }
 }
 
-// What stands in the closure says which one is meant.
+// The type of the content in the closure selects the overload.
 extension View {
-  /// Puts views at the end of the bar above the page that this view is on.
+  /// Adds views at the trailing end of the navigation bar of the page that contains this view.
   ///
-  /// - Parameter content: the views.
+  /// - Parameter content: The views.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: ToolbarItemGroup(content: content))
   }
 }
 
-/// Something that a bar has without being told.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
-  /// The button that hides and shows a sidebar.
+  /// The button that shows and hides a sidebar.
   public static let sidebarToggle = Self(name: "sidebarToggle")
-  /// The title.
+  /// The navigation title.
   public static let title = Self(name: "title")
-  /// The field in which a person searches.
+  /// The search field.
   public static let search = Self(name: "search")
 }
 
-/// Whether the bar with the tabs is seen, as the pages say it; `nil` where none does.
+/// The visibility of the tab bar as set by the pages, or `nil` if no page sets it.
 struct TabBarVisibilityKey: PreferenceKey {
   static var defaultValue: Visibility? { nil }
 

@@ -1,11 +1,11 @@
 import ViewGraph
 
-/// A part of what stands on the bars of a page, described by other parts.
+/// Content of a page's toolbars, composed of other content.
 ///
-/// Give a ``body``; the rest is provided.
+/// Conforming types implement ``body``.
 @MainActor @preconcurrency
 public protocol ToolbarContent: GraphContent {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: ToolbarContent
 
   /// The items.
@@ -13,80 +13,80 @@ public protocol ToolbarContent: GraphContent {
 }
 
 extension ToolbarContent {
-  /// `true`: it stands on bars, and shows nothing in its own place.
+  /// Always `true`: the content appears in toolbars and shows nothing at the point of its declaration.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that evaluates the body.
+  /// Creates a node that evaluates the body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<ToolbarContentBody<Self>>(content, in: context)
   }
 }
 
-/// Evaluates the bodies of what stands on bars.
+/// Evaluates the body of toolbar content.
 private enum ToolbarContentBody<Content: ToolbarContent>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never evaluated: such content is put on its bar by a node of its own kind.
+  /// Never evaluated: a primitive type creates its own node.
   public var body: Never {
     fatalError("\(Self.self) is put on a bar as it is and has no body. Put it into another's body instead.")
   }
 }
 
 extension Never: ToolbarContent {
-  /// Never called: there is no such content.
+  /// Never called: the type has no values.
   public static func makeNode(for content: Never, in context: NodeContext) -> ContentNode<Never> {}
 
-  /// `false`: there is no such content.
+  /// Always `false`: the type has no values.
   public static var isStructure: Bool { false }
 }
 
-/// What stands on the bars of a page, with names by which a person may arrange it. Here nobody does.
+/// Toolbar content with identities for customization by the user. It cannot be customized here.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-  /// Says whether a bar's common background is behind the items. There is none here.
+  /// Sets the visibility of the shared background behind the items. This has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// Says whether the items can be left out by a person. Here nobody does.
+  /// Sets how the user can customize the items. This has no effect.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Says whether the items are there at first. Here they are.
+  /// Sets the initial visibility of the items. This has no effect: they are always visible.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What a person may do to an item of a bar.
+/// The customizations that a user can make to a toolbar item.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// All that the platform offers.
+  /// The platform's default.
   public static let `default` = Self(name: "default")
-  /// It stays.
+  /// No customization.
   public static let disabled = Self(name: "disabled")
-  /// It stays, but may be moved.
+  /// The item can be moved but not removed.
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// Where items are offered that a person may put on a bar.
+/// Options for the customization of toolbar items.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Creates options from their bits.
+  /// Creates options from raw bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// They are offered at any time.
+  /// The item is always available for customization.
   public static let alwaysAvailable = Self(rawValue: 1)
 }

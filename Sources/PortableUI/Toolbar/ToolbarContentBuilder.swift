@@ -1,21 +1,21 @@
 import ViewGraph
 
-/// Makes the content of a bar of the statements in a closure, with `if`, `switch` and `#available`.
+/// A result builder that creates toolbar content from a closure, with `if`, `switch` and `#available`.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
-  /// One item, or content that has several.
+  /// Builds an expression that is toolbar content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// One item, or content that has several.
+  /// Builds a block of a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
-  /// One item with a name.
+  /// Builds a block of a single customizable statement.
   public static func buildBlock<Content: CustomizableToolbarContent>(
     _ content: Content
   ) -> some CustomizableToolbarContent { content }
 
-  /// Several, one after the other.
+  /// Builds a block of several statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -23,35 +23,35 @@ public struct ToolbarContentBuilder {
     ToolbarSequence(repeat each content)
   }
 
-  /// Several with names, one after the other.
+  /// Builds a block of several customizable statements.
   public static func buildBlock<each Content: CustomizableToolbarContent>(
     _ content: repeat each Content
   ) -> some CustomizableToolbarContent {
     ToolbarSequence(repeat each content)
   }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` statement without an `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarChoice<Content, Content>(content.map { .first($0) })
   }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Builds the first branch of an `if` or `switch` statement.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ToolbarChoice<First, Second> { ToolbarChoice(.first(first)) }
 
-  /// The other branch of an `if` or a `switch`.
+  /// Builds the second branch of an `if` or `switch` statement.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ToolbarChoice<First, Second> { ToolbarChoice(.second(second)) }
 
-  /// Content behind `#available`.
+  /// Builds content that is guarded by `#available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     content
   }
 }
 
-/// Several parts of a bar's content, one after the other.
+/// A sequence of toolbar content.
 struct ToolbarSequence<each Content: ToolbarContent>: ToolbarContent, SequenceContent {
   typealias Body = Never
 
@@ -72,7 +72,7 @@ struct ToolbarSequence<each Content: ToolbarContent>: ToolbarContent, SequenceCo
 
 extension ToolbarSequence: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
-/// One of two contents of a bar, or neither: what ``ToolbarContentBuilder`` makes of `if` and `else`.
+/// Conditional toolbar content, which ``ToolbarContentBuilder`` creates for `if` and `switch`.
 public struct ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
   enum Storage {
     case first(First)
@@ -81,14 +81,14 @@ public struct ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: Tool
 
   private let storage: Storage?
 
-  /// A choice has no body.
+  /// Conditional toolbar content has no body.
   public typealias Body = Never
 
   init(_ storage: Storage?) {
     self.storage = storage
   }
 
-  /// Makes a node that has the items of the branch that was taken.
+  /// Creates a node with the items of the current branch.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { content in
       switch content.storage {

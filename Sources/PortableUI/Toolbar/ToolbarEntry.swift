@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// What a bar knows of one of its items: where it stands, and a target for what stands there.
+/// A toolbar's data of an item: its placement, and the portal target that shows its views.
 struct ToolbarEntry: Identifiable, Equatable {
   let target: PortalTarget
   let placement: ToolbarItemPlacement
@@ -13,14 +13,14 @@ struct ToolbarEntry: Identifiable, Equatable {
   }
 }
 
-/// What stands on the bars of a page, in the order in which it is written.
+/// The toolbar items of a page, in the order of their declaration.
 struct ToolbarKey: PreferenceKey {
   static var defaultValue: [ToolbarEntry] { [] }
 
   static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) { value += nextValue() }
 }
 
-/// An item in the place where it is written: a word to the bar, and the views for it.
+/// A toolbar item at the point of its declaration. It registers the item with the toolbar and evaluates its views.
 struct ToolbarEntryView<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -29,13 +29,13 @@ struct ToolbarEntryView<Content: View>: View {
   var body: some View {
     BarPortal(target: target, content: content)
       .fontWeight(placement.isProminent ? .semibold : nil)
-      // A switch is a control of a row.
+      // A switch belongs to a row; toolbars show toggles as buttons.
       .transformEnvironment(\.toggleStyle) { if $0 is DefaultToggleStyle { $0 = ButtonToggleStyle() } }
       .preference(key: ToolbarKey.self, value: [ToolbarEntry(target: target, placement: placement)])
   }
 }
 
-/// Views that are shown on a bar.
+/// Views that are shown in a toolbar through a portal.
 private struct BarPortal<Content: View>: View {
   let target: PortalTarget
   let content: Content
@@ -49,7 +49,7 @@ private struct BarPortal<Content: View>: View {
   }
 }
 
-/// The place of an item on a bar.
+/// The place in a toolbar where the views of an item appear.
 private struct BarTarget: View {
   let target: PortalTarget
 
@@ -60,11 +60,11 @@ private struct BarTarget: View {
   }
 }
 
-/// A part of a bar: those of its items that stand there.
+/// A region of a toolbar with the items placed in it.
 struct ToolbarRegion: View {
   let region: ToolbarItemPlacement.Region
   let entries: [ToolbarEntry]
-  /// What is in a menu after them.
+  /// The items of the menu at the end.
   private var more: [ToolbarEntry] = []
 
   init(_ region: ToolbarItemPlacement.Region, of entries: [ToolbarEntry]) {
@@ -98,7 +98,7 @@ struct ToolbarRegion: View {
   }
 }
 
-/// The element of a part of a bar.
+/// The element of a toolbar region.
 struct ToolbarBox<Content: View>: View, ElementContent {
   let region: ToolbarItemPlacement.Region
   let content: Content
@@ -121,13 +121,13 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A part of a page's bars, with an `hStack` for each of its items: `leading`, `title` or `trailing` of the `navigationBar`,
-  /// or below the page its `bottomBar`, and what is shown with the `keyboard`. One that is `compact` leads to the column before,
-  /// on a narrow window.
+  /// A region of a page's toolbars, with an `hStack` per item: `leading`, `title` or `trailing` in the `navigationBar`,
+  /// `bottomBar` below the page, and `keyboard`, shown with the keyboard. A `compact` region leads to the previous column in a
+  /// narrow window.
   package static let toolbar = ElementKind(rawValue: "toolbar")
 }
 
 extension AttributeKey {
-  /// Of a `toolbar`: which part it is.
+  /// The region of a `toolbar`.
   package static let placement = AttributeKey(rawValue: "placement")
 }

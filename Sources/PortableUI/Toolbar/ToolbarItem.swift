@@ -1,16 +1,16 @@
 import ViewGraph
 
-/// A view on a bar of the page that it is written on.
+/// A view in a toolbar of the page on which it is declared.
 ///
-/// It has the environment, and keeps the state, of the place where it is written; it is shown on the bar. Outside of a stack
-/// of pages there is no bar, and it is not shown.
+/// It is shown in the toolbar, but its environment and state belong to the point of its declaration. Outside of a navigation
+/// container there is no toolbar, and the item is not shown.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// What it is called; empty for one without a name.
+  /// The identity of the item, or `()` if it has none.
   public let id: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// An item has no body.
+  /// A toolbar item has no body.
   public typealias Body = Never
 
   private init(_ id: ID, _ placement: ToolbarItemPlacement, _ content: Content) {
@@ -19,7 +19,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content
   }
 
-  /// Makes a node that puts the view on its bar.
+  /// Creates a node that shows the view in its toolbar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -35,31 +35,31 @@ extension ToolbarItem where ID == () {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - placement: where it stands.
-  ///   - content: what stands there.
+  ///   - placement: The placement of the item.
+  ///   - content: The view of the item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init((), placement, content())
   }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// Creates an item with a name.
+  /// Creates an item with an identity.
   ///
   /// - Parameters:
-  ///   - id: what it is called, where a person can arrange items.
-  ///   - placement: where it stands.
-  ///   - content: what stands there.
+  ///   - id: The identity of the item for customization by the user.
+  ///   - placement: The placement of the item.
+  ///   - content: The view of the item.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(id, placement, content())
   }
 
-  /// Creates an item with a name.
+  /// Creates an item with an identity and a default visibility.
   ///
   /// - Parameters:
-  ///   - id: what it is called, where a person can arrange items.
-  ///   - placement: where it stands.
-  ///   - showsByDefault: whether it is there at first. Here it is.
-  ///   - content: what stands there.
+  ///   - id: The identity of the item for customization by the user.
+  ///   - placement: The placement of the item.
+  ///   - showsByDefault: Whether the item is initially visible. It is always visible here.
+  ///   - content: The view of the item.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -70,30 +70,30 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 extension ToolbarItem: @MainActor Identifiable where ID: Hashable {}
 
-/// Several views on a bar, side by side.
+/// A group of adjacent views in a toolbar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// A group has no body.
+  /// A toolbar item group has no body.
   public typealias Body = Never
 
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - placement: where it stands.
-  ///   - content: what stands there.
+  ///   - placement: The placement of the group.
+  ///   - content: The views of the group.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// Creates a group that may be shown as one thing where there is little space. Here there always is enough.
+  /// Creates a group with a label for limited space. The label is never shown here.
   ///
   /// - Parameters:
-  ///   - placement: where it stands.
-  ///   - content: what stands there.
-  ///   - label: would stand for all of it.
+  ///   - placement: The placement of the group.
+  ///   - content: The views of the group.
+  ///   - label: The label of the collapsed group.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -101,7 +101,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
   }
 
-  /// Makes a node that puts the views on their bar.
+  /// Creates a node that shows the views in their toolbar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -113,7 +113,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Several views on a bar, and what would stand for them where there is little space.
+/// The content of a toolbar item group with a label for limited space.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -122,25 +122,25 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// A space between the items of a bar.
+/// A space between toolbar items.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   private let isFlexible: Bool
   private let placement: ToolbarItemPlacement
 
-  /// A space has no body.
+  /// A toolbar spacer has no body.
   public typealias Body = Never
 
   /// Creates a space.
   ///
   /// - Parameters:
-  ///   - sizing: whether it is as large as there is room.
-  ///   - placement: the bar.
+  ///   - sizing: Whether the space is flexible or fixed.
+  ///   - placement: The placement of the space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     isFlexible = sizing == .flexible
     self.placement = placement
   }
 
-  /// Makes a node that puts the space on its bar.
+  /// Creates a node that shows the space in its toolbar.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -157,20 +157,20 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// Where something stands that the platform puts on bars by itself. Hosts put it where it is: a search field below the title, the title in
-/// the middle, and what hides a sidebar nowhere.
+/// The placement of a default toolbar item. It has no effect: a search field is always below the title, the title in the middle,
+/// and the sidebar toggle is not shown.
 public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - kind: what it is.
-  ///   - placement: where it is to stand.
+  ///   - kind: The default item.
+  ///   - placement: The placement of the item.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// An item has no body.
+  /// A default toolbar item has no body.
   public typealias Body = Never
 
-  /// Makes a node that shows nothing.
+  /// Creates a node that shows nothing.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -180,12 +180,12 @@ public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// How large a space between items is.
+/// The sizing of a toolbar spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// As large as there is room.
+  /// As large as the available space.
   public static let flexible = Self(name: "flexible")
-  /// As large as the platform has it.
+  /// A fixed size that the platform chooses.
   public static let fixed = Self(name: "fixed")
 }

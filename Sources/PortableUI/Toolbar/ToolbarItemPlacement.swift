@@ -1,12 +1,12 @@
-/// Where an item stands on the bars of a page: said by the place, or by what it is for.
+/// The placement of an item in the toolbars of a page, by position or by purpose.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The parts of a page's bars.
+  /// A region of a page's toolbars.
   enum Region: String {
     case compact, leading, title, trailing, more, bottomBar, keyboard
   }
 
   let region: Region
-  /// Whether it is what most people want to press, which is set stronger.
+  /// Whether the item is the most important action, which is emphasized.
   var isProminent = false
   private let name: String
 
@@ -16,62 +16,62 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.isProminent = isProminent
   }
 
-  /// At the end of the upper bar.
+  /// The trailing end of the navigation bar.
   public static let automatic = Self("automatic", .trailing)
-  /// In the middle of the upper bar, in place of the title.
+  /// The center of the navigation bar, in place of the title.
   public static let principal = Self("principal", .title)
   /// In place of the title.
   public static let title = Self("title", .title)
-  /// In place of the title, where that is large.
+  /// In place of a large title.
   public static let largeTitle = Self("largeTitle", .title)
   /// Below the title.
   public static let subtitle = Self("subtitle", .title)
   /// Below a large title.
   public static let largeSubtitle = Self("largeSubtitle", .title)
-  /// At the beginning of the upper bar: leads somewhere else.
+  /// A navigation action, at the leading end of the navigation bar.
   public static let navigation = Self("navigation", .leading)
-  /// At the beginning of the upper bar.
+  /// The leading end of the navigation bar.
   public static let topBarLeading = Self("topBarLeading", .leading)
-  /// At the end of the upper bar.
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = Self("topBarTrailing", .trailing)
-  /// At the end of the upper bar, whatever else is there.
+  /// The trailing end of the navigation bar, always visible.
   public static let topBarPinnedTrailing = Self("topBarPinnedTrailing", .trailing)
-  /// At the beginning of the upper bar.
+  /// The leading end of the navigation bar.
   public static let navigationBarLeading = Self("navigationBarLeading", .leading)
-  /// At the end of the upper bar.
+  /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = Self("navigationBarTrailing", .trailing)
-  /// What is done most on the page.
+  /// The most common action of the page, at the trailing end of the navigation bar.
   public static let primaryAction = Self("primaryAction", .trailing)
-  /// What is done less often: in a menu at the end of the upper bar.
+  /// A less common action, in a menu at the trailing end of the navigation bar.
   public static let secondaryAction = Self("secondaryAction", .more)
-  /// Ends what the page is for, and keeps what was done.
+  /// An action that confirms the page's task and keeps its changes.
   public static let confirmationAction = Self("confirmationAction", .trailing, isProminent: true)
-  /// Ends what the page is for, and leaves all as it was.
+  /// An action that cancels the page's task and discards its changes.
   public static let cancellationAction = Self("cancellationAction", .leading)
-  /// Ends what the page is for, and throws something away.
+  /// An action that completes the page's task destructively.
   public static let destructiveAction = Self("destructiveAction", .trailing)
-  /// Below the page.
+  /// The bar below the page.
   public static let bottomBar = Self("bottomBar", .bottomBar)
-  /// Below the page.
+  /// The bar below the page.
   public static let bottomOrnament = Self("bottomOrnament", .bottomBar)
-  /// In the middle of the bar below the page: says how things are.
+  /// Status information, in the center of the bar below the page.
   public static let status = Self("status", .bottomBar)
-  /// Where a field is typed into, above the keyboard.
+  /// Above the keyboard while a text field is edited.
   public static let keyboard = Self("keyboard", .keyboard)
 }
 
-/// One of the bars of a page.
+/// A toolbar of a page.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Whichever bars there are.
+  /// All toolbars of the page.
   public static let automatic = Self(name: "automatic")
-  /// The one above the page.
+  /// The navigation bar above the page.
   public static let navigationBar = Self(name: "navigationBar")
-  /// The one below the page.
+  /// The bar below the page.
   public static let bottomBar = Self(name: "bottomBar")
-  /// The one with the tabs.
+  /// The tab bar.
   public static let tabBar = Self(name: "tabBar")
-  /// That of a window, which is the one above the page.
+  /// The window's toolbar, which is the navigation bar.
   public static let windowToolbar = Self(name: "navigationBar")
 }

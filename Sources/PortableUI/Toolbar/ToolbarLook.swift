@@ -1,9 +1,9 @@
 extension View {
-  /// Says what is behind bars of the page that this view is on.
+  /// Sets the background of toolbars of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - style: what they are filled with.
-  ///   - bars: which bars; none says all.
+  ///   - style: The fill of the background.
+  ///   - bars: The toolbars. If empty, all of them.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let color = style.resolvedColor
     return navigationBarLook { look in
@@ -11,50 +11,50 @@ extension View {
     }
   }
 
-  /// Says whether there is something behind bars of the page that this view is on.
+  /// Sets the visibility of the background of toolbars of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - visibility: whether there is.
-  ///   - bars: which bars; none says all.
+  ///   - visibility: The visibility.
+  ///   - bars: The toolbars. If empty, all of them.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBackground(visibility, bars)
   }
 
-  /// Says whether there is something behind bars of the page that this view is on.
+  /// Sets the visibility of the background of toolbars of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - visibility: whether there is.
-  ///   - bars: which bars; none says all.
+  ///   - visibility: The visibility.
+  ///   - bars: The toolbars. If empty, all of them.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showingBackground(visibility, bars)
   }
 
-  /// Says whether the bar above the page that this view is on is light or dark.
+  /// Sets the color scheme of the navigation bar of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - colorScheme: whether it is; `nil` for as the page.
-  ///   - bars: which bars; none says all.
+  ///   - colorScheme: The color scheme, or `nil` to inherit that of the page.
+  ///   - bars: The toolbars. If empty, all of them. Only the navigation bar is affected.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     navigationBarLook { look in
       if bars.isEmpty || bars.contains(.navigationBar) { look.scheme = colorScheme }
     }
   }
 
-  /// Says how large the title of the page is that this view is on.
+  /// Sets the display mode of the navigation title of the page that contains this view.
   ///
-  /// - Parameter mode: how large.
+  /// - Parameter mode: The display mode.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarLook { $0.titleDisplayMode = mode.ofTitle }
   }
 
-  /// Says what the bar is for, which changes on some platforms where its title stands. Here it does not.
+  /// Sets the purpose of the toolbar. This has no effect.
   ///
-  /// - Parameter role: what it is for.
+  /// - Parameter role: The purpose.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Offers what can be done with what the page is about that this view is on: see ``ToolbarTitleMenu``.
+  /// Adds a menu of actions on the page's subject to the navigation bar. See ``ToolbarTitleMenu``.
   ///
-  /// - Parameter content: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  /// - Parameter content: The menu's content: buttons, toggles, pickers, sections and submenus.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
@@ -67,30 +67,30 @@ extension View {
   }
 }
 
-/// How large the title of a page is.
+/// The display mode of a navigation title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let ofTitle: NavigationBarItem.TitleDisplayMode
 
-  /// As that of the page before; that of the first page is large.
+  /// That of the previous page. The title of the first page is large.
   public static let automatic = Self(ofTitle: .automatic)
-  /// Large, until the page is scrolled.
+  /// Large until the page is scrolled.
   public static let large = Self(ofTitle: .large)
-  /// Large, on the platforms that have such bars.
+  /// Large, on platforms with such toolbars.
   public static let inlineLarge = Self(ofTitle: .large)
-  /// Small.
+  /// Small, in the navigation bar.
   public static let inline = Self(ofTitle: .inline)
 }
 
-/// What a bar is for.
+/// The purpose of a toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// What the platform makes of it.
+  /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// Moving about among contents.
+  /// Browsing content.
   public static let browser = Self(name: "browser")
-  /// Working on a document.
+  /// Editing a document.
   public static let editor = Self(name: "editor")
-  /// Going back and on.
+  /// Navigating a stack.
   public static let navigationStack = Self(name: "navigationStack")
 }

@@ -1,17 +1,18 @@
-/// What can be done with what a page is about.
+/// A menu of actions on the subject of a page.
 ///
-/// Apple's platforms open it from the page's title. Here a button at the end of the bar opens it, so that it can be found.
+/// Apple's platforms open it from the navigation title. Here a button at the trailing end of the navigation bar opens it, so that
+/// it is discoverable.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   private let content: Content
 
   /// Creates the menu.
   ///
-  /// - Parameter content: what can be done: buttons, toggles, pickers, sections of them, and menus.
+  /// - Parameter content: The menu's content: buttons, toggles, pickers, sections and submenus.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// A button that opens the menu.
+  /// The button that opens the menu.
   public var body: some ToolbarContent {
     ToolbarItem(placement: .topBarTrailing) {
       Menu {
