@@ -1,28 +1,28 @@
 import ViewGraph
 
-/// A view whose type is not known when the code is compiled.
+/// A type-erased view.
 ///
-/// Another type in the same place is another view: its state starts anew.
+/// When the type of the wrapped view changes, the old view's state is discarded.
 public struct AnyView: View {
   private let alternative: SwitchNode<AnyView>.Alternative
 
   /// An erased view has no body.
   public typealias Body = Never
 
-  /// Erases the type of a view.
+  /// Creates a view that erases the type of another.
   public init<Content: View>(_ view: Content) {
     alternative = (view as? AnyView)?.alternative ?? .init(ObjectIdentifier(Content.self), view)
   }
 
-  /// Erases the type of a view.
+  /// Creates a view that erases the type of another.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the wrapped view as the page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that shows the view.
+  /// Creates a node that shows the wrapped view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { $0.alternative }
   }

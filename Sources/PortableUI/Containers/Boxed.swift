@@ -1,8 +1,10 @@
 import ViewGraph
 
-/// Content that is kept beside its container, not in it.
+/// A value stored out of line, by reference.
 ///
-/// A view is a value with all of its content inside, and so is each view and modifier around it, of which every node keeps its own. Where much
+/// A view value contains all of its content. The views and modifiers around it contain it again, and every node stores its own
+/// copy. For large content, such as that of a form, each copy takes several KB. A container with boxed content is as small as a
+/// reference.
 /// is in a container, as in a form, that is several KB each time. With its content in a box the container is as small as a reference.
 struct Boxed<Value> {
   private final class Box {
@@ -20,7 +22,7 @@ struct Boxed<Value> {
 }
 
 extension Boxed: InputComparable {
-  /// Boxes are made anew with each evaluation: what counts is what is in them.
+  /// Boxes are recreated with each evaluation, so their values are compared.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     first.box === second.box || areKnownEqual(first.value, second.value)
   }

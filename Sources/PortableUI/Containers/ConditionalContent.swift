@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// One of two views: what ``ViewBuilder`` makes of `if` and `else`.
+/// Conditional content, which ``ViewBuilder`` creates for `if` and `else`.
 ///
-/// The branches share no state: one that comes back starts anew.
+/// The branches share no state. A branch that is shown again starts with new state.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   enum Storage {
     case first(TrueContent)
@@ -11,13 +11,13 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
   let storage: Storage
 
-  /// A choice has no body.
+  /// Conditional content has no body.
   public typealias Body = Never
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the views of the branch as its pages.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that shows the branch that was taken.
+  /// Creates a node that shows the current branch.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { content in
       switch content.storage {
@@ -44,11 +44,11 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: GraphContent where Wrapped: View {
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the wrapped view as the page.
   @MainActor
   public static var isStructure: Bool { true }
 
-  /// Makes a node that shows the view where there is one.
+  /// Creates a node that shows the wrapped view, if there is one.
   @MainActor
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SwitchNode(content, in: context) { content in content.map { .init(true, $0) } }

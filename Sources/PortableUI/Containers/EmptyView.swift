@@ -8,10 +8,10 @@ public struct EmptyView: View {
   /// Creates a view that shows nothing.
   public init() {}
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: an empty view is not a page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node without elements.
+  /// Creates a node without elements.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ContentNode(context)
   }

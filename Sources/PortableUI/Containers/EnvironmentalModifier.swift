@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A modifier that becomes another one in the environment of the view that it modifies.
+/// A modifier that resolves to another one, depending on the environment of the modified view.
 ///
-/// Implement ``resolve(in:)``. It runs again when a value that it has read becomes another.
+/// Conforming types implement ``resolve(in:)``. It runs again when an environment value that it has read changes.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that is applied.
@@ -15,10 +15,10 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentalModifier {
-  /// `true`: the resolved modifier says what the view is.
+  /// Always `true`: the resolved modifier determines how page containers treat the view.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that applies the resolved modifier to the view.
+  /// Creates a node that applies the resolved modifier to the view.
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
@@ -30,7 +30,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Applies the modifier that another one resolves to.
+/// Applies the resolved modifier of an environmental modifier.
 private struct ResolvedModifierBody<Modifier: EnvironmentalModifier>: View {
   let modifier: Modifier
   let slot: ContentSlot

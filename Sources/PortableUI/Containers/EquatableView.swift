@@ -1,22 +1,22 @@
 import ViewGraph
 
-/// A view that is evaluated again only when `==` says that it differs from what stood in its place.
+/// A view that is evaluated again only if it differs from the previous value according to `==`.
 public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The wrapped view.
   public var content: Content
 
-  /// A comparison has no body.
+  /// An equatable view has no body.
   public typealias Body = Never
 
-  /// Compares `content` with `==`.
+  /// Creates a view that compares `content` with `==`.
   public init(content: Content) {
     self.content = content
   }
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the wrapped view as the page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that compares before it evaluates.
+  /// Creates a node that compares values before it evaluates the view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<Evaluator>(content, in: context)
   }
@@ -30,6 +30,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates this view again only when `==` says that it differs from what stood in its place.
+  /// Evaluates this view again only if it differs from the previous value according to `==`.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

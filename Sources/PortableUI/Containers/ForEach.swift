@@ -1,15 +1,15 @@
 import Elements
 import ViewGraph
 
-/// One view for each element of a collection.
+/// A structure that creates a view for each element of a collection.
 ///
-/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids have to be unique: elements
-/// with the same id are shown and reported, and nothing tells which of them keeps its state when the collection changes.
+/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids must be unique. Elements
+/// with the same id are shown and reported as an issue; which of them keeps its state when the collection changes is unspecified.
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
-  /// Makes the view of an element.
+  /// A closure that creates the view of an element.
   public let content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
@@ -19,25 +19,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.id = id
   }
 
-  /// By which an element is told from the others.
+  /// Returns the identity of an element.
   func id(of element: Data.Element) -> ID { id(element) }
 }
 
-// The elements may be objects that the body of the view around it reads.
+// The elements may be objects that the body of the containing view reads.
 extension ForEach: BodyPart {}
 
 extension ForEach: GraphContent, View where Content: View {
-  /// A collection of views has no body.
+  /// A `ForEach` has no body.
   public typealias Body = Never
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the element views as its pages.
   public static var isStructure: Bool { true }
 
-  /// Makes a node with one child for each element; in a list, for each near to what is seen of it.
+  /// Creates a node with one child per element. In a list, only elements near the visible area have children.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
     let makesRows = PortableUI.makesRows(Content.self)
-    // A section offers nothing as a whole: its rows do, by their own ids.
+    // A section has no selection menu as a whole. Its rows have one each, by their own ids.
     if !makesRows, context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
       return ListRowsNode(content, in: context, containsRows: false) { $0.partsWithMenu }
     }
@@ -46,18 +46,17 @@ extension ForEach: GraphContent, View where Content: View {
 
   private var parts: KeyedNode<Self, Data, ID, Content>.Parts { .init(items: data, id: id, makeRow: content) }
 
-  /// With what the list around it offers for each row.
+  /// Adds the selection menu of the containing list to each row.
   private var partsWithMenu: KeyedNode<Self, Data, ID, ModifiedContent<Content, SelectionMenuModifier>>.Parts {
     .init(items: data, id: id) { content($0).modifier(SelectionMenuModifier(id: AnyHashable(id($0)))) }
   }
 
-  /// Shows the elements, identified by a property of theirs.
+  /// Creates views for elements that are identified by a key path.
   ///
   /// - Parameters:
-  ///   - data: the collection.
-  ///   - id: the property that identifies an element.
-  ///   - content: makes the view of an element.
-  // A binding is a collection too: as one it gives way to those that show what it is bound to.
+  ///   - data: The collection.
+  ///   - id: The key path of an element's identity.
+  ///   - content: A closure that creates the view of an element.
   @_disfavoredOverload
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -67,11 +66,11 @@ extension ForEach: GraphContent, View where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Shows the elements.
+  /// Creates views for identifiable elements.
   ///
   /// - Parameters:
-  ///   - data: the collection.
-  ///   - content: makes the view of an element.
+  ///   - data: The collection.
+  ///   - content: A closure that creates the view of an element.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -81,41 +80,42 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Shows the numbers of a range, each known by how far it is from the first: so far it is also what a ``Picker`` chooses where the views
-  /// have no tags.
+  /// Creates views for the numbers of a range. The identity of a view is its offset from the lower bound; it also is the
+  /// selection value of the view in a ``Picker`` unless it has a tag.
   ///
   /// - Parameters:
-  ///   - data: the range, which stays as it is. Use ``init(_:id:content:)`` with `\.self` for one that does not, or to know each by itself.
-  ///   - content: makes the view of a number.
+  ///   - data: The range. It must not change. Use ``init(_:id:content:)`` with `\.self` for a range that changes, or to identify
+  ///     views by number.
+  ///   - content: A closure that creates the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    // Nearly all begin at 0: those keep nothing to count from.
+    // Most ranges begin at 0, for which the closure captures nothing.
     let first = data.lowerBound
     self.id = first == 0 ? { $0 } : { $0 - first }
   }
 }
 
 extension ForEach where Content: View {
-  /// Shows the elements of a bound collection, each with a binding to it.
+  /// Creates views for the elements of a bound collection, with a binding to each element.
   ///
   /// - Parameters:
-  ///   - data: a binding to the collection.
-  ///   - content: makes the view of an element from a binding to it. A write after the element has left the collection is
-  ///     dropped.
+  ///   - data: A binding to the collection.
+  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that has left the collection
+  ///     are dropped.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Shows the elements of a bound collection, identified by a property of theirs, each with a binding to it.
+  /// Creates views for the elements of a bound collection that are identified by a key path, with a binding to each element.
   ///
   /// - Parameters:
-  ///   - data: a binding to the collection.
-  ///   - id: the property that identifies an element.
-  ///   - content: makes the view of an element from a binding to it. A write after the element has left the collection is
-  ///     dropped.
+  ///   - data: A binding to the collection.
+  ///   - id: The key path of an element's identity.
+  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that has left the collection
+  ///     are dropped.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -124,7 +124,7 @@ extension ForEach where Content: View {
     let snapshot = data.wrappedValue
     self.data = snapshot.indices.map { index in
       let id = snapshot[index][keyPath: keyPath]
-      /// Where the element is now: in most cases where it was.
+      /// Returns the current index of the element, which usually has not changed.
       func place(in current: C) -> C.Index? {
         if current.indices.contains(index), current[index][keyPath: keyPath] == id { return index }
         return current.firstIndex { $0[keyPath: keyPath] == id }

@@ -1,15 +1,15 @@
 import ViewGraph
 
-/// Several views treated as one, without a layout of their own: a modifier on a group applies to each.
+/// A group of views without a layout. A modifier on a group applies to each view.
 ///
-/// `onAppear`, `onDisappear`, `task`, `onChange` and `onReceive` are about the group as a whole: they run once, however many views are in
-/// it and whichever branch of a condition is shown, as in SwiftUI since iOS 15.
+/// `onAppear`, `onDisappear`, `task`, `onChange` and `onReceive` apply to the group as a whole. They run once, regardless of the
+/// number of views and the branch of a condition, as in SwiftUI since iOS 15.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View, GraphContent where Content: View {
-  /// Groups the views that `content` makes.
+  /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view with an explicit identity: with another id it is another view.
+/// A view with an explicit identity. Another id makes it a different view.
 struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
@@ -25,9 +25,10 @@ extension ModifiedContent: IdentifiedContent where Content: View {
 }
 
 extension View {
-  /// Gives the view an identity. When `id` changes, all state below starts anew and the view appears again.
+  /// Sets the identity of the view. When `id` changes, the state of the view and its descendants is discarded and the view
+  /// appears again.
   ///
-  /// - Parameter id: what identifies the view.
+  /// - Parameter id: The identity.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// Several views, one after the other. ``ViewBuilder`` makes them.
+/// A sequence of views, which ``ViewBuilder`` creates.
 public struct TupleView<each Content: View>: View, SequenceContent {
   /// The views.
   public var value: (repeat each Content)
 
-  /// Creates a view of several, as ``ViewBuilder`` does.
+  /// Creates a sequence of views, as ``ViewBuilder`` does.
   ///
-  /// - Parameter value: the views, one after the other.
+  /// - Parameter value: The views in order.
   public init(_ value: (repeat each Content)) {
     self.value = value
   }
@@ -16,10 +16,10 @@ public struct TupleView<each Content: View>: View, SequenceContent {
     value = (repeat each content)
   }
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats each of the views as a page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node with one child for each view.
+  /// Creates a node with one child per view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SequenceNode(content, in: context)
   }
@@ -28,6 +28,6 @@ public struct TupleView<each Content: View>: View, SequenceContent {
     repeat visitor.visit(each value)
   }
 
-  /// A tuple has no body.
+  /// A tuple view has no body.
   public typealias Body = Never
 }

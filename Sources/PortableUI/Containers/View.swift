@@ -1,39 +1,39 @@
 import ViewGraph
 
-/// A part of what is on screen, described by other views.
+/// A part of the user interface, composed of other views.
 ///
-/// Give a ``body``; the rest is provided. After SwiftUI's protocol of the same name.
+/// Conforming types implement ``body``. The protocol corresponds to SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
 public protocol View: GraphContent {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What this view shows. It is evaluated when the view's inputs, or something that the body has read, have changed.
+  /// The content of the view. It is evaluated when the view's inputs change, or a value that the body has read.
   @ViewBuilder var body: Body { get }
 }
 
 extension View {
-  /// `true` for a view with a body.
+  /// Whether the view has a body. Page containers then consider the views of the body as pages.
   public static var isStructure: Bool { Body.self != Never.self }
 
-  /// Makes a node that evaluates the view's body.
+  /// Creates a node that evaluates the body.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<ViewBody<Self>>(content, in: context)
   }
 }
 
-/// Evaluates the bodies of views.
+/// Evaluates the body of a view.
 private enum ViewBody<Content: View>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
 
 extension Never: View {
-  /// Never evaluated: there is no such view.
+  /// Never evaluated: the type has no values.
   public var body: Never { fatalError("No value of type Never exists, so none has a body.") }
 }
 
 extension View where Body == Never {
-  /// Never evaluated: a view without a body is shown by a node of its own kind.
+  /// Never evaluated: a primitive view creates its own node.
   public var body: Never {
     fatalError("\(Self.self) is shown as it is and has no body. Put it into another view's body instead.")
   }

@@ -1,45 +1,47 @@
 import ViewGraph
 
-/// A change that can be made to any view.
+/// A modifier that can be applied to any view.
 ///
-/// Give a ``body(content:)``; the rest is provided. After SwiftUI's protocol of the same name.
+/// Conforming types implement ``body(content:)``. The protocol corresponds to SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the body is made of.
+  /// The type of the body.
   associatedtype Body: View
-  /// The view that is modified, as it appears in the body.
+  /// The type of the modified view, as passed to the body.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view.
+  /// Returns the modified view.
+  ///
+  /// - Parameter content: The view to modify.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Whether the modifier only changes what is said of a view or to it, so that the view stands for itself. `true` for modifiers with a
-  /// body.
+  /// Whether the modifier is transparent to page containers, so that the modified view determines the pages. It is `true` for
+  /// modifiers with a body.
   static var isStructure: Bool { get }
 
-  /// Makes the node of a view with this modifier. Provided for modifiers with a body.
+  /// Creates the node of a view with this modifier. A default implementation exists for modifiers with a body.
   static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>>
 
-  /// Shows the modifiers around a view to a visitor. Provided for modifiers with a body, which are views to those around
-  /// them.
+  /// Passes the modifiers of a view to a visitor. The default implementation passes the modified view itself, as for modifiers
+  /// with a body.
   static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor)
 }
 
 extension ViewModifier {
-  /// `true` for a modifier with a body.
+  /// Whether the modifier has a body.
   public static var isStructure: Bool { Body.self != Never.self }
 
-  /// Shows the modified view to a visitor as a view.
+  /// Passes the modified view to a visitor, as a view.
   public static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
   ) {
     visitor.core(content)
   }
 
-  /// Makes a node that evaluates the modifier's body around the view.
+  /// Creates a node that evaluates the modifier's body with the view.
   public static func makeNode<Modified: View>(
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>> {
@@ -51,7 +53,7 @@ extension ViewModifier {
   }
 }
 
-/// Two modifiers as one.
+/// A modifier that combines two modifiers.
 struct JoinedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
   let inner: Inner
   let outer: Outer
@@ -60,50 +62,50 @@ struct JoinedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
 }
 
 extension ViewModifier {
-  /// This modifier, and then another one, as one.
+  /// Returns a modifier that applies this modifier and then another.
   ///
-  /// - Parameter modifier: the one that is applied to what this one has made.
+  /// - Parameter modifier: The modifier to apply to the result of this one.
   public func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
     JoinedModifier(inner: self, outer: modifier)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Never evaluated: a modifier without a body is applied by a node of its own kind.
+  /// Never evaluated: a primitive modifier creates its own node.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is applied as it is and has no body. Use modifier(_:) instead.")
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier, Equatable, Sendable {
-  /// The one there is.
+  /// The shared instance.
   public static let identity = EmptyModifier()
 
-  /// Creates it.
+  /// Creates the modifier.
   nonisolated public init() {}
 
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content) -> some View { content }
 }
 
-/// The view that a modifier modifies, as it appears in the modifier's body.
+/// The modified view, as passed to a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let slot: ContentSlot
 
   /// The modified view has no body of its own.
   public typealias Body = Never
 
-  /// `true`: what it shows stands for itself.
+  /// Always `true`: a page container treats the modified view as the page.
   public static var isStructure: Bool { true }
 
-  /// Makes a node that shows the modified view.
+  /// Creates a node that shows the modified view.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     SlotNode(content.slot, in: context)
   }
 }
 
-/// Evaluates the body of a modifier, whose properties are installed like a view's.
+/// A view that evaluates the body of a modifier. The modifier's properties are installed like those of a view.
 struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   let modifier: Modifier
   let slot: ContentSlot
@@ -132,7 +134,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier to a view.
+  /// Creates a view with a modifier.
   @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
@@ -144,15 +146,15 @@ extension ModifiedContent: GraphContent, View where Content: View, Modifier: Vie
   /// A modified view has no body.
   public typealias Body = Never
 
-  /// Whether the modifier leaves the view what it is.
+  /// Whether the modifier is transparent to page containers.
   public static var isStructure: Bool { Modifier.isStructure }
 
-  /// Makes the node that the modifier asks for.
+  /// Creates the node of the modifier.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     Modifier.makeNode(for: content, in: context)
   }
 
-  /// Shows the modifiers to a visitor.
+  /// Passes the modifiers to a visitor.
   public static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
     Modifier.visitLayers(of: content, &visitor)
   }
