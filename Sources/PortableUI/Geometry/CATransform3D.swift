@@ -1,48 +1,49 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are Core Animation's.
+// The names match Core Animation's.
 
 #if !canImport(QuartzCore)
-  /// A transformation in space, as Core Animation has it: of a row (x, y, z, 1) it makes that row times these numbers.
+  /// A three-dimensional transform, as in Core Animation. It maps the row vector (x, y, z, 1) to the product of the vector and
+  /// this 4 by 4 matrix.
   public struct CATransform3D: Hashable, Sendable {
-    /// How much of x becomes x.
+    /// The contribution of x to the resulting x.
     public var m11: CGFloat
-    /// How much of x becomes y.
+    /// The contribution of x to the resulting y.
     public var m12: CGFloat
-    /// How much of x becomes z.
+    /// The contribution of x to the resulting z.
     public var m13: CGFloat
-    /// How much farther away a point is for each point of x.
+    /// The contribution of x to the resulting w.
     public var m14: CGFloat
-    /// How much of y becomes x.
+    /// The contribution of y to the resulting x.
     public var m21: CGFloat
-    /// How much of y becomes y.
+    /// The contribution of y to the resulting y.
     public var m22: CGFloat
-    /// How much of y becomes z.
+    /// The contribution of y to the resulting z.
     public var m23: CGFloat
-    /// How much farther away a point is for each point of y.
+    /// The contribution of y to the resulting w.
     public var m24: CGFloat
-    /// How much of z becomes x.
+    /// The contribution of z to the resulting x.
     public var m31: CGFloat
-    /// How much of z becomes y.
+    /// The contribution of z to the resulting y.
     public var m32: CGFloat
-    /// How much of z becomes z.
+    /// The contribution of z to the resulting z.
     public var m33: CGFloat
-    /// How much farther away a point is for each point of z: perspective, as in `-1 / 500`.
+    /// The contribution of z to the resulting w. Set it for perspective, as in `-1 / 500`.
     public var m34: CGFloat
-    /// How far all are moved along x.
+    /// The translation along the x-axis.
     public var m41: CGFloat
-    /// How far all are moved along y.
+    /// The translation along the y-axis.
     public var m42: CGFloat
-    /// How far all are moved along z.
+    /// The translation along the z-axis.
     public var m43: CGFloat
-    /// How far away all are.
+    /// The constant part of the resulting w.
     public var m44: CGFloat
 
-    /// Creates a transformation that makes nothing of everything.
+    /// Creates a transform with zeros only.
     public init() {
       self.init(rows: Array(repeating: 0, count: 16))
     }
 
-    /// Creates a transformation of its numbers.
+    /// Creates a transform from its elements.
     public init(
       m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
       m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -62,33 +63,33 @@
     }
   }
 
-  /// The transformation that changes nothing.
+  /// The identity transform.
   public let CATransform3DIdentity = CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-  /// Whether a transformation changes nothing.
+  /// Returns whether a transform is the identity transform.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-  /// Whether two transformations do the same.
+  /// Returns whether two transforms are equal.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-  /// Moves by so many points.
+  /// Returns a transform that translates by a number of points.
   public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
   }
 
-  /// Makes so many times as large.
+  /// Returns a transform that scales by factors.
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
   }
 
-  /// Turns around an axis.
+  /// Returns a transform that rotates around an axis.
   ///
   /// - Parameters:
-  ///   - angle: how far, in radians.
-  ///   - x: where the axis points to.
-  ///   - y: where the axis points to.
-  ///   - z: where the axis points to.
-  /// - Returns: the transformation; one that changes nothing for an axis without a length.
+  ///   - angle: The angle in radians.
+  ///   - x: The x-component of the axis.
+  ///   - y: The y-component of the axis.
+  ///   - z: The z-component of the axis.
+  /// - Returns: The transform, or the identity transform if the axis has no length.
   public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -103,26 +104,26 @@
     return turn
   }
 
-  /// Moves, and then does what a transformation does.
+  /// Returns a transform that translates and then applies another transform.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// Scales, and then does what a transformation does.
+  /// Returns a transform that scales and then applies another transform.
   public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// Turns around an axis, and then does what a transformation does.
+  /// Returns a transform that rotates around an axis and then applies another transform.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
   }
 
-  /// Does what one does, and then what another one does.
+  /// Returns a transform that applies one transform and then another.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (first, second) = (a.rows, b.rows)
     var product = [CGFloat](repeating: 0, count: 16)
@@ -134,17 +135,17 @@
     return CATransform3D(rows: product)
   }
 
-  /// What a transformation in the plane does, in space.
+  /// Returns an affine transform as a three-dimensional one.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
   }
 
-  /// Whether a transformation stays in the plane.
+  /// Returns whether a transform is affine.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
   }
 
-  /// What a transformation does in the plane.
+  /// Returns the affine part of a transform.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }

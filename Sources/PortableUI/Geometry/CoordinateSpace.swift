@@ -1,83 +1,85 @@
 import ViewGraph
 
-/// A space in which places are told.
+/// A coordinate space for positions and frames.
 public enum CoordinateSpace: Hashable {
-  /// That of the screen: on a page, of what can be seen of it.
+  /// The coordinate space of the screen's visible area.
   case global
-  /// That of the view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// That of the nearest view around with a name, see ``View/coordinateSpace(_:)``.
+  /// The coordinate space of the nearest enclosing view with a name. See ``View/coordinateSpace(_:)``.
   case named(AnyHashable)
 
-  /// Whether it is that of the screen.
+  /// Whether this is the global coordinate space.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is that of the view itself.
+  /// Whether this is the local coordinate space.
   public var isLocal: Bool { self == .local }
 }
 
-/// A space in which places are told, as in `.local`, `.global` and `.named("board")`.
+/// A type that identifies a coordinate space, as in `.local`, `.global` and `.named("board")`.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the screen.
+/// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 
-  /// Creates it.
+  /// Creates the global coordinate space.
   public init() {}
 }
 
-/// The space of a view itself.
+/// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 
-  /// Creates it.
+  /// Creates the local coordinate space.
   public init() {}
 }
 
-/// The space of the nearest view around with a name.
+/// The coordinate space of the nearest enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space.
+  /// The named coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the screen.
+  /// The coordinate space of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest view around with a name.
+  /// Returns the coordinate space of the nearest enclosing view with a name.
   ///
-  /// - Parameter name: the name.
+  /// - Parameter name: The name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
 
-/// The name of what scrolls around a view.
+/// The name of the nearest scroll view's coordinate space.
 private struct ScrollSpaceName: Hashable {}
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of what scrolls around a view. It is the screen's: hosts do not tell where in it a scroll view stands.
+  /// The coordinate space of the nearest scroll view. It equals that of the screen, because hosts do not report positions in a
+  /// scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
 
-  /// The space of what scrolls around a view in a direction. It is the screen's: hosts do not tell where in it a scroll view stands.
+  /// Returns the coordinate space of the nearest scroll view along an axis. It equals that of the screen, because hosts do not
+  /// report positions in a scroll view.
   ///
-  /// - Parameter axis: the direction.
+  /// - Parameter axis: The axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
-/// The spaces with names around a view, outermost first.
+/// The named coordinate spaces around a view, outermost first.
 struct CoordinateSpaces: Equatable {
   private var spaces: [Space] = []
 
@@ -90,7 +92,7 @@ struct CoordinateSpaces: Equatable {
     }
   }
 
-  /// What is known of the nearest space of a name. O(spaces).
+  /// Returns the measurement of the nearest space with a name. O(n) in the number of spaces.
   func measurement(of name: AnyHashable) -> FrameMeasurement? {
     for space in spaces.reversed() where space.name == name { return space.measurement }
     return nil
@@ -106,7 +108,7 @@ private struct CoordinateSpacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The spaces with names.
+  /// The named coordinate spaces around the view.
   var coordinateSpaces: CoordinateSpaces {
     get { self[CoordinateSpacesKey.self] }
     set { self[CoordinateSpacesKey.self] = newValue }
@@ -125,16 +127,16 @@ private struct CoordinateSpaceModifier: ViewModifier {
 }
 
 extension View {
-  /// Gives a name to the view's space, so that views inside can tell where they are in it.
+  /// Names the view's coordinate space, so that descendants can use it.
   ///
-  /// - Parameter name: the name, as in `.named("board")`.
+  /// - Parameter name: The name, as in `.named("board")`.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives a name to the view's space, so that views inside can tell where they are in it.
+  /// Names the view's coordinate space, so that descendants can use it.
   ///
-  /// - Parameter name: the name.
+  /// - Parameter name: The name.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(.named(name))
   }

@@ -2,14 +2,14 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// What is known of where something is and how large. Who reads it depends on it, and on nothing else.
+/// The measured frame of a view. Readers depend on the properties that they read: the size and the origin are tracked separately.
 @MainActor
 final class FrameMeasurement {
-  /// What a host is asked to measure.
+  /// The measurement that a host must report.
   enum Demand: String {
-    /// How large it is.
+    /// The size.
     case size
-    /// Where it is, and how large.
+    /// The origin and the size.
     case frame
   }
 
@@ -18,51 +18,51 @@ final class FrameMeasurement {
   private let demandSource = Source()
   private var frame = FrameValue(width: 0, height: 0)
   private var wanted: Demand?
-  /// Whether it was ever measured.
+  /// Whether a host has reported a measurement.
   private var isMeasured = false
-  /// How far the values have come that a shape in this place is animated by, where they are.
+  /// The progress of the animations of a shape in this view.
   var motion: AnyObject?
 
-  /// What is taken for the size as long as nothing was measured.
+  /// Sets the size to use until the first measurement.
   func assume(_ size: CGSize) {
     guard !isMeasured else { return }
     (frame.width, frame.height) = (Double(size.width), Double(size.height))
   }
 
-  /// Whether it was measured. Who reads it hears of the first time.
+  /// Whether the frame was measured. Readers are invalidated at the first measurement.
   var isKnown: Bool {
     sizeSource.access()
     return isMeasured
   }
 
-  /// How large it is.
+  /// The size of the view.
   var size: CGSize {
     sizeSource.access()
     return CGSize(width: frame.width, height: frame.height)
   }
 
-  /// Where it begins on the screen.
+  /// The origin of the view on the screen.
   var origin: CGPoint {
     askForFrame()
     originSource.access()
     return CGPoint(x: frame.origin.x, y: frame.origin.y)
   }
 
-  /// Where it begins on the screen, for those who do not depend on it; `nil` where nothing was measured.
+  /// The origin on the screen, without recording a dependency. It is `nil` before the first measurement.
   var knownOrigin: PointValue? { isMeasured ? frame.origin : nil }
 
-  /// What a host is to measure; `nil` for nothing. Who reads it depends on it.
+  /// The measurement that a host must report, or `nil` for none. Reading it records a dependency.
   var demand: Demand? {
     demandSource.access()
     return wanted
   }
 
-  /// Has the size measured from now on.
+  /// Requests measurements of the size.
   func askForSize() {
     if wanted == nil { ask(for: .size) }
   }
 
-  /// Has the place and the size measured from now on.
+  /// Requests measurements of the origin and the size.
   func askForFrame() {
     if wanted != .frame { ask(for: .frame) }
   }
@@ -72,7 +72,7 @@ final class FrameMeasurement {
     demandSource.notify()
   }
 
-  /// Takes over what was measured. The value is valid.
+  /// Stores a measurement. The value has been validated.
   func report(_ new: FrameValue) {
     let old = frame
     let isFirst = !isMeasured
@@ -85,13 +85,13 @@ final class FrameMeasurement {
   }
 }
 
-/// Has what is inside of it measured.
+/// A layer that has its content measured by the host.
 struct MeasureModifier: PrimitiveModifier {
   let measurement: FrameMeasurement
 
   static var kind: ElementKind { .measure }
   static var handlers: [Handler] { [Handler(.measure, .frame)] }
-  /// It follows what is wanted of the measurement.
+  /// The description depends on the requested measurement.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -106,16 +106,16 @@ struct MeasureModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Wants to know what is `measured` of the view.
+  /// A layer that requests the measurement `measured` of the view.
   package static let measure = ElementKind(rawValue: "measure")
 }
 
 extension AttributeKey {
-  /// What a host is asked to measure: `size`, or `frame` where it matters where the element is, too; absent for nothing.
+  /// The measurement that a host must report: `size`, or `frame` if the origin is needed too. It is absent for none.
   package static let measured = AttributeKey(rawValue: "measured")
 }
 
 extension EventKind {
-  /// An element was measured. Carries a ``FrameValue``.
+  /// Reports the measured frame of an element. Its value is a ``FrameValue``.
   package static let measure = EventKind(rawValue: "measure")
 }

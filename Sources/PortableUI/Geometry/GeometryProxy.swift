@@ -1,20 +1,20 @@
 import ViewGraph
 
-/// What is known of the space that a view has: how large it is, and where. Reading it makes a view depend on it.
+/// The size and the position of a view's frame. Reading them in a view records a dependency.
 @MainActor @preconcurrency
 public struct GeometryProxy {
   let measurement: FrameMeasurement
   let spaces: CoordinateSpaces
 
-  /// How large the space is.
+  /// The size of the frame.
   public var size: CGSize { measurement.size }
 
-  /// How much of each side is covered by what belongs to the system. A page has none of that inside of its views.
+  /// The safe area insets of the frame. They are always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The space as a rectangle of another.
+  /// Returns the frame in a coordinate space.
   ///
-  /// - Parameter coordinateSpace: the other one. A name that no view around has means the screen.
+  /// - Parameter coordinateSpace: The coordinate space. A name that no enclosing view has refers to the screen.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let size = measurement.size
@@ -28,17 +28,17 @@ public struct GeometryProxy {
     }
   }
 
-  /// The space as a rectangle of another.
+  /// Returns the frame in a coordinate space.
   ///
-  /// - Parameter coordinateSpace: the other one. A name that no view around has means the screen.
+  /// - Parameter coordinateSpace: The coordinate space. A name that no enclosing view has refers to the screen.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The space of a view around, as a rectangle of this one.
+  /// Returns the bounds of an enclosing view, in the coordinate space of this frame.
   ///
-  /// - Parameter coordinateSpace: the other one.
-  /// - Returns: `nil` where no view around has that name.
+  /// - Parameter coordinateSpace: The named coordinate space of the enclosing view.
+  /// - Returns: `nil` if no enclosing view has this name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let other = spaces.measurement(of: coordinateSpace.name) else { return nil }
     let (origin, place) = (measurement.origin, other.origin)
@@ -46,7 +46,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Tells what is known of a view's space to a closure, and another what has become of that.
+/// A modifier that derives a value from a view's geometry and runs an action when the value changes.
 private struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
   let transform: @MainActor (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
@@ -64,13 +64,12 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Runs an action with what a closure makes of the view's size and place: when that is first known, and whenever it has become
-  /// another.
+  /// Runs an action when a value derived from the view's geometry changes, and when the geometry is first known.
   ///
   /// - Parameters:
-  ///   - type: what the closure makes.
-  ///   - transform: makes a value of what is known of the view's space.
-  ///   - action: is given the value.
+  ///   - type: The type of the value.
+  ///   - transform: A closure that derives the value from the geometry.
+  ///   - action: A closure that receives the new value.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (_ newValue: T) -> Void
@@ -78,13 +77,12 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform) { action($1) })
   }
 
-  /// Runs an action with what a closure makes of the view's size and place: when that is first known, and whenever it has become
-  /// another.
+  /// Runs an action when a value derived from the view's geometry changes, and when the geometry is first known.
   ///
   /// - Parameters:
-  ///   - type: what the closure makes.
-  ///   - transform: makes a value of what is known of the view's space.
-  ///   - action: is given the value before, which is the same the first time, and the value.
+  ///   - type: The type of the value.
+  ///   - transform: A closure that derives the value from the geometry.
+  ///   - action: A closure that receives the old and the new value. They are equal the first time.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void

@@ -1,31 +1,31 @@
 import Elements
 import ViewGraph
 
-/// A view that makes its content of the space it is given.
+/// A view whose content depends on its size and position.
 ///
-/// It takes all the space it is offered, whatever is in it, and has its content in the leading corner of the top. Until a host has
-/// measured it, it is as large as the screen.
+/// It fills the available space regardless of its content, which is aligned to the top leading corner. Until a host has measured
+/// it, its size is that of the screen.
 public struct GeometryReader<Content: View>: View {
-  /// Makes the content.
+  /// A closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
   @State private var measurement = FrameMeasurement()
 
-  /// Creates a reader.
+  /// Creates a geometry reader.
   ///
-  /// - Parameter content: is given what is known of the reader's space; it is made anew when something that it has read of that
-  ///   becomes another.
+  /// - Parameter content: A closure that receives the geometry. It is evaluated again when a property of the geometry that it has
+  ///   read changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
-  /// The content, in the space.
+  /// The content in the available space.
   public var body: some View {
     GeometryBox(measurement: measurement, content: GeometryContent(measurement: measurement, makeContent: content))
   }
 }
 
-/// Makes the content, and is evaluated alone when what was measured becomes another.
+/// A view that creates the content. Only this view is evaluated when a measurement changes.
 private struct GeometryContent<Content: View>: View {
   let measurement: FrameMeasurement
   let makeContent: (GeometryProxy) -> Content
@@ -38,7 +38,7 @@ private struct GeometryContent<Content: View>: View {
   }
 }
 
-/// The element that takes the space.
+/// The element that fills the available space.
 private struct GeometryBox<Content: View>: View {
   let measurement: FrameMeasurement
   let content: Content
@@ -73,18 +73,18 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Takes all the space it is offered, whatever is in it, and wants to know what is `measured` of that. Its children stand in
-  /// the leading corner of the top, one in front of the other.
+  /// Fills the offered space regardless of its content, and requests the measurement `measured` of itself. Its children are
+  /// aligned to the top leading corner and overlap.
   package static let geometry = ElementKind(rawValue: "geometry")
 }
 
 private struct ViewportKey: EnvironmentKey {
-  /// That of a phone.
+  /// The size of a phone's screen.
   static let defaultValue = CGSize(width: 390, height: 844)
 }
 
 extension EnvironmentValues {
-  /// How large the screen was when it was first shown.
+  /// The size of the screen when it was first shown.
   package var viewport: CGSize {
     get { self[ViewportKey.self] }
     set { self[ViewportKey.self] = newValue }

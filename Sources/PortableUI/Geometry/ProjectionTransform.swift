@@ -1,51 +1,51 @@
 import Elements
 
-/// Turns, scales, moves and bends points: of a point (x, y) it makes (x', y') / w, where
+/// A projective transform of points: it maps a point (x, y) to (x', y') / w, where
 /// `x' = m11 x + m21 y + m31`, `y' = m12 x + m22 y + m32` and `w = m13 x + m23 y + m33`.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much of x becomes x.
+  /// The contribution of x to the resulting x.
   public var m11: CGFloat = 1
-  /// How much of x becomes y.
+  /// The contribution of x to the resulting y.
   public var m12: CGFloat = 0
-  /// How much farther away a point is for each point of x.
+  /// The contribution of x to the resulting w.
   public var m13: CGFloat = 0
-  /// How much of y becomes x.
+  /// The contribution of y to the resulting x.
   public var m21: CGFloat = 0
-  /// How much of y becomes y.
+  /// The contribution of y to the resulting y.
   public var m22: CGFloat = 1
-  /// How much farther away a point is for each point of y.
+  /// The contribution of y to the resulting w.
   public var m23: CGFloat = 0
-  /// How far all are moved along x.
+  /// The translation along the x-axis.
   public var m31: CGFloat = 0
-  /// How far all are moved along y.
+  /// The translation along the y-axis.
   public var m32: CGFloat = 0
-  /// How far away all are.
+  /// The constant part of the resulting w.
   public var m33: CGFloat = 1
 
-  /// Changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Changes what a transformation does.
+  /// Creates a transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Does to what is flat what a transformation in space does to it.
+  /// Creates a transform from the effect of a three-dimensional transform on the plane z = 0.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether it changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether lines that go beside each other do so afterwards.
+  /// Whether the transform is affine.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This, and then another.
+  /// Returns a transform that applies this transform and then another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -60,16 +60,16 @@ public struct ProjectionTransform: Hashable, Sendable {
     return product
   }
 
-  /// What takes this back; itself where nothing does.
+  /// Returns the inverse of the transform, or the transform itself if it cannot be inverted.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
     return inverse
   }
 
-  /// Becomes what takes this back.
+  /// Inverts the transform.
   ///
-  /// - Returns: `false` where nothing does, and it stays as it is.
+  /// - Returns: `false` if the transform cannot be inverted. It is unchanged in this case.
   @discardableResult
   public mutating func invert() -> Bool {
     let first = m22 * m33 - m23 * m32
