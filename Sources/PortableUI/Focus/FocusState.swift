@@ -1,45 +1,46 @@
 import ViewGraph
 
-/// Which of the views that belong together has the keyboard's focus. A person who moves the focus changes it, and changing it moves
-/// the focus.
+/// A property wrapper for the keyboard focus within a group of views. It changes when the user moves the focus, and setting it
+/// moves the focus.
 ///
-/// It is a `Bool` for one view, or an optional that says which of several, `nil` while none has it.
+/// Its type is `Bool` for a single view, or an optional that identifies one of several views and is `nil` while none has the
+/// focus.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state for one view, which does not have the focus.
+  /// Creates a focus state for a single view, initially unfocused.
   public init() where Value == Bool {
     initialValue = false
   }
 
-  /// Creates a state for several views, of which none has the focus.
+  /// Creates a focus state for several views, initially unfocused.
   public init<T: Hashable>() where Value == T? {
     initialValue = nil
   }
 
-  /// Who has the focus.
+  /// The value of the focused view.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
   }
 
-  /// What connects views with the state, by ``View/focused(_:)`` and ``View/focused(_:equals:)``.
+  /// A binding for use with ``View/focused(_:)`` and ``View/focused(_:equals:)``.
   public var projectedValue: FocusState<Value>.Binding {
     FocusState.Binding(location: location, nobody: initialValue)
   }
 
-  /// The state, as views hand it on.
+  /// A binding to a focus state.
   @propertyWrapper
   @MainActor @preconcurrency
   public struct Binding {
     fileprivate let location: StateLocation<Value>?
-    /// The value while none has the focus.
+    /// The value while no view has the focus.
     let nobody: Value
 
-    /// Who has the focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { location?.value ?? nobody }
       nonmutating set { location?.value = newValue }
@@ -60,18 +61,19 @@ extension FocusState: NodeProperty {
 
 extension FocusState.Binding: InputComparable {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    // Whether a view depends on the value is for its body to say.
+    // The view depends on the value only if its body reads it.
     first.location != nil && first.location === second.location
   }
 }
 
-/// What a person hears of on a device that speaks. No host tells of it: it keeps what the program sets.
+/// A property wrapper for the focus of assistive technology. No host reports this focus, so the value is the one that the program
+/// sets.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
-  /// Creates a state for one view.
+  /// Creates a state for a single view.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
@@ -81,28 +83,28 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 
-  /// Creates a state for one view, for certain technologies.
+  /// Creates a state for a single view and certain technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Creates a state for several views, for certain technologies.
+  /// Creates a state for several views and certain technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
-  /// What the program has set.
+  /// The value that the program has set.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What connects views with the state.
+  /// A binding to the state.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(base: state.projectedValue) }
 
-  /// The state, as views hand it on.
+  /// A binding to an accessibility focus state.
   @propertyWrapper
   @MainActor @preconcurrency
   public struct Binding {
     fileprivate let base: PortableUI.Binding<Value>
 
-    /// What the program has set.
+    /// The value that the program has set.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -113,16 +115,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Technologies by which people use a device that they do not see or touch.
+/// Assistive technologies.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// A bit for each.
+  /// The raw bits.
   public let rawValue: UInt8
 
-  /// Speech.
+  /// VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// Switches.
+  /// Switch Control.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 
-  /// Creates a set.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 }

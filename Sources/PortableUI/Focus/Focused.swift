@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Connects a view with a state of the focus.
+/// A modifier that binds the focus of a view to a focus state.
 private struct FocusedModifier<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -23,7 +23,7 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-/// Lets a view have the focus when it first appears.
+/// A modifier that focuses a view when it first appears.
 private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -35,7 +35,7 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-/// A view whose first control gets the focus.
+/// A view whose first control receives the focus on request.
 private struct FocusTarget<Content: View>: View {
   let content: Content
   let wish: FocusWish
@@ -47,7 +47,7 @@ private struct FocusTarget<Content: View>: View {
   }
 }
 
-/// Hears of the focus.
+/// A layer that reports changes of focus.
 struct FocusReport: PrimitiveModifier {
   let action: @MainActor (Bool) -> Void
 
@@ -64,7 +64,7 @@ struct FocusReport: PrimitiveModifier {
   }
 }
 
-/// Lets a person come to a view by keyboard that is no control.
+/// A modifier that makes a view reachable by keyboard, for views that are not controls.
 private struct FocusableModifier: PrimitiveModifier {
   let isFocusable: Bool
 
@@ -78,93 +78,93 @@ private struct FocusableModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Connects the focus of this view, or of the first control in it, with a state.
+  /// Binds the focus of this view, or of its first control, to a Boolean.
   ///
-  /// - Parameter condition: is `true` as long as the view has the focus. Making it `true` gives the focus to the view, and making it
-  ///   `false` takes it away.
+  /// - Parameter condition: The focus state. It is `true` while the view has the focus. Setting it to `true` focuses the view,
+  ///   and setting it to `false` removes the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Connects the focus of this view, or of the first control in it, with a state that is one of several views'.
+  /// Binds the focus of this view, or of its first control, to a value of a focus state.
   ///
   /// - Parameters:
-  ///   - binding: is the value as long as the view has the focus. Making it the value gives the focus to the view.
-  ///   - value: what stands for this view.
+  ///   - binding: The focus state. It equals the value while the view has the focus. Setting it to the value focuses the view.
+  ///   - value: The value that identifies this view.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Lets a person come to the view by keyboard.
+  /// Makes the view focusable by keyboard.
   ///
-  /// - Parameter isFocusable: `false` changes nothing: controls can be come to in any case.
+  /// - Parameter isFocusable: Whether the view is focusable. `false` has no effect: controls remain focusable.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets a person come to the view by keyboard.
+  /// Makes the view focusable by keyboard.
   ///
   /// - Parameters:
-  ///   - isFocusable: `false` changes nothing: controls can be come to in any case.
-  ///   - interactions: what the focus is for. Every host gives it for all.
+  ///   - isFocusable: Whether the view is focusable. `false` has no effect: controls remain focusable.
+  ///   - interactions: The purposes of the focus. They are ignored: hosts enable all of them.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Gives the focus to one of the views inside when this view appears, unless one has it already.
+  /// Sets the descendant that receives the focus when this view appears, unless another one has it already.
   ///
   /// - Parameters:
-  ///   - binding: the state that the views inside are connected with.
-  ///   - value: what stands for the one.
-  ///   - priority: when it counts. It counts when the view appears.
+  ///   - binding: The focus state of the descendants.
+  ///   - value: The value that identifies the descendant.
+  ///   - priority: When the default applies. It is ignored: the default applies when the view appears.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
   }
 
-  /// Does without the effect that a platform has for the focus. A browser's ring stays: people need it.
+  /// Disables the platform's focus effect. This has no effect: a browser's focus ring is needed for accessibility.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Connects the view with a state of what is spoken of. No host tells of that.
+  /// Binds the focus of assistive technology to a Boolean. This has no effect: hosts do not report that focus.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 
-  /// Connects the view with a state of what is spoken of. No host tells of that.
+  /// Binds the focus of assistive technology to a value of a state. This has no effect: hosts do not report that focus.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 }
 
-/// What the focus is for.
+/// The purposes of the focus on a view.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// A bit for each.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// What the platform does by itself.
+  /// The platform's default.
   public static let automatic = FocusInteractions([.activate, .edit])
-  /// A press of a key.
+  /// Activation by a key press.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Typing.
+  /// Editing by keyboard.
   public static let edit = FocusInteractions(rawValue: 2)
 
-  /// Creates a set.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// When a default of the focus counts.
+/// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the program has not decided.
+  /// When the program has not set the focus.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// When a person comes to the view, too.
+  /// Also when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
 extension ElementKind {
-  /// Hears of the focus of what is in it.
+  /// A layer that receives changes of focus in its content.
   package static let focus = ElementKind(rawValue: "focus")
 }
 
 extension EventKind {
-  /// What is inside has got the keyboard's focus, or has lost it. Carries which.
+  /// Reports that the content has gained or lost the keyboard focus. Its value is a flag.
   package static let focus = EventKind(rawValue: "focus")
 }

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// A value that what has the focus gives, wherever on the screen that is; `nil` while nothing gives one.
+/// A property wrapper that reads a value provided by the focused view, anywhere on the screen. It is `nil` if no value is
+/// provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedValue<Value>: DynamicProperty {
@@ -8,17 +9,17 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let identity: AnyHashable
   private var store: FocusedValueStore?
 
-  /// Reads a value.
+  /// Creates a property that reads a value.
   ///
-  /// - Parameter keyPath: which one, as in `\.selection`.
+  /// - Parameter keyPath: The key path of the value, as in `\.selection`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
     identity = AnyHashable(keyPath)
   }
 
-  /// Reads an object that was given by `focusedValue(_:)` or `focusedSceneValue(_:)`.
+  /// Creates a property that reads an object provided with `focusedValue(_:)` or `focusedSceneValue(_:)`.
   ///
-  /// - Parameter objectType: its type.
+  /// - Parameter objectType: The type of the object.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectOf: objectType] }
     identity = AnyHashable(ObjectIdentifier(objectType))
@@ -36,20 +37,21 @@ extension FocusedValue: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { first.identity == second.identity }
 }
 
-/// What a binding is bound to that what has the focus gives; `nil` while nothing gives one.
+/// A property wrapper that reads and writes through a binding provided by the focused view. It is `nil` if no binding is
+/// provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>
 
-  /// Reads and writes by a binding.
+  /// Creates a property that uses a binding.
   ///
-  /// - Parameter keyPath: which one, as in `\.selection`.
+  /// - Parameter keyPath: The key path of the binding, as in `\.selection`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     binding = FocusedValue(keyPath)
   }
 
-  /// The value. Setting it where nothing gives a binding does nothing, and so does `nil`.
+  /// The bound value. Setting it has no effect if no binding is provided, or if the new value is `nil`.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set {
@@ -58,7 +60,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
-  /// The binding.
+  /// A binding to the bound value.
   public var projectedValue: Binding<Value?> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -72,14 +74,14 @@ extension FocusedBinding: NodeProperty {
   }
 }
 
-/// An observable object that what has the focus gives; `nil` while nothing gives one.
+/// A property wrapper that reads an observable object provided by the focused view. It is `nil` if no object is provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var store: FocusedValueStore?
   private var subscription: ObjectSubscription<ObjectType>?
 
-  /// Looks for an object of the property's type.
+  /// Creates a property that reads an object of the property's type.
   public init() {}
 
   /// The object.
@@ -89,7 +91,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the object's properties; `nil` while there is none.
+  /// Bindings to the object's properties, or `nil` if no object is provided.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper? { wrappedValue.map { ObjectBindings(object: $0) } }
 }
 

@@ -1,52 +1,52 @@
 import Tracking
 
-/// The name of a value that what has the focus gives to others, such as commands.
+/// A key for a value that the focused view provides to others, such as commands.
 public protocol FocusedValueKey<Value> {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// The values that what has the focus, and what is around it, gives to others.
+/// The values that the focused view and its ancestors provide to others.
 ///
-/// Add one's own by an optional property that reads and writes `self[Key.self]`.
+/// To add a value, define an optional property that reads and writes `self[Key.self]`.
 @MainActor @preconcurrency
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates values of which there is none.
+  /// Creates an empty collection of values.
   init() {}
 
-  /// The value for a key; `nil` where nothing that has the focus gives one.
+  /// Accesses the value for a key. It is `nil` if the focused view does not provide one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type.
+  /// Accesses the object of a type.
   subscript<Object: AnyObject>(objectOf type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 }
 
-/// What the views of a screen give while they have the focus.
+/// The focused values that the views of a screen provide.
 @MainActor
 final class FocusedValueStore: Source {
-  /// What one place gives.
+  /// A value provided by one modifier.
   final class Contribution {
-    /// Sets the value that it gives.
+    /// A closure that writes the provided value.
     var write: (@MainActor (inout FocusedValues) -> Void)?
-    /// How many places that give something are around it; the innermost counts.
+    /// The number of enclosing modifiers that provide a value. The innermost one wins.
     var depth = 0
-    /// Whether it gives it wherever on the screen the focus is.
+    /// Whether the value is provided regardless of the focus.
     var isForScene = false
-    /// Whether the focus is in it.
+    /// Whether the focus is inside the modified view.
     var hasFocus = false
   }
 
   private var contributions: [Contribution] = []
 
-  /// What is given now. What the focus is in comes before what counts for the whole screen.
+  /// The currently provided values. Those of focused views override those for the whole screen.
   var values: FocusedValues {
     access()
     var values = FocusedValues()
@@ -57,13 +57,13 @@ final class FocusedValueStore: Source {
     return values
   }
 
-  /// A place that gives something is there.
+  /// Adds the value of a modifier that has appeared.
   func add(_ contribution: Contribution) {
     contributions.append(contribution)
     notify()
   }
 
-  /// It has gone.
+  /// Removes the value of a modifier that has disappeared.
   func remove(_ contribution: Contribution) {
     contributions.removeAll { $0 === contribution }
     notify()
@@ -79,13 +79,13 @@ private struct FocusedValueDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the views of the screen give while they have the focus.
+  /// The store of the screen's focused values.
   var focusedValueStore: FocusedValueStore? {
     get { self[FocusedValueStoreKey.self] }
     set { self[FocusedValueStoreKey.self] = newValue }
   }
 
-  /// How many views around give something.
+  /// The number of enclosing modifiers that provide a focused value.
   var focusedValueDepth: Int {
     get { self[FocusedValueDepthKey.self] }
     set { self[FocusedValueDepthKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Gives a value while the focus is in the view, or as long as the view is there.
+/// A modifier that provides a value while the focus is inside the view, or while the view is on screen.
 private struct FocusedValueModifier<Value>: ViewModifier {
   let value: Value?
   let isForScene: Bool
@@ -20,7 +20,7 @@ private struct FocusedValueModifier<Value>: ViewModifier {
       .onDisappear { store?.remove(contribution) }
   }
 
-  /// Who reads it later is given what is there then; who has read it is told by `onChange`.
+  /// Later readers get the updated value. Earlier readers are notified through `onChange`.
   private func contribute() {
     let write = write
     if let value {
@@ -38,8 +38,8 @@ private struct FocusedValueModifier<Value>: ViewModifier {
   }
 }
 
-/// Tells values apart for those who have read one. Of closures, which can not be told apart, only that they are there counts: who calls
-/// one that it reads then calls the last that was given.
+/// Compares provided values to decide whether to notify readers. Closures cannot be compared and count as equal if both exist: a
+/// reader that calls one calls the most recent one.
 private struct FocusedValueChange<Value>: Equatable {
   let value: Value?
 
@@ -53,48 +53,48 @@ private struct FocusedValueChange<Value>: Equatable {
 }
 
 extension View {
-  /// Gives a value to those who read it by ``FocusedValue`` while the focus is in this view.
+  /// Provides a value to readers of ``FocusedValue`` while the focus is in this view.
   ///
   /// - Parameters:
-  ///   - keyPath: which one.
-  ///   - value: the value.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Gives a value to those who read it by ``FocusedValue`` while the focus is in this view.
+  /// Provides an optional value to readers of ``FocusedValue`` while the focus is in this view.
   ///
   /// - Parameters:
-  ///   - keyPath: which one.
-  ///   - value: the value; `nil` gives none.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value, or `nil` to provide none.
   @_disfavoredOverload
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Gives an object to those who read it by ``FocusedValue`` while the focus is in this view.
+  /// Provides an object to readers of ``FocusedValue`` while the focus is in this view.
   ///
-  /// - Parameter object: the object; `nil` gives none.
+  /// - Parameter object: The object, or `nil` to provide none.
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: false) { $0[objectOf: T.self] = $1 })
   }
 
-  /// Gives a value to those who read it by ``FocusedValue`` as long as this view is on the screen, wherever the focus is.
+  /// Provides a value to readers of ``FocusedValue`` while this view is on screen, regardless of the focus.
   ///
   /// - Parameters:
-  ///   - keyPath: which one.
-  ///   - value: the value.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Gives a value to those who read it by ``FocusedValue`` as long as this view is on the screen, wherever the focus is.
+  /// Provides an optional value to readers of ``FocusedValue`` while this view is on screen, regardless of the focus.
   ///
   /// - Parameters:
-  ///   - keyPath: which one.
-  ///   - value: the value; `nil` gives none.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value, or `nil` to provide none.
   @_disfavoredOverload
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
@@ -102,23 +102,23 @@ extension View {
     modifier(FocusedValueModifier(value: value, isForScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Gives an object to those who read it by ``FocusedValue`` as long as this view is on the screen.
+  /// Provides an object to readers of ``FocusedValue`` while this view is on screen, regardless of the focus.
   ///
-  /// - Parameter object: the object; `nil` gives none.
+  /// - Parameter object: The object, or `nil` to provide none.
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: true) { $0[objectOf: T.self] = $1 })
   }
 
-  /// Gives an object to those who read it by ``FocusedObject`` while the focus is in this view.
+  /// Provides an object to readers of ``FocusedObject`` while the focus is in this view.
   ///
-  /// - Parameter object: the object.
+  /// - Parameter object: The object, or `nil` to provide none.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: false) { $0[objectOf: T.self] = $1 })
   }
 
-  /// Gives an object to those who read it by ``FocusedObject`` as long as this view is on the screen.
+  /// Provides an object to readers of ``FocusedObject`` while this view is on screen, regardless of the focus.
   ///
-  /// - Parameter object: the object.
+  /// - Parameter object: The object, or `nil` to provide none.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: true) { $0[objectOf: T.self] = $1 })
   }
