@@ -1,30 +1,30 @@
 import Elements
 import ViewGraph
 
-/// A view that a closure draws. It takes all the space it is offered, and is drawn when that was measured. Drawings outside of its
+/// A view that is drawn by a closure. It fills the available space and is drawn once that is measured. Drawings outside of its
 /// frame are clipped.
 public struct Canvas<Symbols: View>: View {
-  /// Draws.
+  /// The closure that draws the canvas.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// What the closure could draw beside paths, texts and images.
+  /// Views that the closure can draw in addition to paths, texts and images.
   public var symbols: Symbols
-  /// Whether nothing is seen through it.
+  /// Whether the canvas has an opaque background.
   public var isOpaque: Bool
-  /// In which colors it is drawn. Hosts draw in sRGB.
+  /// The color mode. It is ignored: hosts draw in sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later than the rest. Hosts draw all at once.
+  /// Whether the canvas can be drawn asynchronously. It is ignored: hosts draw synchronously.
   public var rendersAsynchronously: Bool
 
   @Environment(\.self) private var environment
 
-  /// Creates a canvas.
+  /// Creates a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether nothing is seen through it.
-  ///   - colorMode: in which colors it is drawn.
-  ///   - rendersAsynchronously: whether it may be drawn later than the rest.
-  ///   - renderer: draws, given how large the canvas is.
-  ///   - symbols: views with tags, which the closure finds by ``GraphicsContext/resolveSymbol(id:)``.
+  ///   - opaque: Whether the canvas has an opaque background.
+  ///   - colorMode: The color mode. It is ignored: hosts draw in sRGB.
+  ///   - rendersAsynchronously: Whether the canvas can be drawn asynchronously. It is ignored.
+  ///   - renderer: A closure that draws into a context, given the size of the canvas.
+  ///   - symbols: Tagged views, which the closure accesses with ``GraphicsContext/resolveSymbol(id:)``.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -36,7 +36,7 @@ public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// What was drawn, back to front.
+  /// The drawings, back to front.
   public var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .topLeading) {
@@ -65,10 +65,10 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: whether nothing is seen through it.
-  ///   - colorMode: in which colors it is drawn. Hosts draw in sRGB.
-  ///   - rendersAsynchronously: whether it may be drawn later than the rest. Hosts draw all at once.
-  ///   - renderer: draws, given how large the canvas is.
+  ///   - opaque: Whether the canvas has an opaque background.
+  ///   - colorMode: The color mode. It is ignored: hosts draw in sRGB.
+  ///   - rendersAsynchronously: Whether the canvas can be drawn asynchronously. It is ignored.
+  ///   - renderer: A closure that draws into a context, given the size of the canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -81,7 +81,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// One thing on a canvas.
+/// A drawing on a canvas.
 private struct CanvasItemView: View {
   let item: CanvasItem
 
@@ -113,7 +113,7 @@ private struct CanvasItemView: View {
     }
   }
 
-  /// Something that has a size of its own, turned and scaled like all that is drawn.
+  /// Applies the scale and rotation of the context's transform to a view with an intrinsic size.
   @ViewBuilder private func turned(_ view: some View) -> some View {
     let transform = item.transform
     if (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1) {

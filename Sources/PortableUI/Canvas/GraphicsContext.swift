@@ -1,11 +1,11 @@
 import Elements
 
-/// What a ``Canvas`` is drawn by: it notes what is drawn, and hosts draw it as shapes, texts and images, one in front of the other.
+/// A drawing destination for a ``Canvas``. It records drawings, which hosts display as shapes, texts and images, back to front.
 ///
-/// A copy draws on the same canvas with changes of its own.
+/// A copy draws on the same canvas but has its own state.
 @MainActor @preconcurrency
 public struct GraphicsContext {
-  /// What was drawn, back to front.
+  /// The recorded drawings, back to front.
   final class Recording {
     var items: [CanvasItem] = []
   }
@@ -16,13 +16,13 @@ public struct GraphicsContext {
   private var clip: Path?
   private var filters: [FilterValue] = []
 
-  /// How opaque what is drawn from now on is, from 0 to 1.
+  /// The opacity of subsequent drawings, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn from now on is mixed with what is behind.
+  /// The blend mode of subsequent drawings.
   public var blendMode = BlendMode.normal
-  /// What becomes of the points of what is drawn from now on.
+  /// The transform of subsequent drawings.
   public var transform = CGAffineTransform.identity
-  /// The values of the place.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
 
   init(size: CGSize, environment: EnvironmentValues, symbols: [AnyHashable: AnyView] = [:]) {
@@ -31,7 +31,7 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// What something is drawn in.
+  /// The color or pattern of a drawing.
   public struct Shading {
     enum Kind {
       case paint(ShapePaint)
@@ -40,37 +40,37 @@ public struct GraphicsContext {
 
     let kind: Kind
 
-    /// A color.
+    /// Returns a shading of a color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .paint(color.shapePaint)) }
 
-    /// A color from its parts.
+    /// Returns a shading of a color with components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray.
+    /// Returns a shading of a gray color.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style.
+    /// Returns a shading of a shape style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .paint(style.shapePaint)) }
 
-    /// What texts are painted in.
+    /// The foreground style of the environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Colors along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .gradient(gradient) { .linear(start: $0.part(startPoint), end: $0.part(endPoint)) })
     }
 
-    /// Colors outwards from a point.
+    /// Returns a gradient that radiates from a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -81,7 +81,7 @@ public struct GraphicsContext {
         })
     }
 
-    /// Colors around a point.
+    /// Returns a gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -99,35 +99,35 @@ public struct GraphicsContext {
     }
   }
 
-  /// What becomes of a gradient beyond its ends. Hosts go on with the colors at the ends.
+  /// Options for gradients. They are ignored: hosts extend a gradient with the colors at its ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt32 = 0) {
       self.rawValue = rawValue
     }
 
-    /// It begins again.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// It goes back and forth.
+    /// Repeats the gradient in alternating directions.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colors are mixed without sRGB's curve.
+    /// Interpolates colors in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// How something is cut.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt32 = 0) {
       self.rawValue = rawValue
     }
 
-    /// What is inside goes. Hosts keep it.
+    /// Clips the inside of the path instead of the outside. Such a clip is ignored.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -136,197 +136,197 @@ public struct GraphicsContext {
     add(path, shading, stroke: nil, isEvenOdd: style.isEOFilled)
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path in a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(path, shading, stroke: style, isEvenOdd: false)
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path with a line width.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a text.
+  /// Draws a text at a point.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - point: where it stands.
-  ///   - anchor: which of its points stands there. Hosts take its middle.
+  ///   - text: The text.
+  ///   - point: The position of the text's center.
+  ///   - anchor: The anchor of the text. It is ignored: the center is used.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     add(.text(text, point.applying(transform)))
   }
 
-  /// Draws a text in the middle of a rectangle.
+  /// Draws a text centered in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) {
     draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Draws an image.
+  /// Draws an image at a point.
   ///
   /// - Parameters:
-  ///   - image: the image.
-  ///   - point: where it stands.
-  ///   - anchor: which of its points stands there. Hosts take its middle.
+  ///   - image: The image.
+  ///   - point: The position of the image's center.
+  ///   - anchor: The anchor of the image. It is ignored: the center is used.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     add(.image(image, point.applying(transform), nil))
   }
 
-  /// Draws an image as large as a rectangle.
+  /// Draws an image that fills a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     let rect = rect.applying(transform)
     add(.image(image.resizable(), CGPoint(x: rect.midX, y: rect.midY), rect.size))
   }
 
-  /// A text as it is drawn.
+  /// A text that is ready to draw.
   public struct ResolvedText {
     let text: Text
-    /// What it is drawn in.
+    /// The shading of the text.
     public var shading = Shading.foreground
 
-    /// About how large it is: hosts know it better.
+    /// Returns an estimate of the text's size. Only hosts know the exact size.
     public func measure(in size: CGSize) -> CGSize {
       CGSize(width: min(size.width, 120), height: min(size.height, 22))
     }
   }
 
-  /// An image as it is drawn.
+  /// An image that is ready to draw.
   public struct ResolvedImage {
     let image: Image
-    /// How large it is by itself.
+    /// The size of the image, or 20 by 20 points if it is unknown.
     public var size: CGSize {
       if case .picture(let picture) = image.source { return CGSize(width: picture.width, height: picture.height) }
       return CGSize(width: 20, height: 20)
     }
   }
 
-  /// A text as it is drawn.
+  /// Resolves a text for drawing.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
-  /// An image as it is drawn.
+  /// Resolves an image for drawing.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// Draws a text.
+  /// Draws a resolved text centered at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) { draw(text.text, at: point) }
-  /// Draws a text in the middle of a rectangle.
+  /// Draws a resolved text centered in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
-  /// Draws an image.
+  /// Draws a resolved image centered at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.image, at: point)
   }
-  /// Draws an image as large as a rectangle.
+  /// Draws a resolved image that fills a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.image, in: rect)
   }
 
-  /// A view as it is drawn.
+  /// A symbol view that is ready to draw.
   public struct ResolvedSymbol {
     let view: AnyView
-    /// How large it is, as far as that is known before hosts lay it out: not at all.
+    /// The size of the view. It is always zero, because only hosts know the size.
     public var size: CGSize { .zero }
   }
 
-  /// One of the canvas's views, by its tag; `nil` where none has that.
+  /// Returns the symbol of the canvas with a tag, or `nil` if there is none.
   ///
-  /// - Parameter id: the tag.
+  /// - Parameter id: The tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols[AnyHashable(id)].map(ResolvedSymbol.init)
   }
 
-  /// Draws a view.
+  /// Draws a symbol at a point.
   ///
   /// - Parameters:
-  ///   - symbol: the view.
-  ///   - point: where it stands.
-  ///   - anchor: which of its points stands there. Hosts take its middle.
+  ///   - symbol: The symbol.
+  ///   - point: The position of the symbol's center.
+  ///   - anchor: The anchor of the symbol. It is ignored: the center is used.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     add(.view(symbol.view, point.applying(transform), nil))
   }
 
-  /// Draws a view in the middle of a rectangle, which it is offered.
+  /// Draws a symbol centered in a rectangle, whose size it is proposed.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     add(.view(symbol.view, middle.applying(transform), rect.size))
   }
 
-  /// What becomes of the picture of something.
+  /// An image filter for drawings.
   public struct Filter {
     let value: FilterValue
 
-    /// It loses its sharpness.
+    /// Returns a filter that blurs the drawing.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(value: .blur(max(0, Double(radius))))
     }
-    /// It has a shadow.
+    /// Returns a filter that adds a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
       Filter(value: .shadow(color.value, radius: max(0, Double(radius)), x: Double(x), y: Double(y)))
     }
-    /// Its colors are turned on their wheel.
+    /// Returns a filter that rotates the hue of colors.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(value: .hueRotation(angle.degrees)) }
-    /// Its colors are stronger or weaker.
+    /// Returns a filter that adjusts the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter(value: .saturation(max(0, amount))) }
-    /// It is lighter or darker.
+    /// Returns a filter that adjusts the brightness.
     public static func brightness(_ amount: Double) -> Filter { Filter(value: .brightness(amount)) }
-    /// Its light and dark are farther apart or nearer.
+    /// Returns a filter that adjusts the contrast.
     public static func contrast(_ amount: Double) -> Filter { Filter(value: .contrast(max(0, amount))) }
-    /// Its colors go.
+    /// Returns a filter that reduces colors to gray.
     public static func grayscale(_ amount: Double) -> Filter { Filter(value: .grayscale(min(max(amount, 0), 1))) }
-    /// It is seen through colored glass.
+    /// Returns a filter that multiplies each color by another.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .multiply(color.value)) }
-    /// Its colors become their opposites. Hosts turn them over as a whole, where it is by a half or more.
+    /// Returns a filter that inverts colors. An amount of at least 0.5 inverts them completely, a lower one not at all.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(value: amount >= 0.5 ? .invert : .saturation(1))
     }
-    /// It is the less opaque the darker it is.
+    /// A filter that maps luminance to alpha.
     @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw with an opacity of your own.")
     public static var luminanceToAlpha: Filter { Filter(value: .saturation(1)) }
-    /// What is nearly transparent goes, and the rest is of one color.
+    /// Returns a filter that replaces pixels within a range of alpha by a color, and clears the others.
     @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw shapes of the color instead.")
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .saturation(1))
     }
-    /// It is transformed.
+    /// Returns a filter that applies a projective transform.
     @available(*, unavailable, message: "Transform what is drawn: use concatenate(_:), rotate(by:) or scaleBy(x:y:).")
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(value: .saturation(1)) }
   }
 
-  /// How something loses its sharpness. Hosts do it in one way.
+  /// Options for a blur filter. They are ignored.
   public struct BlurOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt32 = 0) {
       self.rawValue = rawValue
     }
 
-    /// It stays opaque.
+    /// Keeps the result opaque.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// By a curve that is nearer to light.
+    /// Dithers the result.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// Changes the picture of what is drawn from now on, of each by itself.
+  /// Adds a filter to subsequent drawings. It applies to each drawing separately.
   ///
-  /// - Parameter filter: what becomes of it.
+  /// - Parameter filter: The filter.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter.value) }
 
-  /// Draws with changes that end with the closure.
+  /// Draws with a copy of the context, so that changes of its state end with the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var context = self
     try content(&context)
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawings.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawings.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  /// Transforms what is drawn from now on.
+  /// Applies a transform to subsequent drawings.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Cuts what is drawn from now on along a path. Of two paths hosts take the last.
+  /// Clips subsequent drawings to a path. It replaces a previous clip; the clips do not intersect.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     if !options.contains(.inverse) { clip = path.applying(transform) }
   }
@@ -343,7 +343,7 @@ public struct GraphicsContext {
   }
 }
 
-/// One thing that was drawn on a canvas.
+/// A recorded drawing.
 struct CanvasItem {
   enum Content {
     case path(Path, ShapePaint, StrokeStyle?, Bool)
@@ -361,7 +361,7 @@ struct CanvasItem {
 }
 
 extension CGSize {
-  /// A point in parts of the sides.
+  /// Returns a point relative to the size, from 0 to 1.
   fileprivate func part(_ point: CGPoint) -> PointValue {
     PointValue(
       x: width > 0 ? Double(point.x / width) : 0, y: height > 0 ? Double(point.y / height) : 0)

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Collects views by their tags, as they are written.
+/// Collects the tagged views of a view builder.
 @MainActor
 struct TaggedViews: PartVisitor {
   private(set) var views: [AnyHashable: AnyView] = [:]
@@ -15,7 +15,7 @@ struct TaggedViews: PartVisitor {
     }
   }
 
-  /// Adds a view that has a tag of its own, or else that of its row.
+  /// Adds a view under its own tag, or under the id of its row.
   fileprivate mutating func add(_ view: some View, ofRow id: AnyHashable) {
     let tag = (view as? any TagCarrier)?.carriedTag ?? id
     views[tag] = AnyView(view)
@@ -23,13 +23,13 @@ struct TaggedViews: PartVisitor {
 }
 
 extension AnyView {
-  /// Erases the type of a view of which it is not known.
+  /// Erases the type of an existential view.
   init(any view: any View) {
     self.init(view)
   }
 }
 
-/// A view to which modifiers may have given a tag.
+/// A view that may have a tag.
 @MainActor
 private protocol TagCarrier {
   var carriedTag: AnyHashable? { get }
