@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// Writes how long something takes: `1:15:00`, `1h 15m`, or `1 hour, 15 minutes`. Foundation has it on Apple's platforms
-  /// alone.
+  /// A formatter for durations: `1:15:00`, `1h 15m`, or `1 hour, 15 minutes`. It replaces Foundation's formatter, which exists
+  /// only on Apple's platforms.
   ///
   /// ```swift
   /// let formatter = DateComponentsFormatter()
@@ -9,61 +9,62 @@
   /// formatter.string(from: 75)  // 01:15
   /// ```
   ///
-  /// Units from weeks down are in the language of ``calendar``; years and months have English names in all languages.
+  /// Weeks and smaller units are localized for ``calendar``. Years and months have English names in all languages.
   public final class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
-      /// By their place: `1:15:00`.
+      /// Separated by colons: `1:15:00`.
       case positional
-      /// By a letter: `1h 15m`.
+      /// Single letters: `1h 15m`.
       case abbreviated
-      /// By short words: `1 hr, 15 min`.
+      /// Abbreviations: `1 hr, 15 min`.
       case short
-      /// By words: `1 hour, 15 minutes`.
+      /// Words: `1 hour, 15 minutes`.
       case full
-      /// The numbers in words, too: `one hour, fifteen minutes`.
+      /// Words, with spelled-out numbers: `one hour, fifteen minutes`.
       case spellOut
-      /// By short words, without commas: `1 hr 15 min`.
+      /// Abbreviations without commas: `1 hr 15 min`.
       case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-      /// The behaviors as bits.
+      /// The raw bits.
       public let rawValue: UInt
 
-      /// Creates behaviors from their bits.
+      /// Creates behaviors from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Drops the leading ones of a positional style, and all of another one.
+      /// Drops leading zeros in a positional style, and all zeros in other styles.
       public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-      /// Drops those before the first unit of which there are some.
+      /// Drops zeros before the first nonzero unit.
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-      /// Drops those between.
+      /// Drops zeros between nonzero units.
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-      /// Drops those after the last unit of which there are some.
+      /// Drops zeros after the last nonzero unit.
       public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-      /// Drops all.
+      /// Drops all zeros.
       public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-      /// Writes all, in a positional style with two digits each.
+      /// Keeps all zeros, and pads units to two digits in a positional style.
       public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// The style of units.
     public var unitsStyle = UnitsStyle.positional
-    /// Which units are written; none for those from years to seconds of which there are some.
+    /// The units to use. If empty, all units from years to seconds except weeks.
     public var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// Says how long a day and a month are, and in which language; `nil` for the process's own.
+    /// The calendar that determines the length of units and the language, or `nil` for the current one.
     public var calendar: Calendar? = .autoupdatingCurrent
-    /// When a length of seconds begins, if it is counted in months; `nil` for the beginning of 2001.
+    /// The start of a duration that is given in seconds or components, or `nil` for the beginning of 2001. It matters for months
+    /// and years.
     public var referenceDate: Date?
-    /// How many units are written at most, the largest first; 0 for all.
+    /// The maximum number of units, the largest first, or 0 for no limit.
     public var maximumUnitCount = 0
-    /// Whether the largest unit is counted in the next one where there is one of it: `90m`, not `1h 30m`.
+    /// Whether a largest unit of one is converted to the next smaller unit: `90m` instead of `1h 30m`.
     public var collapsesLargestUnit = false
 
     /// Creates a formatter.
@@ -71,45 +72,45 @@
       super.init()
     }
 
-    /// Formatters are not archived off Apple's platforms.
+    /// Not supported: formatters are not archived off Apple's platforms.
     ///
     /// - Returns: `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Writes a length of time.
+    /// Returns the text of a duration.
     ///
-    /// - Parameter ti: in seconds. Parts of seconds are left out.
-    /// - Returns: the text; `nil` for what is no number, or longer than calendars count.
+    /// - Parameter ti: The duration in seconds. Fractions are discarded.
+    /// - Returns: The text, or `nil` if the duration is not finite or exceeds the range of calendars.
     public func string(from ti: TimeInterval) -> String? {
       guard ti.isFinite else { return nil }
       let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
       return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
     }
 
-    /// Writes how long it is from a date to another.
+    /// Returns the text of the duration between two dates.
     ///
     /// - Parameters:
-    ///   - startDate: the first.
-    ///   - endDate: the second; if it is the earlier one, the length is negative.
-    /// - Returns: the text; `nil` for dates that are farther away than calendars count.
+    ///   - startDate: The start date.
+    ///   - endDate: The end date. If it precedes the start, the duration is negative.
+    /// - Returns: The text, or `nil` for dates beyond the range of calendars.
     public func string(from startDate: Date, to endDate: Date) -> String? {
-      // Some 30,000 years, as far as calendars are sure.
+      // Some 30,000 years, the range in which calendars are reliable.
       guard abs(startDate.timeIntervalSinceReferenceDate) < 1e12, abs(endDate.timeIntervalSinceReferenceDate) < 1e12
       else {
         return nil
       }
       var calendar = calendar ?? .current
-      // A length has no summer time.
+      // A duration is independent of daylight saving time.
       if referenceDate == nil { calendar.timeZone = .gmt }
       let units = units
       let components = calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
       return string(of: units.map { LengthPart(unit: $0, count: components.value(for: $0.component) ?? 0) })
     }
 
-    /// Writes components, as many as there are of each.
+    /// Returns the text of date components.
     ///
-    /// - Parameter components: what is counted. A unit that is not allowed is counted in those that are.
-    /// - Returns: the text.
+    /// - Parameter components: The components. Units that are not allowed are converted to those that are.
+    /// - Returns: The text.
     public func string(from components: DateComponents) -> String? {
       var calendar = calendar ?? .current
       calendar.timeZone = .gmt
@@ -118,22 +119,22 @@
       return string(from: start, to: end)
     }
 
-    /// Writes components in a style.
+    /// Returns the text of date components in a style.
     ///
     /// - Parameters:
-    ///   - components: what is counted.
-    ///   - unitsStyle: how units are written.
-    /// - Returns: the text.
+    ///   - components: The components.
+    ///   - unitsStyle: The style of units.
+    /// - Returns: The text.
     public static func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = unitsStyle
       return formatter.string(from: components)
     }
 
-    /// Writes components, or a length in seconds.
+    /// Returns the text of date components or of a number of seconds.
     ///
-    /// - Parameter obj: a `DateComponents` or a number.
-    /// - Returns: the text; `nil` for what is neither.
+    /// - Parameter obj: A `DateComponents` or a number.
+    /// - Returns: The text, or `nil` for another type.
     public override func string(for obj: Any?) -> String? {
       switch obj {
       case let components as DateComponents: string(from: components)

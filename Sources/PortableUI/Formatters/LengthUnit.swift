@@ -1,4 +1,4 @@
-/// What lengths of time are counted in.
+/// A unit of time in a formatted duration.
 enum LengthUnit: Int, CaseIterable {
   case year
   case month
@@ -32,7 +32,7 @@ enum LengthUnit: Int, CaseIterable {
     }
   }
 
-  /// The unit as a length of a fixed number of seconds; `nil` for years and months, which differ.
+  /// The unit and its fixed number of seconds, or `nil` for years and months, whose length varies.
   var duration: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)? {
     switch self {
     case .year, .month: nil
@@ -44,14 +44,15 @@ enum LengthUnit: Int, CaseIterable {
     }
   }
 
-  /// How many of a smaller unit make one; `nil` where that differs.
+  /// Returns the number of smaller units in this one, or `nil` if it varies.
   func count(of smaller: LengthUnit) -> Int? {
     if self == .year, smaller == .month { return 12 }
     guard let duration, let part = smaller.duration else { return nil }
     return duration.seconds / part.seconds
   }
 
-  /// A number of years or months: Foundation has no words for them in other languages off Apple's platforms.
+  /// Returns the text of a number of years or months. It is English, because Foundation has no localized names off Apple's
+  /// platforms.
   func words(_ count: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
     let name = self == .year ? "year" : "month"
     let short = self == .year ? "yr" : "mo"
@@ -72,15 +73,15 @@ enum LengthUnit: Int, CaseIterable {
   }
 }
 
-/// So many of a unit.
+/// A number of units.
 struct LengthPart {
   let unit: LengthUnit
   var count: Int
 }
 
 extension [LengthPart] {
-  /// The parts by their places: `1:15:00`, and what is above hours before that; `nil` where they are none of hours,
-  /// minutes and seconds that follow each other.
+  /// Returns the positional text, such as `1:15:00`, preceded by units above hours. Returns `nil` if the remaining units are not
+  /// consecutive ones of hours, minutes and seconds.
   func positional(isPadded: Bool, _ locale: Locale) -> String? {
     let clock = filter { $0.unit.rawValue >= LengthUnit.hour.rawValue }
     let above = dropLast(clock.count)
@@ -98,7 +99,7 @@ extension [LengthPart] {
     return above.isEmpty ? time : "\(Array(above).words(.abbreviated, locale)) \(time)"
   }
 
-  /// The parts in words.
+  /// Returns the text in words.
   func words(_ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
     let long = prefix { $0.unit.duration == nil }
     let rest = Array(dropFirst(long.count))

@@ -1,31 +1,32 @@
 #if !canImport(Darwin)
-  /// Joins words as a language does it: `a, b, and c`. Foundation has it on Apple's platforms alone.
+  /// A formatter that joins items into a localized list: `a, b, and c`. It replaces Foundation's formatter, which exists only on
+  /// Apple's platforms.
   public final class ListFormatter {
-    /// The language; `nil` for the process's own.
+    /// The locale, or `nil` for the current one.
     public var locale: Locale?
-    /// Puts values into words; `nil` for how they describe themselves.
+    /// The formatter for items, or `nil` to use their descriptions.
     public var itemFormatter: Formatter?
 
     /// Creates a formatter.
     public init() {}
 
-    /// Joins words in the language of the process.
+    /// Returns strings joined into a list in the current locale.
     public static func localizedString(byJoining strings: [String]) -> String {
       strings.formatted(.list(type: .and, width: .standard))
     }
 
-    /// Joins values.
+    /// Returns items joined into a list.
     ///
-    /// - Returns: the words; `nil` where a value has none.
+    /// - Returns: The text, or `nil` if an item cannot be formatted.
     public func string(from items: [Any]) -> String? {
       let words = items.map { item in itemFormatter.map { $0.string(for: item) } ?? String(describing: item) }
       guard !words.contains(nil) else { return nil }
       return words.compactMap(\.self).formatted(.list(type: .and, width: .standard).locale(locale ?? .current))
     }
 
-    /// Joins values.
+    /// Returns the items of an array joined into a list.
     ///
-    /// - Returns: the words; `nil` for what is no array.
+    /// - Returns: The text, or `nil` if the object is not an array.
     public func string(for object: Any?) -> String? { (object as? [Any]).flatMap { string(from: $0) } }
   }
 #endif

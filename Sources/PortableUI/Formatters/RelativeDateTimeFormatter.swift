@@ -1,38 +1,38 @@
 #if !canImport(Darwin)
-  /// Writes when something is, as seen from another time: `2 hours ago`, `in 3 days`, `yesterday`. Foundation has it on
-  /// Apple's platforms alone.
+  /// A formatter for dates relative to another date: `2 hours ago`, `in 3 days`, `yesterday`. It replaces Foundation's formatter,
+  /// which exists only on Apple's platforms.
   ///
   /// ```swift
   /// RelativeDateTimeFormatter().localizedString(for: message.date, relativeTo: .now)  // 2 hours ago
   /// ```
   public final class RelativeDateTimeFormatter: Formatter {
-    /// Whether a language's own words for times are taken.
+    /// The style of relative dates.
     public enum DateTimeStyle: Int, Sendable {
-      /// Numbers: `1 day ago`.
+      /// Numeric: `1 day ago`.
       case numeric
-      /// Words, where there are some: `yesterday`.
+      /// Named if possible: `yesterday`.
       case named
     }
 
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
-      /// By words: `2 months ago`.
+      /// Words: `2 months ago`.
       case full
-      /// The numbers in words, too: `two months ago`.
+      /// Words, with spelled-out numbers: `two months ago`.
       case spellOut
-      /// By short words: `2 mo. ago`.
+      /// Abbreviations: `2 mo. ago`.
       case short
-      /// By as few letters as possible: `2mo ago`.
+      /// The shortest abbreviations: `2mo ago`.
       case abbreviated
     }
 
-    /// Whether a language's own words for times are taken.
+    /// The style of relative dates.
     public var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The style of units.
     public var unitsStyle = UnitsStyle.full
-    /// Says how long a day and a month are; `nil` for the process's own.
+    /// The calendar that determines the length of units, or `nil` for the current one.
     public var calendar: Calendar? = .autoupdatingCurrent
-    /// The language; `nil` for the process's own.
+    /// The locale, or `nil` for the current one.
     public var locale: Locale? = .autoupdatingCurrent
 
     /// Creates a formatter.
@@ -40,17 +40,17 @@
       super.init()
     }
 
-    /// Formatters are not archived off Apple's platforms.
+    /// Not supported: formatters are not archived off Apple's platforms.
     ///
     /// - Returns: `nil`.
     public required init?(coder: NSCoder) { nil }
 
-    /// Writes when a date is, as seen from another one.
+    /// Returns the text of a date relative to another.
     ///
     /// - Parameters:
-    ///   - date: the date.
-    ///   - referenceDate: from where it is seen.
-    /// - Returns: the text, in the largest unit that there is one of.
+    ///   - date: The date.
+    ///   - referenceDate: The date to compare with.
+    /// - Returns: The text, in the largest unit whose count is not zero.
     public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       let units: Date.RelativeFormatStyle.UnitsStyle =
         switch unitsStyle {
@@ -65,29 +65,29 @@
       ).format(referenceDate)
     }
 
-    /// Writes when something is that comes after a time.
+    /// Returns the text of a time relative to now.
     ///
-    /// - Parameter timeInterval: in seconds; negative for what has been.
-    /// - Returns: the text.
+    /// - Parameter timeInterval: The interval from now in seconds. It is negative for the past.
+    /// - Returns: The text.
     public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
       let now = Date(timeIntervalSinceReferenceDate: 0)
       return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// Writes when something is that comes after a time.
+    /// Returns the text of a time relative to now.
     ///
-    /// - Parameter dateComponents: how long after; negative for what has been.
-    /// - Returns: the text.
+    /// - Parameter dateComponents: The interval from now. It is negative for the past.
+    /// - Returns: The text.
     public func localizedString(from dateComponents: DateComponents) -> String {
       let now = Date(timeIntervalSinceReferenceDate: 0)
       let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
       return localizedString(for: date, relativeTo: now)
     }
 
-    /// Writes when a date is, as seen from now.
+    /// Returns the text of a date relative to now.
     ///
-    /// - Parameter obj: a `Date`.
-    /// - Returns: the text; `nil` for what is none.
+    /// - Parameter obj: A `Date`.
+    /// - Returns: The text, or `nil` for another type.
     public override func string(for obj: Any?) -> String? {
       (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
     }
