@@ -1,7 +1,7 @@
 import PortableCombine
 import Synchronization
 
-/// The timers of a clock that stands still until it is advanced.
+/// The repeating timers of a clock that moves only when it is advanced.
 package final class StandingTimers: TimerClock {
   private struct Entry {
     let number: Int
@@ -16,21 +16,21 @@ package final class StandingTimers: TimerClock {
     var entries: [Entry] = []
   }
 
-  // Timers are connected from any thread.
+  // Timers may be scheduled on any thread.
   private let state = Mutex(State())
 
-  /// The time.
+  /// The current time.
   package var now: Date { state.withLock { $0.now } }
 
-  /// When the next one is due; `nil` where there is none.
+  /// The date of the next timer, or `nil` if there is none.
   package var nextDate: Date? { state.withLock { $0.entries.lazy.map(\.next).min() } }
 
-  /// Runs an action again and again, as the clock is advanced.
+  /// Schedules a repeating action, which runs as the clock is advanced.
   ///
   /// - Parameters:
-  ///   - interval: how many seconds are between two times; a millisecond at least.
-  ///   - action: is given the time.
-  /// - Returns: what ends it.
+  ///   - interval: The interval in seconds, at least a millisecond.
+  ///   - action: A closure that receives the time.
+  /// - Returns: A handle that cancels the timer.
   package func schedule(
     every interval: TimeInterval, _ action: @escaping @Sendable (Date) -> Void
   ) -> any Cancellable {
@@ -44,7 +44,7 @@ package final class StandingTimers: TimerClock {
     return AnyCancellable { [weak self] in self?.cancel(number) }
   }
 
-  /// Runs what is due, earliest first.
+  /// Advances the time and runs the due actions, earliest first.
   func advance(to date: Date) {
     while let (due, action) = takeDue(by: date) { action(due) }
     state.withLock { $0.now = date }

@@ -1,27 +1,27 @@
-/// Whether a view is to be up to date at each moment of its schedule.
+/// The required update frequency of a timeline view.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// It is.
+  /// At every date of the schedule.
   case normal
-  /// Less often would do.
+  /// Less often than the schedule.
   case lowFrequency
 }
 
-/// The moments at which a view is made anew.
+/// A sequence of dates at which a timeline view updates.
 public protocol TimelineSchedule {
-  /// The moments, earliest first.
+  /// The type of the sequence of dates, earliest first.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Whether the view is to be up to date at each moment.
+  /// The required update frequency.
   typealias Mode = TimelineScheduleMode
 
-  /// The moments from a time on. The first may be before it: what is shown until the second comes.
+  /// Returns the dates from a start date on. The first date may precede it; it applies until the second one.
   ///
   /// - Parameters:
-  ///   - startDate: from when on.
-  ///   - mode: whether the view is to be up to date at each moment.
+  ///   - startDate: The start date.
+  ///   - mode: The required update frequency.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Moments that are equally far apart.
+/// A schedule with a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -29,66 +29,66 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: one of the moments.
-  ///   - interval: how far apart they are, in seconds; at least a twentieth of one.
+  ///   - startDate: A date of the schedule.
+  ///   - interval: The interval in seconds. The minimum is 0.05.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isNaN ? 1 : min(max(interval, 0.05), 1e9)
   }
 
-  /// The moments, without end.
+  /// The infinite sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
 
-    /// The next moment.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { date += interval }
       return date
     }
   }
 
-  /// The last moment before a time, and those that follow.
+  /// Returns the last date before a start date, and those that follow.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(date: count > 0 ? start + count * interval : start, interval: interval)
   }
 }
 
-/// The beginning of each minute.
+/// A schedule at the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The moments, without end.
+  /// The infinite sequence of dates.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates the schedule.
   public init() {}
 
-  /// The beginning of the minute, and of those that follow.
+  /// Returns the beginning of the current minute and of those that follow.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
-/// Moments that a program says.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
   /// Creates a schedule.
   ///
-  /// - Parameter dates: the moments, earliest first.
+  /// - Parameter dates: The dates, earliest first.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
-  /// The moments.
+  /// Returns the dates of the schedule.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Moments for what moves: as many as there is need for, up to twenty a second.
+/// A schedule for animations, with up to 20 updates per second.
 ///
-/// Each of them is evaluated and sent by the program. What only moves from here to there is better animated, which costs nothing
-/// on the way.
+/// Each update is evaluated and sent to the host. For a simple transition, prefer an animation, which is interpolated by the
+/// host.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -96,19 +96,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: how far apart the moments are at least, in seconds; `nil` for a twentieth of one.
-  ///   - paused: whether there are no more of them.
+  ///   - minimumInterval: The minimum interval in seconds, or `nil` for 0.05.
+  ///   - paused: Whether the schedule is paused, so that no further updates occur.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval ?? 0.05
     isPaused = paused
   }
 
-  /// The moments.
+  /// The sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var entries: PeriodicTimelineSchedule.Entries
     fileprivate var count: Int
 
-    /// The next moment.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       guard count > 0 else { return nil }
       count -= 1
@@ -116,7 +116,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// The moments from a time on.
+  /// Returns the dates from a start date on.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(
       entries: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode),
@@ -125,39 +125,39 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule at the beginning of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments that are equally far apart.
+  /// Returns a schedule with a fixed interval.
   ///
   /// - Parameters:
-  ///   - startDate: one of the moments.
-  ///   - interval: how far apart they are, in seconds; at least a twentieth of one.
+  ///   - startDate: A date of the schedule.
+  ///   - interval: The interval in seconds. The minimum is 0.05.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Twenty moments a second.
+  /// A schedule with 20 updates per second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Moments for what moves.
+  /// Returns a schedule for animations.
   ///
   /// - Parameters:
-  ///   - minimumInterval: how far apart they are at least, in seconds; `nil` for a twentieth of one.
-  ///   - paused: whether there are no more of them.
+  ///   - minimumInterval: The minimum interval in seconds, or `nil` for 0.05.
+  ///   - paused: Whether the schedule is paused, so that no further updates occur.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Moments that a program says.
+  /// Returns a schedule of explicit dates.
   ///
-  /// - Parameter dates: the moments, earliest first.
+  /// - Parameter dates: The dates, earliest first.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -1,23 +1,23 @@
 import ViewGraph
 
-/// A view that is made anew at certain moments.
+/// A view that updates according to a schedule.
 @MainActor @preconcurrency
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made of.
+  /// The data for the content of a timeline view.
   public struct Context {
-    /// How often the view is made anew.
+    /// The rate of updates.
     public enum Cadence: Comparable, Sendable {
-      /// Many times a second.
+      /// Several times per second.
       case live
-      /// About once a second.
+      /// About once per second.
       case seconds
-      /// About once a minute, or less often.
+      /// About once per minute or less often.
       case minutes
     }
 
-    /// The moment of the schedule.
+    /// The date of the schedule.
     public let date: Date
-    /// How often the view is made anew.
+    /// The rate of updates.
     public let cadence: Cadence
   }
 
@@ -26,15 +26,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   @Environment(\.viewClock) private var clock
 }
 
-/// What the content of a ``TimelineView`` is made of, whatever its schedule.
+/// The data for the content of a ``TimelineView`` with any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, GraphContent where Content: View {
-  /// Creates a view.
+  /// Creates a timeline view.
   ///
   /// - Parameters:
-  ///   - schedule: when it is made anew; at most twenty times a second.
-  ///   - content: makes the view of the moment.
+  ///   - schedule: The dates of the updates, at most 20 per second.
+  ///   - content: A closure that creates the content for a date.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping @MainActor (TimelineViewDefaultContext) -> Content
   ) {
@@ -42,15 +42,15 @@ extension TimelineView: View, GraphContent where Content: View {
     self.content = content
   }
 
-  /// The view of the moment.
+  /// The content for the current date.
   public var body: some View {
     let (date, next) = moments
     if let next { clock.wake(at: next) }
     return content(TimelineViewDefaultContext(date: date, cadence: cadence(date, next)))
   }
 
-  /// The last moment that has come, or the first of all; and the one after it. A schedule whose moments lie far back is not
-  /// followed to its end.
+  /// The latest date of the schedule that has passed, or the first one, and the date that follows. Only the first 10,000 dates of
+  /// a schedule are considered.
   private var moments: (Date, next: Date?) {
     let now = clock.now
     var last: Date?

@@ -1,53 +1,52 @@
 import Tracking
 
-/// Tells views what time it is, and has those evaluated again that it is another for.
+/// A clock for views. It invalidates views at the dates that they ask for.
 @MainActor
 package final class ViewClock {
-  /// The time of the process.
+  /// The clock with the system time.
   package static let system = ViewClock(isRunning: true)
 
   private struct Alarm {
     let date: Date
-    /// Whether what is shown then is a step on the way to something, and hosts are to fill the time until the next.
+    /// Whether the view shows an intermediate step of an animation, so that hosts interpolate until the next step.
     let isStep: Bool
     let source: Source
   }
 
   private let isRunning: Bool
-  /// Whether values of a program's own are led from one to the next step by step. On a screen on which animations take no time they are
-  /// there at once.
+  /// Whether custom animatable values are animated in steps. If not, they change immediately, as on a screen without animations.
   let takesSteps: Bool
   private var standing = Date()
-  /// When somebody wants to know, earliest first, and who.
+  /// The pending alarms, earliest first.
   private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
-  /// What goes on again and again under a clock that stands still.
+  /// The repeating timers of a clock that does not run by itself.
   package let timers = StandingTimers()
 
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - isRunning: whether it goes by itself; one that does not stands still until it is advanced.
-  ///   - takesSteps: whether animations take time; `nil` where the clock runs.
+  ///   - isRunning: Whether the clock has the system time. Otherwise it moves only when it is advanced.
+  ///   - takesSteps: Whether animations take time, or `nil` for the value of `isRunning`.
   package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
     self.isRunning = isRunning
     self.takesSteps = takesSteps ?? isRunning
     timers.advance(to: standing)
   }
 
-  /// The time.
+  /// The current time.
   package var now: Date { isRunning ? Date() : standing }
 
-  /// Has whoever reads this evaluated again at a time, or soon where that has come. O(log alarms), and O(alarms) for the first of
-  /// its moment.
+  /// Invalidates the current reader at a date, or soon if the date has passed. O(log n) in the number of alarms, and O(n) for the
+  /// first alarm of a date.
   ///
   /// - Parameters:
-  ///   - date: when.
-  ///   - isStep: whether what is shown then is a step on the way to something: hosts fill the time until the next.
+  ///   - date: The date.
+  ///   - isStep: Whether the reader shows a step of an animation then, so that hosts interpolate until the next step.
   func wake(at date: Date, isStep: Bool = false) {
-    // Who asks for more than that would keep a processor and a line busy.
+    // More frequent updates would keep a processor and a connection busy.
     var date = max(date, now + Self.shortest)
-    // Those of many visitors ring together.
+    // Rounding lets the alarms of many visitors share one wakeup.
     if isRunning {
       date = Date(
         timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / Self.shortest).rounded(.up)
@@ -62,9 +61,9 @@ package final class ViewClock {
     sleep()
   }
 
-  /// Lets time pass on a clock that stands still. It stops at each time that somebody waits for.
+  /// Advances a clock that does not run by itself. The due alarms fire together, then the due timers, earliest first.
   ///
-  /// - Parameter seconds: how much; nothing happens for less than nothing.
+  /// - Parameter seconds: The interval. Values that are not positive have no effect.
   package func advance(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
     standing += seconds
@@ -72,12 +71,12 @@ package final class ViewClock {
     timers.advance(to: standing)
   }
 
-  /// When the next one wants to know; `nil` where nobody does.
+  /// The date of the next alarm or timer, or `nil` if there is none.
   package var nextAlarm: Date? {
     [alarms.first { $0.source.isObserved }?.date, timers.nextDate].compactMap(\.self).min()
   }
 
-  /// Where an alarm stands, or would.
+  /// Returns the index of an alarm, or its insertion index.
   private func index(of date: Date) -> Int {
     var range = alarms.indices
     while !range.isEmpty {
@@ -116,9 +115,10 @@ package final class ViewClock {
     sleeper = (first.date, task)
   }
 
-  /// The shortest time between two evaluations, in seconds.
+  /// The minimum interval between two evaluations, in seconds.
   static let shortest = 0.05
-  /// A day, in seconds: a system that was asleep is woken to look at the time again.
+  /// The maximum duration of one sleep: a day, in seconds. After it the time is checked again, because the system may have been
+  /// suspended.
   private static let longest = 86_400.0
 }
 
@@ -127,7 +127,7 @@ private struct ViewClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The clock that views go by.
+  /// The clock of the view.
   package var viewClock: ViewClock {
     get { self[ViewClockKey.self] ?? .system }
     set { self[ViewClockKey.self] = newValue }
