@@ -1,7 +1,7 @@
 import Elements
 
 extension Element {
-  /// What a person who cannot see the element hears; empty for one that is not spoken of.
+  /// The accessible name of the element, or an empty string if it has none.
   package var spokenName: String {
     if let label = described(.label) { return label.description }
     if described(.spokenChildren) == .string("combine") { return texts.joined(separator: ", ") }
@@ -14,7 +14,7 @@ extension Element {
     }
   }
 
-  /// What was said of the element last: by the outermost of the layers that say it, or by the element itself.
+  /// Returns the value of an attribute from the outermost layer that has it, or from the element itself.
   package func described(_ key: AttributeKey) -> AttributeValue? {
     for layer in layers.reversed() {
       if let value = layer[key] { return value }
@@ -22,8 +22,8 @@ extension Element {
     return self[key]
   }
 
-  /// What is in the element and its layers, as it is read: what layers bring along behind it, the children, and what layers
-  /// bring along in front of it.
+  /// The content of the element and its layers in reading order: content that layers place behind it, the children, and content
+  /// that layers place in front of it.
   package var parts: [Element] {
     let behind = layers.reversed().compactMap {
       $0.followsContent || $0.kind == .swipeActions ? nil : $0.content
@@ -32,42 +32,42 @@ extension Element {
     return behind + children + before
   }
 
-  /// What a swipe of the row shows that the element is in: it is beside what can be read of it.
+  /// The swipe actions of the row that is this element. They are not part of its readable content.
   package var swipeActions: [Element] {
     layers.compactMap { $0.kind == .swipeActions ? $0.content : nil }
   }
 
-  /// What can be read of the element where it stands for something to choose.
+  /// The name of the element when it represents a choice, such as in a picker.
   package var choiceName: String {
     let name = spokenName
     return name.isEmpty ? texts.joined(separator: " ") : name
   }
 
-  /// The first symbol inside.
+  /// The first symbol in the element.
   package var choiceSymbol: String? {
     if kind == .image { return self[.symbol]?.description }
     return parts.lazy.compactMap(\.choiceSymbol).first
   }
 
-  /// The first picture inside.
+  /// The first picture in the element.
   package var choicePicture: PictureValue? {
     if kind == .image, case .picture(let picture)? = self[.picture] { return picture }
     return parts.lazy.compactMap(\.choicePicture).first
   }
 
-  /// The texts inside, first to last.
+  /// The texts in the element, in order.
   private var texts: [String] {
     parts.flatMap { $0.schema.role == .text ? [$0.spokenName] : $0.texts }
   }
 
-  /// The labels of the images inside, first to last: a label in the style `iconOnly` gives its title to its image.
+  /// The labels of the images in the element, in order. A label in the style `iconOnly` passes its title to its image.
   private var pictureLabels: [String] {
     parts.flatMap { $0.kind == .image ? [$0.spokenName].filter { !$0.isEmpty } : $0.pictureLabels }
   }
 }
 
 extension Layer {
-  /// Whether what the layer has brought along is read after what it is a layer of.
+  /// Whether the layer's content is read after the content that the layer is applied to.
   package var followsContent: Bool {
     switch kind {
     case .overlay, .mask: true

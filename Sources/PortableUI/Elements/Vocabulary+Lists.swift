@@ -1,32 +1,32 @@
 import Elements
 import ViewGraph
 
-// What views and hosts agree on where content is scrolled. See ``VisibleRows`` for the children of lists and lazy stacks.
+// The vocabulary of views and hosts for scrolling. See ``VisibleRows`` for the children of lists and lazy stacks.
 
 extension ElementKind {
-  /// A region that shows a part of its children, which a person moves.
+  /// A scrollable region.
   package static let scroll = ElementKind(rawValue: "scroll")
-  /// A region that a person scrolls, with a `listRow` around each child, from top to bottom.
+  /// A vertically scrollable region with a `listRow` around each child.
   package static let list = ElementKind(rawValue: "list")
-  /// Stacks whose children are made when they are near to what is seen.
+  /// Stacks whose children are created when they are near the visible area.
   package static let lazyVStack = ElementKind(rawValue: "lazyVStack")
   package static let lazyHStack = ElementKind(rawValue: "lazyHStack")
 }
 
-// The kinds of layers.
+// Kinds of layers.
 extension ElementKind {
   /// A row of a `list`: the outermost layer of each child.
   package static let listRow = ElementKind(rawValue: "listRow")
-  /// Says something of the view to what it stands in, and changes nothing of itself: a `rowRole`.
+  /// A layer that passes an attribute to the container, such as a `rowRole`, without an effect on the view itself.
   package static let trait = ElementKind(rawValue: "trait")
 }
 
 extension AttributeKey {
-  /// Of a `scroll`: the ways in which it can be moved, `vertical`, `horizontal`, or `vertical horizontal`.
+  /// The axes along which a `scroll` can be scrolled: `vertical`, `horizontal`, or `vertical horizontal`.
   package static let axes = AttributeKey(rawValue: "axes")
-  /// Flag, of a `scroll`: nothing shows which part is seen.
+  /// A flag of a `scroll` without scroll indicators.
   package static let hidesIndicators = AttributeKey(rawValue: "hidesIndicators")
-  /// A trait of a list's child: `header` or `footer`, for one that belongs to a section as a whole.
+  /// A trait of a list's child that belongs to a section as a whole: `header` or `footer`.
   package static let rowRole = AttributeKey(rawValue: "rowRole")
 }
 
@@ -36,13 +36,14 @@ extension AttributeKey {
 }
 
 extension EventKind {
-  /// A row of a `list` or a `table` was pressed with keys held. Carries the number of its element and `toggle` or `extend`, parted by a
-  /// space: whether it is selected besides the others, or not any more, or with all from the nearest that is.
+  /// Reports that a row of a `list` or a `table` was clicked with modifier keys. The value holds the number of its element and
+  /// `toggle` or `extend`, separated by a space: whether the row's selection is toggled, or extended from the nearest selected
+  /// row.
   package static let select = EventKind(rawValue: "select")
 }
 
 extension Element {
-  /// What the element's traits say to what it stands in, innermost first. Of two values of one attribute the first counts.
+  /// The attributes that the element passes to its container, innermost first. If an attribute occurs twice, the first counts.
   package var traits: [(key: AttributeKey, value: AttributeValue)] {
     var traits: [(key: AttributeKey, value: AttributeValue)] = []
     for layer in layers where layer.kind == .trait { traits += layer.attributes }
@@ -51,6 +52,6 @@ extension Element {
 }
 
 extension NodeContext {
-  /// Whether what is made there is a row of a list or a table.
+  /// Whether the content is a row of a list or a table.
   var isAmongRows: Bool { containerKind == .list || containerKind == .table }
 }
