@@ -1,18 +1,18 @@
 import ViewGraph
 
-/// What views say of themselves to a container of one's own, which reads it from each ``Subview``.
+/// Values that views provide to a custom container, which reads them from each ``Subview``.
 ///
-/// Declare values by `@Entry` in an extension, and set them by ``View/containerValue(_:_:)``.
+/// Declare a value with `@Entry` in an extension, and set it with ``View/containerValue(_:_:)``.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The tag that a view was given.
+  /// The tag of the view.
   var tag: TagKey.Value?
-  /// The id of the innermost row of a collection that it is.
+  /// The id of the view in the innermost `ForEach`.
   var rowID: AnyHashable?
 
   init() {}
 
-  /// The value of a key, or its default where no view has set it.
+  /// Accesses the value of a key, or its default if no view sets it.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -21,21 +21,21 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the view as a value of a type.
+  /// Returns the tag of the view as a value of a type.
   ///
-  /// - Parameter type: of the tag.
-  /// - Returns: its own, or the id that it has in a ``ForEach``; `nil` where it has none of that type.
+  /// - Parameter type: The type of the tag.
+  /// - Returns: The explicit tag, or the id of the view in a ``ForEach``, or `nil` if there is none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     guard let tag else { return rowID.flatMap { $0.base as? V } }
     return tag.includesOptional || Swift.type(of: tag.tag.base) == type ? tag.tag.base as? V : nil
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   ///
-  /// - Parameter tag: the tag.
+  /// - Parameter tag: The tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == .some(tag) }
 
-  /// Takes over what was said further in.
+  /// Merges the values of an inner view, which take precedence.
   mutating func add(_ inner: ContainerValues) {
     values.merge(inner.values) { $1 }
     tag = inner.tag ?? tag
@@ -43,15 +43,15 @@ public struct ContainerValues {
   }
 }
 
-/// The name of a value that views say to containers, and its default.
+/// A key for a value that views provide to containers.
 public protocol ContainerValueKey {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
-  /// The value where no view has set one.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// What a modifier says to a container.
+/// A modifier that provides a value to a container.
 @MainActor
 protocol ContainerWord {
   func say(to values: inout ContainerValues)
@@ -63,7 +63,7 @@ extension TraitModifier: ContainerWord {
   }
 }
 
-/// Says a value to a container that reads its views.
+/// A modifier that sets a container value.
 private struct ContainerValueModifier<Value>: ViewModifier, ContainerWord {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -73,11 +73,11 @@ private struct ContainerValueModifier<Value>: ViewModifier, ContainerWord {
 }
 
 extension View {
-  /// Says a value of this view, or of each where this is a group, to the container that it is in. Of several the innermost counts.
+  /// Sets a container value of this view, or of each view if this is a group. The innermost of several values wins.
   ///
   /// - Parameters:
-  ///   - keyPath: which value.
-  ///   - value: what it is.
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

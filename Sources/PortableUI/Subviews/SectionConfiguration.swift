@@ -1,21 +1,21 @@
 import ViewGraph
 
-/// A section of a view as it is written: a ``Section``, or the views between two.
+/// A section of a view: a ``Section``, or the views between two sections.
 public struct SectionConfiguration: Identifiable {
-  /// What tells it from the others.
+  /// The identity of a section.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells it from the others.
+  /// The identity of the section.
   public let id: ID
-  /// What it says of itself to a container.
+  /// The container values of the section.
   public let containerValues: ContainerValues
-  /// What stands above it.
+  /// The subviews of the header.
   public let header: SubviewsCollection
-  /// What is in it.
+  /// The subviews of the content.
   public let content: SubviewsCollection
-  /// What stands below it.
+  /// The subviews of the footer.
   public let footer: SubviewsCollection
 }
 
@@ -23,20 +23,20 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
-  /// The place of the first.
+  /// The index of the first section.
   public var startIndex: Int { sections.startIndex }
-  /// The place after the last.
+  /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
-  /// The one at a place.
+  /// Accesses a section.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension ForEach where Content: View, Data == SectionCollection, ID == SectionConfiguration.ID {
-  /// Makes a view of each section of a view.
+  /// Creates a view for each section of a view.
   ///
   /// - Parameters:
-  ///   - view: the view with the sections. Views that are in none have one of their own, without a header.
-  ///   - content: makes a view of a section.
+  ///   - view: The view with the sections. Views outside of sections form sections without a header.
+  ///   - content: A closure that creates a view for a section.
   @MainActor
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
     self.init(SubviewReader.sections(of: view), by: \.id, content)
@@ -44,11 +44,11 @@ extension ForEach where Content: View, Data == SectionCollection, ID == SectionC
 }
 
 extension Group where Content: View {
-  /// Makes a view of all sections of a view.
+  /// Creates a view from all sections of a view.
   ///
   /// - Parameters:
-  ///   - view: the view with the sections.
-  ///   - transform: makes the view.
+  ///   - view: The view with the sections.
+  ///   - transform: A closure that creates the view.
   @MainActor
   public init<Base: View>(sections view: Base, @ViewBuilder transform: (SectionCollection) -> Content) {
     content = transform(SubviewReader.sections(of: view))

@@ -1,17 +1,17 @@
 import ViewGraph
 
-/// One of the views that a view consists of as it is written: of several in a closure, of a group, of a `ForEach`.
+/// A subview of a view as declared in a view builder, a group or a `ForEach`.
 ///
-/// A view with a body of its own is one, whatever is in its body.
+/// A view with a body is a single subview, regardless of its body.
 public struct Subview: Identifiable {
-  /// What tells it from the others, also after some have come, gone or moved.
+  /// The identity of a subview. It is stable when other subviews are inserted, removed or moved.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells it from the others.
+  /// The identity of the subview.
   public let id: ID
-  /// What it says of itself to a container.
+  /// The container values of the subview.
   public let containerValues: ContainerValues
   let content: AnyView
 }
@@ -21,55 +21,55 @@ extension Subview: View {
   public var body: some View { content }
 }
 
-/// The views that a view consists of. It is a view too: of all of them.
+/// The subviews of a view. The collection is a view that shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 
-  /// The collection with some views of another.
+  /// The type of a slice of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  /// The place of the first.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The place after the last.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
-  /// The one at a place.
+  /// Accesses a subview.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// Those at some places.
+  /// Accesses a range of subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 }
 
 extension SubviewsCollection: View {
-  /// All of them.
+  /// All subviews.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that a view consists of. It is a view too.
+/// A slice of the subviews of a view. The slice is a view that shows all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let subviews: ArraySlice<Subview>
 
-  /// The place of the first.
+  /// The index of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The place after the last.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
-  /// The one at a place.
+  /// Accesses a subview.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// Those at some places.
+  /// Accesses a range of subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { Self(subviews: subviews[bounds]) }
 }
 
 extension SubviewsCollectionSlice: View {
-  /// All of them.
+  /// All subviews of the slice.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
 extension ForEach where Content: View, Data == SubviewsCollection, ID == Subview.ID {
-  /// Makes a view of each of those that a view consists of.
+  /// Creates a view for each subview of a view.
   ///
   /// - Parameters:
-  ///   - view: the view with the others.
-  ///   - content: makes a view of one of them.
+  ///   - view: The view with the subviews.
+  ///   - content: A closure that creates a view for a subview.
   @MainActor
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(SubviewReader.subviews(of: view), by: \.id, content)
@@ -77,11 +77,11 @@ extension ForEach where Content: View, Data == SubviewsCollection, ID == Subview
 }
 
 extension Group where Content: View {
-  /// Makes a view of all those that a view consists of.
+  /// Creates a view from all subviews of a view.
   ///
   /// - Parameters:
-  ///   - view: the view with the others.
-  ///   - transform: makes the view. It can put them in any order, leave some out, and put others between.
+  ///   - view: The view with the subviews.
+  ///   - transform: A closure that creates the view. It can reorder and omit subviews, and insert other views.
   @MainActor
   public init<Base: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) {
     content = transform(SubviewReader.subviews(of: view))

@@ -1,15 +1,15 @@
 import ViewGraph
 
-/// Takes a view apart, as it is written.
+/// Decomposes a view into its subviews and sections.
 @MainActor
 struct SubviewReader: PartVisitor {
   private var subviews: [Subview] = []
   private var sections: [SectionConfiguration] = []
   private let keepsSections: Bool
   private var path: [AnyHashable]
-  /// The number of the next of several.
+  /// The index of the next part of a sequence.
   private var next = 0
-  /// What is said of all that is being read.
+  /// The container values that apply to all parts being read.
   private var values = ContainerValues()
   private var modify: @MainActor (AnyView) -> AnyView = { $0 }
 
@@ -36,7 +36,7 @@ struct SubviewReader: PartVisitor {
     next += 1
   }
 
-  /// Reads something that is told from what stands beside it by `step`.
+  /// Reads a part that `step` distinguishes from its siblings.
   mutating func read(_ part: some GraphContent, as step: some Hashable) {
     let before = next
     next = 0
@@ -59,11 +59,11 @@ struct SubviewReader: PartVisitor {
     }
   }
 
-  /// Reads something under a modifier.
+  /// Reads the content of a modifier.
   mutating func read<Modifier: ViewModifier>(_ part: some GraphContent, under modifier: Modifier) {
     let (values, modify) = (values, modify)
     if let word = modifier as? any ContainerWord { word.say(to: &self.values) }
-    // What is done to a collection's rows is no longer done to what was a row.
+    // Modifiers for editing the rows of a collection do not apply to its subviews.
     if !(modifier is any RowEditing) {
       self.modify = { modify(AnyView($0.modifier(modifier))) }
     }
@@ -71,7 +71,7 @@ struct SubviewReader: PartVisitor {
     (self.values, self.modify) = (values, modify)
   }
 
-  /// Reads a row of a collection.
+  /// Reads a row of a `ForEach`.
   mutating func readRow(_ row: some GraphContent, id: AnyHashable) {
     let before = values.rowID
     values.rowID = id
@@ -100,7 +100,7 @@ struct SubviewReader: PartVisitor {
 
   private mutating func readAny(_ view: some View, as step: Int) { read(view, as: step) }
 
-  /// Makes a section of what has come since the last one.
+  /// Forms a section of the views since the last section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     let none = SubviewsCollection(subviews: [])
@@ -112,7 +112,7 @@ struct SubviewReader: PartVisitor {
   }
 }
 
-/// What may stand for several views, or say something of one.
+/// A view that may consist of several subviews, or provides container values.
 @MainActor
 protocol SubviewSource {
   static var isSeveral: Bool { get }

@@ -1,19 +1,19 @@
 import ViewGraph
 
-/// How containers of one's own read their views before there was ``Group/init(subviews:transform:)``, which says the same.
+/// The former way for custom containers to read their subviews. Prefer ``Group/init(subviews:transform:)``.
 public enum _VariadicView {
-  /// The views that a view consists of.
+  /// The subviews of a view.
   public typealias Children = SubviewsCollection
-  /// What makes a view of them.
+  /// The base of types that create content from subviews.
   public typealias Root = _VariadicView_Root
-  /// What makes a view of them.
+  /// A type that creates a view from subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of them.
+  /// A type that creates a single view from subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes several views of them.
+  /// A type that creates several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A view made of those that another one consists of.
+  /// A view that is created from the subviews of another.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     private let root: Root
     private let content: Content
@@ -21,35 +21,35 @@ public enum _VariadicView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - root: makes it.
-    ///   - content: what it is made of.
+    ///   - root: The root that creates the view from the subviews.
+    ///   - content: The view with the subviews.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
     }
 
-    /// What the root makes of the content.
+    /// The view that the root creates from the subviews.
     public var body: some View { root.body(children: SubviewReader.subviews(of: content)) }
   }
 }
 
-/// What makes something of the views that a view consists of.
+/// The base of types that create content from the subviews of a view.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of those that a view consists of.
+/// A type that creates a view from the subviews of another.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// What it makes.
+  /// The type of the created view.
   associatedtype Body: View
 
-  /// Makes the view.
+  /// Creates the view.
   ///
-  /// - Parameter children: what it is made of.
+  /// - Parameter children: The subviews.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of those that a view consists of.
+/// A type that creates a single view from the subviews of another.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of those that a view consists of.
+/// A type that creates several views from the subviews of another.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
