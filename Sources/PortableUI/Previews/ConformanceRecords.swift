@@ -1,15 +1,15 @@
-/// What the compiler has noted of conformances in the parts of the program: the only place where types are found that nobody names.
+/// Reads the protocol conformance records that the compiler emits. They are the only way to find types that no code refers to.
 ///
-/// The layout of the notes is part of Swift's stable ABI (`TypeMetadata.rst`, "Protocol conformance records"), and so are the sections
-/// that the runtime lists for programs in the ELF format.
+/// The layout of the records is part of Swift's stable ABI (`TypeMetadata.rst`, "Protocol conformance records"), and so are the
+/// sections that the runtime enumerates for ELF binaries.
 enum ConformanceRecords {
-  /// The types without generic parameters for which it is noted that they conform to a protocol.
+  /// Returns the non-generic types with a record of conformance to a protocol.
   ///
-  /// - Parameter type: the protocol, as a type that stands for it.
+  /// - Parameter type: The existential type of the protocol.
   static func types(conformingTo type: Any.Type) -> [Any.Type] {
     #if os(Linux) || os(Android) || os(FreeBSD) || os(OpenBSD)
       var search = Search(protocolDescriptor: descriptor(ofExistential: type))
-      // The runtime calls the closure before it returns, and the pointers are valid for as long as the program runs.
+      // Safe because the runtime calls the closure before it returns, and the pointers are valid for the lifetime of the process.
       withUnsafeMutablePointer(to: &search) { search in
         enumerateSections(
           { sections, search in
@@ -24,7 +24,8 @@ enum ConformanceRecords {
   }
 
   #if os(Linux) || os(Android) || os(FreeBSD) || os(OpenBSD)
-    /// The protocol that an existential type of one protocol stands for: after its kind, its flags and how many there are.
+    /// Returns the protocol descriptor of an existential type with one protocol. It follows the kind, the flags and the number of
+    /// protocols.
     private static func descriptor(ofExistential type: Any.Type) -> UnsafeRawPointer {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       return metadata.load(fromByteOffset: MemoryLayout<UInt>.size + 8, as: UnsafeRawPointer.self)
@@ -33,7 +34,7 @@ enum ConformanceRecords {
 }
 
 #if os(Linux) || os(Android) || os(FreeBSD) || os(OpenBSD)
-  /// Calls a closure with the sections of each part of the program, until it says `false`.
+  /// Calls a closure with the metadata sections of each loaded image, until the closure returns `false`.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateSections(
     _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
@@ -46,7 +47,7 @@ enum ConformanceRecords {
       self.protocolDescriptor = protocolDescriptor
     }
 
-    /// Looks at the conformances of one part of the program: the second of the ranges after four words.
+    /// Reads the conformance records of one image: the second range after four words.
     mutating func look(into sections: UnsafeRawPointer) {
       let word = MemoryLayout<UInt>.size
       let start = sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
@@ -60,14 +61,14 @@ enum ConformanceRecords {
     private mutating func look(at record: UnsafeRawPointer) {
       guard Self.indirectable(record) == protocolDescriptor else { return }
       let flags = record.load(fromByteOffset: 12, as: UInt32.self)
-      // How the type is named: 0 by its descriptor, 1 by a pointer to that.
+      // The kind of reference to the type: 0 for its descriptor, 1 for a pointer to the descriptor.
       let descriptor: UnsafeRawPointer?
       switch flags >> 3 & 7 {
       case 0: descriptor = Self.relative(record + 4)
       case 1: descriptor = Self.relative(record + 4)?.load(as: UnsafeRawPointer?.self)
       default: descriptor = nil
       }
-      // Bit 7 says that there are generic parameters, kinds from 16 on are those of types.
+      // Bit 7 marks generic types. Kinds from 16 on are types.
       guard let descriptor, case let kind = descriptor.load(as: UInt32.self), kind & 0x80 == 0, kind & 0x1f >= 16,
         let accessor = Self.relative(descriptor + 12)
       else { return }
@@ -75,19 +76,19 @@ enum ConformanceRecords {
       types.append(unsafeBitCast(accessor, to: Accessor.self)(0).type)
     }
 
-    /// What the runtime answers who asks for a type: the type, and how complete it is.
+    /// The response of a metadata accessor: the type and its metadata state.
     private struct Response {
       let type: Any.Type
       let state: UInt
     }
 
-    /// What is so far from a place as the number there says.
+    /// Resolves a relative pointer.
     private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
       let offset = place.load(as: Int32.self)
       return offset == 0 ? nil : place + Int(offset)
     }
 
-    /// The same, or what is pointed to there where the number is odd.
+    /// Resolves a relative pointer that is indirect if its offset is odd.
     private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
       let offset = place.load(as: Int32.self)
       guard offset & 1 == 1 else { return offset == 0 ? nil : place + Int(offset) }

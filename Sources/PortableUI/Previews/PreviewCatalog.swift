@@ -1,6 +1,6 @@
 import Foundation
 
-/// The previews that are part of the program: those of `#Preview`, and all that conforms to ``PreviewProvider``.
+/// The previews in the program, declared with `#Preview` or by a conformance to ``PreviewProvider``.
 ///
 /// ```swift
 /// for preview in PreviewCatalog.previews(ofModule: "MyApp") {
@@ -9,25 +9,25 @@ import Foundation
 /// }
 /// ```
 public struct PreviewCatalog {
-  /// One preview.
+  /// A preview.
   @MainActor
   public struct Entry {
-    /// The type that shows it.
+    /// The type that provides the preview.
     public let type: any PreviewProvider.Type
 
-    /// What it is called, by its macro or by `previewDisplayName`; `nil` where nothing is said.
+    /// The display name, set by the macro or `previewDisplayName`, or `nil`.
     public let name: String?
 
-    /// Which of its type's previews it is, from 0 on.
+    /// The index of the preview among those of its type.
     public let index: Int
 
-    /// The source file in which it is written, as `#fileID` has it; `nil` for those of a ``PreviewProvider``.
+    /// The source file of the preview in the format of `#fileID`, or `nil` for a ``PreviewProvider``.
     public var fileID: String? { (type as? any _PreviewRecord.Type)?.place.fileID }
 
-    /// The size that the trait `fixedLayout(width:height:)` of its `#Preview` gives it; `nil` for the size of the device.
+    /// The size set by the trait `fixedLayout(width:height:)` of a `#Preview`, or `nil` for the size of the device.
     public var size: CGSize? { (type as? any _PreviewRecord.Type)?.traits.lazy.compactMap(\.size).first }
 
-    /// Its view, with all that is said of it.
+    /// Creates the view of the preview with its traits applied.
     public func makeContent() -> AnyView {
       if let record = type as? any _PreviewRecord.Type { return record._preview }
       let previews = type._parts
@@ -35,12 +35,12 @@ public struct PreviewCatalog {
     }
   }
 
-  /// The previews of a module that is part of the program: those of `#Preview` in the order of their files' names and their lines,
-  /// and then those of ``PreviewProvider``s in the order of the types' names, one for each view that a type has. O(conformances in the
-  /// program).
+  /// Returns the previews of a module. Previews declared with `#Preview` are ordered by file name and line. They are followed by
+  /// those of ``PreviewProvider`` types, ordered by type name, one for each view of a type. O(n) in the number of conformances in
+  /// the program.
   ///
-  /// - Parameter module: the module's name.
-  /// - Returns: nothing on Apple's platforms, where Xcode finds them.
+  /// - Parameter module: The name of the module.
+  /// - Returns: The previews. The result is empty on Apple's platforms, where Xcode discovers previews.
   @MainActor
   public static func previews(ofModule module: String) -> [Entry] {
     var records: [any _PreviewRecord.Type] = []
@@ -63,7 +63,7 @@ public struct PreviewCatalog {
 }
 
 extension PreviewProvider {
-  /// The previews, whatever they are made of.
+  /// The previews of the type.
   @MainActor
   fileprivate static var _parts: [PreviewPart] {
     var collector = PreviewParts()

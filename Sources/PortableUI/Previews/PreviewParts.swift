@@ -1,12 +1,12 @@
 import ViewGraph
 
-/// One of the views that a type has for its previews.
+/// One of the previews of a type.
 struct PreviewPart {
   let name: String?
   let content: AnyView
 }
 
-/// Collects the views of a type with previews, as they are written: several, groups of them, and those under a condition.
+/// Collects the previews of a type from sequences, groups and conditional views.
 @MainActor
 struct PreviewParts: PartVisitor {
   private(set) var parts: [PreviewPart] = []
@@ -22,7 +22,7 @@ struct PreviewParts: PartVisitor {
   }
 }
 
-/// What stands for the views in it.
+/// A view that represents the views in it.
 @MainActor
 private protocol PreviewGroup {
   func visitPreviews(_ visitor: inout PreviewParts)
@@ -53,13 +53,13 @@ extension ForEach: PreviewGroup where Content: View {
   }
 }
 
-/// A view with a name as a preview.
+/// A preview with a display name.
 struct NamedPreview<Body: View>: View {
   let name: String?
   let body: Body
 }
 
-/// A view to which modifiers may have given a name as a preview.
+/// A view that may have a display name as a preview.
 @MainActor
 private protocol NameCarrier {
   var previewName: String? { get }

@@ -1,62 +1,62 @@
-/// How large a preview is.
+/// The layout of a preview.
 public enum PreviewLayout: Sendable, Hashable {
-  /// As large as the device.
+  /// The size of the device.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// Of a size, in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device that a preview is shown as.
+/// The name of a device for previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The device's name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device from a string literal.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
-  /// Upright.
+  /// Portrait.
   case portrait
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown
-  /// On its left side.
+  /// Landscape, on the left side.
   case landscapeLeft
-  /// On its right side.
+  /// Landscape, on the right side.
   case landscapeRight
 }
 
 extension View {
-  /// Says how large a preview is. Previews are shown as large as the host's screen.
+  /// Sets the layout of a preview. This has no effect: previews have the size of the host's screen.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Says as which device a preview is shown. Previews are shown as the host's.
+  /// Sets the device of a preview. This has no effect.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Names a preview.
+  /// Sets the display name of a preview.
   @_disfavoredOverload
   public func previewDisplayName(_ value: String?) -> some View { NamedPreview(name: value, body: self) }
-  /// Names a preview.
+  /// Sets the localized display name of a preview.
   public func previewDisplayName(_ key: LocalizedStringKey) -> some View {
     NamedPreview(name: Text(key).string(in: EnvironmentValues()), body: self)
   }
-  /// Says which way the device of a preview is held. Previews are shown as the host's.
+  /// Sets the orientation of a preview. This has no effect.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-  /// Gives a preview something to know where it is shown.
+  /// Sets the context of a preview. This has no effect.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
-/// Where a preview is shown.
+/// The context of a preview.
 public protocol PreviewContext {}
 
-/// What is said of a preview beside its view.
+/// A trait of a preview.
 public struct PreviewTrait<T>: Sendable {
   let wrap: @MainActor @Sendable (AnyView) -> AnyView
-  /// The size that the trait gives the preview; `nil` for the size of the device.
+  /// The size set by the trait, or `nil` for the size of the device.
   let size: CGSize?
 
   init(size: CGSize? = nil, _ wrap: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }) {
@@ -65,57 +65,57 @@ public struct PreviewTrait<T>: Sendable {
   }
 }
 
-/// What `#Preview` makes.
+/// The namespace of preview types.
 public struct Preview {
-  /// What is said of a preview of a view.
+  /// The kind of traits for previews of views.
   public struct ViewTraits {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as the device.
+  /// The size of the device.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
-  /// As large as the view.
+  /// The size of the view. It has no effect: the preview has the size of the host's screen.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-  /// Of a size, in points.
+  /// Returns a trait with a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(size: CGSize(width: width, height: height)) { content in
       AnyView(content.frame(width: width, height: height))
     }
   }
-  /// Upright.
+  /// Portrait. It has no effect.
   public static var portrait: PreviewTrait { PreviewTrait() }
-  /// Upside down.
+  /// Portrait, upside down. It has no effect.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
-  /// On the left side.
+  /// Landscape, on the left side. It has no effect.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-  /// On the right side.
+  /// Landscape, on the right side. It has no effect.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
-  /// With a modifier around the view.
+  /// Returns a trait that applies a modifier to the view.
   public static func modifier(_ modifier: some PreviewModifier & Sendable) -> PreviewTrait {
     PreviewTrait { content in AnyView(modifier.wrap(content)) }
   }
 }
 
-/// What previews have in common: data, and something around their views.
+/// A modifier of previews with a context that previews share.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What previews share.
+  /// The type of the shared context.
   associatedtype Context = Void
-  /// What is made of a preview.
+  /// The type of the body.
   associatedtype Body: View
-  /// A preview.
+  /// The type of the modified preview.
   typealias Content = PreviewModifierContent
 
-  /// Makes what previews share.
+  /// Creates the shared context.
   static func makeSharedContext() async throws -> Context
 
-  /// Puts something around a preview.
+  /// Returns the modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Creates no context.
   public static func makeSharedContext() async throws {}
 }
 
@@ -125,15 +125,15 @@ extension PreviewModifier {
   }
 }
 
-/// The view of a preview, for a modifier.
+/// The content of a preview, as passed to a preview modifier.
 public struct PreviewModifierContent: View {
   let content: AnyView
 
-  /// The view.
+  /// The content.
   public var body: some View { content }
 }
 
-/// A preview that waits for what previews share.
+/// A preview that shows its content when the shared context is available.
 private struct SharedPreview<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let content: AnyView
@@ -148,19 +148,19 @@ private struct SharedPreview<Modifier: PreviewModifier>: View {
   }
 }
 
-/// A preview that `#Preview` has made. The macro writes types that conform.
+/// A preview declared with `#Preview`. The macro generates conforming types.
 @MainActor
 public protocol _PreviewRecord: PreviewProvider {
-  /// What the preview is called; `nil` where nothing is said.
+  /// The display name of the preview, or `nil`.
   static var name: String? { get }
-  /// The source file in which it is written, as `#fileID` has it, and the line.
+  /// The source file of the preview in the format of `#fileID`, and the line.
   static var place: (fileID: String, line: Int) { get }
-  /// What is said of the preview beside its view.
+  /// The traits of the preview.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
 }
 
 extension _PreviewRecord {
-  /// The preview with all that is said of it.
+  /// The preview with its traits applied.
   public static var _preview: AnyView {
     traits.reversed().reduce(AnyView(previews)) { $1.wrap($0) }
   }
