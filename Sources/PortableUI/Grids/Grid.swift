@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Views in rows and columns that are as wide as what is in them.
+/// A container that arranges views in rows and columns, sized to their content.
 ///
 /// ```swift
 /// Grid {
@@ -24,10 +24,10 @@ public struct Grid<Content: View>: View {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: where views stand in their cells.
-  ///   - horizontalSpacing: the distance between columns, in points; `nil` for the platform's own.
-  ///   - verticalSpacing: the distance between rows, in points; `nil` for the platform's own.
-  ///   - content: rows, and views that reach over all columns.
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns in points, or `nil` for the platform's default.
+  ///   - verticalSpacing: The distance between rows in points, or `nil` for the platform's default.
+  ///   - content: The rows, and views that span all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a node with a grid element that contains the rows.
+  /// Creates a node whose element contains the rows.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -72,25 +72,25 @@ extension Grid: ElementContent {
   }
 }
 
-/// A row of a ``Grid``. Elsewhere its views stand as they would without it.
+/// A row of a ``Grid``. Outside of a grid, it has no effect on the layout of its views.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// A row has no body.
+  /// A grid row has no body.
   public typealias Body = Never
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: where views stand in their cells from top to bottom; `nil` for where the grid has them.
-  ///   - content: the cells, in reading direction.
+  ///   - alignment: The vertical alignment of views in their cells, or `nil` for that of the grid.
+  ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes a node with a row element that contains the cells.
+  /// Creates a node whose element contains the cells.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
@@ -112,13 +112,13 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Rows of cells, in so many `columns`.
+  /// Rows of cells in a number of `columns`.
   package static let grid = ElementKind(rawValue: "grid")
-  /// Cells of a `grid`.
+  /// The cells of a row of a `grid`.
   package static let gridRow = ElementKind(rawValue: "gridRow")
 }
 
 extension Element {
-  /// What was said of the element to what it stands in.
+  /// Returns a trait of the element.
   func trait(_ key: AttributeKey) -> AttributeValue? { traits.first { $0.key == key }?.value }
 }

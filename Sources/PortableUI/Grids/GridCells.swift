@@ -2,29 +2,29 @@ import Elements
 import ViewGraph
 
 extension AttributeKey {
-  /// Number, of a grid: how many columns it has. Of a cell: over how many it reaches.
+  /// The number of columns of a grid, or that a cell spans.
   package static let columns = AttributeKey(rawValue: "columns")
-  /// Alignment, of a cell: where it stands in its space, apart from others of the grid.
+  /// The alignment of a single cell in its space.
   package static let cellAnchor = AttributeKey(rawValue: "cellAnchor")
-  /// Alignment, of a cell: where all cells of its column stand.
+  /// The alignment of all cells in the column of a cell.
   package static let columnAlignment = AttributeKey(rawValue: "columnAlignment")
-  /// `horizontal`, `vertical` or both, of a cell: it makes no column wider, or no row higher.
+  /// The axes along which a cell does not affect the size of its column or row: `horizontal`, `vertical` or both.
   package static let unsizedAxes = AttributeKey(rawValue: "unsizedAxes")
-  /// Alignments, of a grid: those of its first columns.
+  /// The alignments of the first columns of a grid.
   package static let columnAlignments = (0..<8).map { AttributeKey(rawValue: "column\($0)") }
 }
 
 extension View {
-  /// Lets this cell of a ``Grid`` reach over several columns.
+  /// Makes this cell of a ``Grid`` span several columns.
   ///
-  /// - Parameter count: how many; less than one is one, and no more than a hundred count.
+  /// - Parameter count: The number of columns, limited to the range from 1 to 100.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(RowTraitModifier([.columns: .number(Double(min(max(1, count), 100)))]))
   }
 
-  /// Places this cell of a ``Grid`` in its space in a way of its own.
+  /// Sets the anchor of this cell of a ``Grid`` in its space.
   ///
-  /// - Parameter anchor: where in the space. It is brought to the nearest corner, side, or the middle.
+  /// - Parameter anchor: The anchor. It is rounded to the nearest corner, edge or the center.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let horizontal: HorizontalAlignment = anchor.x < 0.34 ? .leading : anchor.x > 0.66 ? .trailing : .center
     let vertical: VerticalAlignment = anchor.y < 0.34 ? .top : anchor.y > 0.66 ? .bottom : .center
@@ -32,16 +32,16 @@ extension View {
     return modifier(RowTraitModifier([.cellAnchor: alignment.attribute]))
   }
 
-  /// Places all cells of this cell's column of a ``Grid``.
+  /// Sets the horizontal alignment of all cells in the column of this cell of a ``Grid``.
   ///
-  /// - Parameter guide: where they stand from side to side. It counts in the first eight columns.
+  /// - Parameter guide: The alignment. It has an effect in the first eight columns.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RowTraitModifier([.columnAlignment: guide.attribute]))
   }
 
-  /// Keeps this cell of a ``Grid`` from making its column wider or its row higher.
+  /// Excludes this cell of a ``Grid`` from the sizing of its column or row.
   ///
-  /// - Parameter axes: in which directions.
+  /// - Parameter axes: The axes along which the cell is excluded.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     let words = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
     let names = words.filter { axes.contains($0.0) }.map(\.1).joined(separator: " ")

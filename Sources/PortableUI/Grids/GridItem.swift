@@ -1,37 +1,37 @@
 import Elements
 
-/// A column of a grid that grows downwards, or a row of one that grows sideways.
+/// A column of a vertical grid, or a row of a horizontal grid.
 public struct GridItem: Sendable {
-  /// How wide the column is.
+  /// The size of a grid item.
   public enum Size: Sendable {
-    /// So many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// As much as is left, within limits in points.
+    /// The remaining space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as there is space for, each within limits in points.
+    /// As many columns or rows as fit into the space, each within limits in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column is.
+  /// The size of the item.
   public var size: GridItem.Size
-  /// The distance to the next column, in points; `nil` for the platform's own.
+  /// The distance to the next item in points, or `nil` for the platform's default.
   public var spacing: CGFloat?
-  /// Where the views stand in their cells; `nil` for where the grid has them.
+  /// The alignment of views in their cells, or `nil` for that of the grid.
   public var alignment: Alignment?
 
-  /// Creates a column.
+  /// Creates a grid item.
   ///
   /// - Parameters:
-  ///   - size: how wide it is.
-  ///   - spacing: the distance to the next column, in points. The first column's counts for all.
-  ///   - alignment: where the views stand in their cells. The first column's counts for all.
+  ///   - size: The size of the item.
+  ///   - spacing: The distance to the next item in points. That of the first item applies to all.
+  ///   - alignment: The alignment of views in their cells. That of the first item applies to all.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// What hosts read. Limits that are no lengths are left out.
+  /// The description for hosts. Limits that are not finite are omitted.
   var track: GridTrack {
     func length(_ value: CGFloat, or other: Double) -> Double { value.isFinite ? max(0, Double(value)) : other }
     func maximum(_ value: CGFloat, _ least: CGFloat) -> Double? {

@@ -1,10 +1,10 @@
 import Elements
 import ViewGraph
 
-/// Views in a grid that grows downwards, column by column, in a ``ScrollView``.
+/// A grid that grows vertically in a ``ScrollView`` and creates its views lazily.
 ///
-/// Of each ``ForEach`` in it those views are there that are seen, and some around them. A view that has been scrolled away has
-/// disappeared; its state is kept until its id is gone from the collection, and it appears again with it.
+/// Of each ``ForEach``, only the views in and near the visible area exist. A view that is scrolled out of this area disappears.
+/// Its state is kept until its id leaves the collection, and restored when the view appears again.
 public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -12,17 +12,17 @@ public struct LazyVGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// A grid has no body.
+  /// A lazy grid has no body.
   public typealias Body = Never
 
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - columns: the grid's columns.
-  ///   - alignment: where the grid stands in its space.
-  ///   - spacing: the distance between rows, in points; `nil` for the platform's own.
-  ///   - pinnedViews: which parts of sections stay in sight.
-  ///   - content: the views, first to last.
+  ///   - columns: The columns of the grid.
+  ///   - alignment: The alignment of the grid in its space.
+  ///   - spacing: The distance between rows in points, or `nil` for the platform's default.
+  ///   - pinnedViews: The parts of sections that stay visible.
+  ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a node with a grid element that contains the views.
+  /// Creates a node whose element contains the views.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }

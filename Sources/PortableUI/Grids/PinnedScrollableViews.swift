@@ -1,12 +1,12 @@
 import Elements
 import ViewGraph
 
-/// Parts of sections that stay in sight while their section is scrolled through.
+/// The parts of sections that stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The raw bits.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -18,7 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension ElementWriter {
-  /// Says which parts of sections stay in sight.
+  /// Describes the parts of sections that stay visible.
   @MainActor
   mutating func describePins(_ pins: PinnedScrollableViews) {
     let words = [(PinnedScrollableViews.sectionHeaders, "header"), (.sectionFooters, "footer")]
@@ -26,7 +26,7 @@ extension ElementWriter {
     if !names.isEmpty { self[.pinned] = .string(names.joined(separator: " ")) }
   }
 
-  /// Says how the cells of a lazy grid are arranged.
+  /// Describes the tracks, spacing and alignment of a lazy grid.
   @MainActor
   mutating func describeGrid(_ items: [GridItem], spacing: CGFloat?, _ pins: PinnedScrollableViews) {
     self[.tracks] = .tracks(items.map(\.track))
@@ -41,20 +41,20 @@ extension ElementWriter {
 }
 
 extension ElementKind {
-  /// A grid with `tracks` for columns that grows downwards.
+  /// A grid with `tracks` for columns that grows vertically.
   package static let lazyVGrid = ElementKind(rawValue: "lazyVGrid")
-  /// A grid with `tracks` for rows that grows sideways.
+  /// A grid with `tracks` for rows that grows horizontally.
   package static let lazyHGrid = ElementKind(rawValue: "lazyHGrid")
 }
 
 extension AttributeKey {
-  /// Tracks, of a lazy grid.
+  /// The tracks of a lazy grid.
   package static let tracks = AttributeKey(rawValue: "tracks")
-  /// Number, of a grid: the distance between its lines, and between the cells of one.
+  /// The distance between the lines of a grid, and between the cells of a line.
   package static let trackSpacing = AttributeKey(rawValue: "trackSpacing")
   package static let cellSpacing = AttributeKey(rawValue: "cellSpacing")
-  /// Alignment, of a grid: where views stand in their cells.
+  /// The alignment of views in the cells of a grid.
   package static let cellAlignment = AttributeKey(rawValue: "cellAlignment")
-  /// Which parts of sections stay in sight: `header`, `footer` or both.
+  /// The parts of sections that stay visible: `header`, `footer` or both.
   package static let pinned = AttributeKey(rawValue: "pinned")
 }
