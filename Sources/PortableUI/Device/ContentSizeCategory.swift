@@ -1,46 +1,46 @@
 extension DynamicTypeSize {
-  /// The size that comes nearest to texts so many times as large as usual.
+  /// Creates the size that is closest to a scale factor of texts.
   ///
-  /// - Parameter scale: 1 for the usual size; what is no number counts as that.
+  /// - Parameter scale: The scale factor, 1 for the default size. A value that is not finite counts as 1.
   public init(scale: Double) {
     let scale = scale.isFinite ? scale : 1
     self = Self.allCases.min { abs($0.factor - scale) < abs($1.factor - scale) } ?? .large
   }
 }
 
-/// How large a person wants texts to be, by its older name.
+/// The preferred size of texts. Prefer `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   /// The smallest size.
   case extraSmall
   /// A small size.
   case small
-  /// A size a little below the usual one.
+  /// A size slightly below the default.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// A size a little above the usual one.
+  /// A size slightly above the default.
   case extraLarge
   /// A larger size.
   case extraExtraLarge
-  /// The largest size that most people use.
+  /// The largest of the standard sizes.
   case extraExtraExtraLarge
-  /// The first of the sizes for people who see little.
+  /// The smallest accessibility size.
   case accessibilityMedium
-  /// The second of them.
+  /// The second accessibility size.
   case accessibilityLarge
-  /// The third of them.
+  /// The third accessibility size.
   case accessibilityExtraLarge
-  /// The fourth of them.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest size.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes for people who see little.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The same size by its newer name.
+  /// The corresponding dynamic type size.
   var dynamicTypeSize: DynamicTypeSize {
-    // Both lists go from the smallest to the largest, and have as many.
+    // Both types list the same sizes in ascending order.
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
@@ -48,12 +48,12 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
     self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
   }
 
-  /// Whether a size is smaller than another.
+  /// Returns whether a size is smaller than another.
   public static func < (first: Self, second: Self) -> Bool { first.dynamicTypeSize < second.dynamicTypeSize }
-  /// Whether a size is not larger than another.
+  /// Returns whether a size is smaller than or equal to another.
   public static func <= (first: Self, second: Self) -> Bool { first.dynamicTypeSize <= second.dynamicTypeSize }
-  /// Whether a size is larger than another.
+  /// Returns whether a size is larger than another.
   public static func > (first: Self, second: Self) -> Bool { first.dynamicTypeSize > second.dynamicTypeSize }
-  /// Whether a size is not smaller than another.
+  /// Returns whether a size is larger than or equal to another.
   public static func >= (first: Self, second: Self) -> Bool { first.dynamicTypeSize >= second.dynamicTypeSize }
 }

@@ -26,23 +26,23 @@ private struct VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass?? = nil
 }
 
-/// How far apart a screen's colors are to be.
+/// The contrast of a color scheme.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// As usual.
+  /// Standard contrast.
   case standard
-  /// Further than usual.
+  /// Increased contrast.
   case increased
 }
 
-/// How heavy letters are, as a person has asked for.
+/// The user's preferred font weight.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The regular weight.
   case regular
-  /// Heavier than usual.
+  /// A heavier weight.
   case bold
 }
 
-/// Whether controls look as if a person uses their window.
+/// The active state of controls in their window.
 public enum ControlActiveState: Hashable, Sendable, CaseIterable {
   /// The window receives keyboard input.
   case key
@@ -53,65 +53,65 @@ public enum ControlActiveState: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// Whether controls look active. Unless a view sets it, it is `key` while the ``scenePhase`` is `active`, and `inactive`
+  /// The active state of controls. Unless a view sets it, it is `key` while the ``scenePhase`` is `active`, and `inactive`
   /// otherwise.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether views look active. `false` where the ``controlActiveState`` is `inactive`.
+  /// Whether views appear active. It is `false` if the ``controlActiveState`` is `inactive`.
   public var appearsActive: Bool {
     get { controlActiveState != .inactive }
     set { controlActiveState = newValue ? .key : .inactive }
   }
 
-  /// How much room the screen has from side to side: `compact` below 640 points, unless a view sets it.
+  /// The horizontal size class: `compact` for a screen width below 640 points, unless a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? .ofWidth(viewport.width) }
     set { self[HorizontalSizeClassKey.self] = .some(newValue) }
   }
 
-  /// How much room the screen has from top to bottom: `compact` below 480 points, unless a view sets it.
+  /// The vertical size class: `compact` for a screen height below 480 points, unless a view sets it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] ?? .ofHeight(viewport.height) }
     set { self[VerticalSizeClassKey.self] = .some(newValue) }
   }
 
-  /// How large the person wants texts to be, by its older name.
+  /// The user's preferred size of texts, in the older type.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
 
-  /// How many points a pixel takes.
+  /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, 1) }
 
-  /// How far apart colors are, as the person has asked for.
+  /// The user's preferred contrast of colors.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// How heavy letters are, where the person has asked for something; `nil` otherwise.
+  /// The user's preferred font weight, or `nil` if there is no preference.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the person has the screen before them.
+  /// The phase of the screen: whether it is visible and in use.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How many pixels a point has from side to side.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Undoes what a person has done.
+  /// The undo manager of the screen.
   @available(
     *, unavailable, message: "There is no UndoManager off Apple's platforms. Keep earlier values in your own state."
   )

@@ -1,37 +1,36 @@
-/// What a host knows of the device that a screen is shown on, and of the person in front of it.
+/// Properties of the device and preferences of the user, as published by a host.
 ///
-/// Views read it from their environment; those that have read a part are evaluated again when the host says that it has become
-/// another.
+/// Views read them from their environment. A change invalidates the views that have read the changed value.
 public struct HostTraits: Equatable, Sendable {
-  /// Whether the device is light or dark.
+  /// The device's color scheme.
   public var colorScheme = ColorScheme.light
-  /// How far apart colors are to be.
+  /// The user's preferred contrast.
   public var contrast = ColorSchemeContrast.standard
-  /// How large texts are.
+  /// The user's preferred size of texts.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// The person's language and customs.
+  /// The user's locale.
   public var locale = Locale.autoupdatingCurrent
-  /// The time zone that the person is in.
+  /// The user's time zone.
   public var timeZone = TimeZone.autoupdatingCurrent
-  /// Whether a person has the screen before them.
+  /// The phase of the screen.
   public var scenePhase = ScenePhase.active
-  /// How many pixels a point has from side to side.
+  /// The number of pixels per point.
   public var displayScale: CGFloat = 2
-  /// Whether the person wants less to move.
+  /// Whether the user prefers reduced motion.
   public var reducesMotion = false
-  /// Whether the person wants less to be seen through.
+  /// Whether the user prefers reduced transparency.
   public var reducesTransparency = false
-  /// Whether the colors on the device are the opposite of what programs say.
+  /// Whether the device inverts colors.
   public var invertsColors = false
 
-  /// Creates the traits of an ordinary device whose language and time zone are those of the process.
+  /// Creates the traits of a default device, with the locale and time zone of the process.
   public init() {}
 
   @MainActor
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.colorSchemeContrast = contrast
-    // Texts follow it by themselves: the host shows them so large.
+    // Texts do not depend on it: the host displays them in this size.
     values[DynamicTypeSizeKey.self] = dynamicTypeSize
     values.locale = locale
     values.timeZone = timeZone

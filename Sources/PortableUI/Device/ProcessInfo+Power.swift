@@ -1,31 +1,31 @@
 #if os(Linux)
-  /// What a device does to save energy, for sources that were written for one. A server does not.
+  /// The power state of a device, for source compatibility. A server has no thermal or low power states.
   extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable {
-      /// As usual.
+      /// Within normal limits.
       case nominal
-      /// A little warm.
+      /// Slightly elevated.
       case fair
-      /// Warm: programs should do less.
+      /// High. Programs should reduce their work.
       case serious
-      /// Too warm: programs should do next to nothing.
+      /// Critical. Programs should do as little work as possible.
       case critical
     }
 
-    /// How warm the device is: as usual.
+    /// The thermal state. It is always `nominal`.
     public var thermalState: ThermalState { .nominal }
-    /// Whether the device saves energy: it does not.
+    /// Whether Low Power Mode is enabled. It is always `false`.
     public var isLowPowerModeEnabled: Bool { false }
-    /// The device is warmer or cooler. Nothing is told.
+    /// The notification of a change of the thermal state. It is never posted.
     public static let thermalStateDidChangeNotification =
       Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
   }
 
   extension Notification.Name {
-    // The name is Foundation's.
+    // The name matches Foundation's.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The device begins to save energy, or ends that. Nothing is told.
+    /// The notification of a change of Low Power Mode. It is never posted.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
       "NSProcessInfoPowerStateDidChangeNotification")
   }

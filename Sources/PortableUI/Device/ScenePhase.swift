@@ -1,9 +1,9 @@
-/// Whether a person has a screen before them.
+/// The visibility and activity of a screen.
 public enum ScenePhase: Hashable, Sendable, Comparable {
-  /// It cannot be seen: in a browser, its tab is behind another.
+  /// Not visible. In a browser, another tab is in front.
   case background
-  /// It can be seen, but not used.
+  /// Visible but not interactive.
   case inactive
-  /// It can be seen and used.
+  /// Visible and interactive.
   case active
 }

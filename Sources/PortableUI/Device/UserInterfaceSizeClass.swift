@@ -1,15 +1,16 @@
-/// How much room a screen has along an axis.
+/// The amount of space along an axis of a screen.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little, as a phone that is held upright has from side to side.
+  /// Limited space, such as the width of a phone in portrait orientation.
   case compact
-  /// Enough for things side by side.
+  /// Enough space for views side by side.
   case regular
 }
 
 extension UserInterfaceSizeClass {
-  /// That of a width in points. A phone on its side is compact, apart from the largest, and half of a large tablet is regular.
+  /// Returns the size class of a width in points. Phones in landscape orientation are compact, apart from the largest; half of a
+  /// large tablet is regular.
   static func ofWidth(_ width: CGFloat) -> UserInterfaceSizeClass { width < 640 ? .compact : .regular }
 
-  /// That of a height in points: only phones on their side are compact.
+  /// Returns the size class of a height in points. Only phones in landscape orientation are compact.
   static func ofHeight(_ height: CGFloat) -> UserInterfaceSizeClass { height < 480 ? .compact : .regular }
 }
