@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A place of a view, to be told in the space of another one by its ``GeometryProxy``.
+/// A position or an area in a view, which a ``GeometryProxy`` converts to the coordinate space of another view.
 public struct Anchor<Value>: Sendable {
-  /// What is told of a view.
+  /// The definition of an anchor relative to its view.
   public struct Source: Sendable {
     fileprivate let place: @Sendable (CGRect) -> Value
   }
@@ -12,87 +12,87 @@ public struct Anchor<Value>: Sendable {
 }
 
 extension Anchor: Equatable {
-  /// Whether both are of the same view, and are made in the same way as far as that is known.
+  /// Returns whether both anchors refer to the same view. Their definitions are not compared.
   public static func == (first: Self, second: Self) -> Bool { first.measurement === second.measurement }
 }
 
 extension Anchor: Hashable {
-  /// Hashes which view it is of.
+  /// Hashes the identity of the view.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(measurement)) }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The space of the view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
 
-  /// A part of the view's space.
+  /// Returns a rectangle in the view.
   ///
-  /// - Parameter rect: in the view's own space.
+  /// - Parameter rect: The rectangle, in the view's coordinate space.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init { CGRect(x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view.
+  /// Returns a point in the view.
   ///
-  /// - Parameter point: in the view's own space.
+  /// - Parameter point: The point, in the view's coordinate space.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point of the view, as a share of its size.
+  /// Returns a point relative to the size of the view.
   ///
-  /// - Parameter point: from (0, 0), the top leading corner, to (1, 1), the opposite one.
+  /// - Parameter point: The point, from (0, 0) for the top leading corner to (1, 1) for the opposite one.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
   }
 
-  /// The middle of the view.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
-  /// The middle of its top.
+  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
-  /// The middle of its bottom.
+  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
-  /// The middle of its leading side.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-  /// The middle of its trailing side.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
-  /// The leading corner of its top.
+  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
-  /// The trailing corner of its top.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
-  /// The leading corner of its bottom.
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
-  /// The trailing corner of its bottom.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several places of the view.
+  /// Creates a source from several sources.
   ///
-  /// - Parameter array: the places.
+  /// - Parameter array: The sources.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(place: { rect in array.map { $0.place(rect) } })
   }
 
-  /// A place of the view, if there is one.
+  /// Creates a source from an optional source.
   ///
-  /// - Parameter anchor: the place.
+  /// - Parameter anchor: The source.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(place: { anchor?.place($0) })
   }
 }
 
-/// Gives a place of the view to those around it.
+/// A modifier that sets a preference from an anchor of the view.
 private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   let source: Anchor<Value>.Source
-  /// Changes what the view gives itself, or is what it gives.
+  /// A closure that sets or transforms the preference.
   let transform: @MainActor (inout Key.Value, Anchor<Value>) -> Void
   @State private var measurement = FrameMeasurement()
 
   func body(content: Content) -> some View {
-    // One who turns to it while something moves is told at once where it is.
+    // Requests the frame in advance, so that it is known when a reader needs it during an animation.
     let _ = measurement.askForFrame()
     content
       .modifier(MeasureModifier(measurement: measurement))
@@ -101,24 +101,24 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
 }
 
 extension View {
-  /// Gives a value that is made of a place of this view to the views around it that ask for the key.
+  /// Sets a preference from an anchor of this view.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - value: which place.
-  ///   - transform: makes the value of it.
+  ///   - key: The key of the preference.
+  ///   - value: The anchor source.
+  ///   - transform: A closure that creates the preference value from the anchor.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping @MainActor (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorModifier<K, A>(source: value) { $0 = transform($1) })
   }
 
-  /// Changes what this view gives to the views around it by a place of it.
+  /// Transforms a preference with an anchor of this view.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - value: which place.
-  ///   - transform: is given what the views inside have given, and changes it.
+  ///   - key: The key of the preference.
+  ///   - value: The anchor source.
+  ///   - transform: A closure that changes the preference value of the descendants.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping @MainActor (inout K.Value, Anchor<A>) -> Void
@@ -128,9 +128,9 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// Where a place of another view is in this space.
+  /// Resolves an anchor to the coordinate space of this view.
   ///
-  /// - Parameter anchor: the place.
+  /// - Parameter anchor: The anchor.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let (own, other) = (measurement.origin, anchor.measurement.origin)
     return anchor.place(CGRect(origin: CGPoint(x: other.x - own.x, y: other.y - own.y), size: anchor.measurement.size))

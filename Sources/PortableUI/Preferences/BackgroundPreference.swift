@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view with another one behind it, made of what the first gives.
+/// A view with a background that depends on a preference of the view.
 private struct BackgroundPreferenceView<Content: View, Key: PreferenceKey, Background: View>: View {
   let content: Content
   let alignment: Alignment
@@ -14,7 +14,7 @@ private struct BackgroundPreferenceView<Content: View, Key: PreferenceKey, Backg
   }
 }
 
-/// A view made of a preference.
+/// A view that depends on a preference.
 struct PreferenceView<Key: PreferenceKey, Content: View>: View {
   let reading: PreferenceReading<Key>
   let transform: @MainActor (Key.Value) -> Content
@@ -25,12 +25,12 @@ struct PreferenceView<Key: PreferenceKey, Content: View>: View {
 }
 
 extension View {
-  /// Puts a view behind this one that is made of what this one gives for a preference.
+  /// Adds a background that depends on a preference of this view.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - alignment: where the view behind stands in the space of this one.
-  ///   - transform: makes the view behind; it is made anew when the value has become another.
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the background.
+  ///   - transform: A closure that creates the background. It is evaluated again when the value changes.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view with another one in front of it, made of what the first gives.
+/// A view with an overlay that depends on a preference of the view.
 private struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: View {
   let content: Content
   let alignment: Alignment
@@ -15,12 +15,12 @@ private struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay:
 }
 
 extension View {
-  /// Puts a view in front of this one that is made of what this one gives for a preference.
+  /// Adds an overlay that depends on a preference of this view.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - alignment: where the view in front stands in the space of this one.
-  ///   - transform: makes the view in front; it is made anew when the value has become another.
+  ///   - key: The key of the preference.
+  ///   - alignment: The alignment of the overlay.
+  ///   - transform: A closure that creates the overlay. It is evaluated again when the value changes.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (K.Value) -> V

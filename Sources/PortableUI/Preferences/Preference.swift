@@ -12,7 +12,7 @@ private struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   }
 }
 
-/// Collects a preference from a view, and does something with it.
+/// A modifier that collects a preference from a view and uses its value.
 struct PreferenceUseModifier<Key: PreferenceKey>: ViewModifier {
   let use: PreferenceUse<Key>
 
@@ -26,33 +26,33 @@ struct PreferenceUseModifier<Key: PreferenceKey>: ViewModifier {
 }
 
 extension View {
-  /// Gives a value to the views around this one that ask for the key. It takes the place of what views inside of this one give.
+  /// Sets a preference for the ancestors of this view. It replaces the values of descendants.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - value: the value.
+  ///   - key: The key of the preference.
+  ///   - value: The value.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes what this view gives to the views around it.
+  /// Transforms a preference that this view passes to its ancestors.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - callback: is given what the views inside have given, or the default where none has, and changes it.
+  ///   - key: The key of the preference.
+  ///   - callback: A closure that changes the value of the descendants, or the default if they set none.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping @MainActor (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceUseModifier<K>(use: .transforming(callback)))
   }
 
-  /// Runs an action with what the views inside of this one give: when the view appears, and when the value has become another.
+  /// Runs an action when the view appears and when a preference of its descendants changes.
   ///
-  /// An action that leads to another value each time it runs is stopped and reported.
+  /// An action that changes the value each time it runs is stopped and reported as an issue.
   ///
   /// - Parameters:
-  ///   - key: what the value is for.
-  ///   - action: is given the value, which is the default where no view gives one.
+  ///   - key: The key of the preference.
+  ///   - action: A closure that receives the value, or the default if no descendant sets one.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
