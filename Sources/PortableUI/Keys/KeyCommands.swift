@@ -1,4 +1,4 @@
-/// Where a person moves the focus by the arrow keys.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable {
   /// Up.
   case up
@@ -15,9 +15,9 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when a person presses an arrow key while the focus is in the view, and on no control there that needs it.
+  /// Runs an action when an arrow key is pressed while the focus is in the view, unless the focused control uses the key.
   ///
-  /// - Parameter action: is given the direction; `nil` for nothing.
+  /// - Parameter action: A closure that receives the direction, or `nil`.
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onFreeKeyPress(keys: action == nil ? [] : Set(MoveCommandDirection.keys.keys), phases: [.down, .repeat]) { press in
       guard let action, let direction = MoveCommandDirection.keys[press.key], press.modifiers.isEmpty else {
@@ -28,9 +28,9 @@ extension View {
     }
   }
 
-  /// Runs an action when a person presses Escape while the focus is in the view.
+  /// Runs an action when Escape is pressed while the focus is in the view.
   ///
-  /// - Parameter action: what to do; `nil` for nothing.
+  /// - Parameter action: The action, or `nil`.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: action == nil ? [] : [.escape], phases: .down) { press in
       guard let action, press.modifiers.isEmpty else { return .ignored }
@@ -39,17 +39,17 @@ extension View {
     }
   }
 
-  /// Runs an action when a person presses a key that deletes while the focus is in the view, and in no field there.
+  /// Runs an action when Delete or Forward Delete is pressed while the focus is in the view, unless a text field has the focus.
   ///
-  /// - Parameter action: what to do; `nil` for nothing.
+  /// - Parameter action: The action, or `nil`.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onCommandKeys([.delete, .deleteForward], perform: action)
   }
 
-  /// Runs an action when a person presses the key of a remote control that plays and pauses. Browsers have none: it is the space bar
-  /// while the focus is in the view.
+  /// Runs an action when the play/pause key is pressed. As browsers have no such key, it is the space bar while the focus is in
+  /// the view.
   ///
-  /// - Parameter action: what to do; `nil` for nothing.
+  /// - Parameter action: The action, or `nil`.
   public func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onCommandKeys([.space], perform: action)
   }

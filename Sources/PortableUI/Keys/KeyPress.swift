@@ -1,51 +1,51 @@
-/// A key that a person presses while the focus is in a view.
+/// A key press while the focus is in a view.
 public struct KeyPress: Sendable {
-  /// When a view is told of a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It goes down.
+    /// The key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// It is held, and counts again.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It comes up.
+    /// The key is released.
     public static let up = Phases(rawValue: 4)
-    /// Always.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
-    /// What hosts call them: `d`, `r` and `u`.
+    /// The names of the phases for hosts: `d`, `r` and `u`.
     var hostName: String {
       let names: [(Phases, String)] = [(.down, "d"), (.repeat, "r"), (.up, "u")]
       return names.filter { contains($0.0) }.map(\.1).joined()
     }
   }
 
-  /// What a view makes of a key.
+  /// The result of a key press handler.
   public enum Result: Hashable, Sendable {
-    /// It was meant for it.
+    /// The handler has consumed the key press.
     case handled
-    /// The next view around it is asked.
+    /// The key press is passed to the next enclosing handler.
     case ignored
   }
 
-  /// What has happened to the key.
+  /// The phase of the key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What it writes.
+  /// The characters that the key generates.
   public let characters: String
-  /// What is held meanwhile.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 }
 
 extension KeyPress {
-  /// Reads `phase modifiers key`, where the key is called as browsers do it.
+  /// Parses `phase modifiers key`, where the key has the name that browsers use.
   ///
-  /// - Returns: `nil` for a text of another form.
+  /// - Returns: `nil` if the format is invalid.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     let phases: [Substring: Phases] = ["d": .down, "r": .repeat, "u": .up]
@@ -60,7 +60,7 @@ extension KeyPress {
     modifiers = EventModifiers(rawValue: held).intersection(.all)
   }
 
-  /// The text that says it, see ``init(_:)``.
+  /// Returns the text in the format of ``init(_:)``.
   package static func text(_ key: KeyEquivalent, modifiers: EventModifiers, phase: Phases) -> String {
     let name = modifiers.contains(.shift) && key.hostName.count == 1 ? key.hostName.uppercased() : key.hostName
     return "\(phase.hostName) \(modifiers.rawValue) \(name)"
