@@ -1,21 +1,21 @@
 import Elements
 import ViewGraph
 
-/// Parts of a screen that content leaves free by itself.
+/// The regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// What bars and the device take.
+  /// The areas of bars and of the device.
   public static let container = Self(rawValue: 1)
-  /// What a keyboard takes.
+  /// The area of the keyboard.
   public static let keyboard = Self(rawValue: 2)
-  /// All of it.
+  /// All regions.
   public static let all = Self(rawValue: .max)
 }
 
@@ -33,49 +33,50 @@ private struct SafeAreaModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Lets the view be where bars and the device are.
+  /// Extends the view into the safe area.
   ///
   /// - Parameters:
-  ///   - regions: what it may cover. A keyboard makes a browser's window smaller by itself.
-  ///   - edges: at which sides.
+  ///   - regions: The regions to ignore. Only `container` has an effect: browsers resize their window for the keyboard.
+  ///   - edges: The edges at which to ignore the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(SafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view be where bars and the device are. See ``ignoresSafeArea(_:edges:)``.
+  /// Extends the view into the safe area. See ``ignoresSafeArea(_:edges:)``.
   ///
-  /// - Parameter edges: at which sides.
+  /// - Parameter edges: The edges at which to ignore the safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Says whether the device shows how it is, above the screen. A browser decides that by itself.
+  /// Sets the visibility of the status bar. This has no effect: the browser controls it.
   ///
-  /// - Parameter hidden: whether it is hidden.
+  /// - Parameter hidden: Whether the status bar is hidden.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Says whether the device shows how it is, above the screen. A browser decides that by itself.
+  /// Sets the visibility of the status bar. This has no effect: the browser controls it.
   ///
-  /// - Parameter hidden: whether it is hidden.
+  /// - Parameter hidden: Whether the status bar is hidden.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Says whether the device shows something of its own in front of the screen. A browser decides that by itself.
+  /// Sets the visibility of system overlays. This has no effect: the browser controls it.
   ///
-  /// - Parameter visibility: whether it is seen.
+  /// - Parameter visibility: The visibility.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Says at which sides the screen comes before the device with a person's gestures. A browser decides that by itself.
+  /// Sets the edges at which gestures of the screen take precedence over those of the system. This has no effect: the browser
+  /// controls it.
   ///
-  /// - Parameter edges: the sides.
+  /// - Parameter edges: The edges.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
 extension ElementKind {
-  /// A layer whose view may be where bars and the device are, at some `edges`.
+  /// A layer that extends the view into the safe area at some `edges`.
   package static let safeArea = ElementKind(rawValue: "safeArea")
 }
 
 extension AttributeKey {
-  /// Of a `safeArea`: words for sides, `top`, `leading`, `bottom`, `trailing`.
+  /// The edges of a `safeArea`: `top`, `leading`, `bottom`, `trailing`.
   package static let edges = AttributeKey(rawValue: "edges")
 }

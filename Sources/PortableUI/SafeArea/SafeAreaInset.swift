@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Space at a side of a view that what it scrolls goes under, and all else leaves free.
+/// A modifier that places a view at an edge of the safe area and insets the safe area by its size.
 private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let edge: Edge
   let alignment: AttributeValue
@@ -22,7 +22,7 @@ private struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   }
 }
 
-/// The same space, with nothing in it.
+/// A modifier that insets the safe area.
 private struct SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
@@ -39,14 +39,14 @@ private struct SafeAreaPaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows views above or below this one. What scrolls in this view goes on under them, and its first and last parts can still be
-  /// scrolled away from there; what does not scroll ends where they begin.
+  /// Places views above or below this view and insets its safe area by their size. Scrolling content passes under the views, and
+  /// its start and end can be scrolled out from under them. Other content ends at their edge.
   ///
   /// - Parameters:
-  ///   - edge: at which side they stand.
-  ///   - alignment: where they stand from side to side.
-  ///   - spacing: the distance to this view, in points; `nil` for the platform's own. Less than 0 is 0.
-  ///   - content: the views.
+  ///   - edge: The edge of the views.
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance to this view in points, or `nil` for the platform's default. Negative values count as 0.
+  ///   - content: The views.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -55,13 +55,13 @@ extension View {
         edge: edge == .top ? .top : .bottom, alignment: alignment.attribute, spacing: spacing, inset: content()))
   }
 
-  /// Shows views beside this one, which is so much narrower.
+  /// Places views at the leading or trailing edge of this view and reduces its width by theirs.
   ///
   /// - Parameters:
-  ///   - edge: at which side they stand.
-  ///   - alignment: where they stand from top to bottom.
-  ///   - spacing: the distance to this view, in points; `nil` for the platform's own. Less than 0 is 0.
-  ///   - content: the views.
+  ///   - edge: The edge of the views.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance to this view in points, or `nil` for the platform's default. Negative values count as 0.
+  ///   - content: The views.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -71,44 +71,45 @@ extension View {
         inset: content()))
   }
 
-  /// Shows a bar above or below this view, as ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` does.
+  /// Places a bar above or below this view, like ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``.
   ///
   /// - Parameters:
-  ///   - edge: at which side it stands.
-  ///   - alignment: where its views stand from side to side.
-  ///   - spacing: the distance to this view, in points; `nil` for the platform's own. Less than 0 is 0.
-  ///   - content: what is on it.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The horizontal alignment of the bar's content.
+  ///   - spacing: The distance to this view in points, or `nil` for the platform's default. Negative values count as 0.
+  ///   - content: The content of the bar.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar beside this view, which is so much narrower.
+  /// Places a bar at the leading or trailing edge of this view and reduces its width by that of the bar.
   ///
   /// - Parameters:
-  ///   - edge: at which side it stands.
-  ///   - alignment: where its views stand from top to bottom.
-  ///   - spacing: the distance to this view, in points; `nil` for the platform's own. Less than 0 is 0.
-  ///   - content: what is on it.
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The vertical alignment of the bar's content.
+  ///   - spacing: The distance to this view in points, or `nil` for the platform's default. Negative values count as 0.
+  ///   - content: The content of the bar.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Keeps the content of this view from its sides. What scrolls in it goes on to the sides, and begins and ends away from them.
+  /// Insets the safe area of this view. Scrollable areas still extend to the edges, but their content starts and ends at the
+  /// insets.
   ///
-  /// - Parameter insets: how far, in points. Less than 0 is 0.
+  /// - Parameter insets: The insets in points. Negative values count as 0.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Keeps the content of this view from its sides. See ``safeAreaPadding(_:)-(EdgeInsets)``.
+  /// Insets the safe area of this view at some edges. See ``safeAreaPadding(_:)-(EdgeInsets)``.
   ///
   /// - Parameters:
-  ///   - edges: from which sides.
-  ///   - length: how far, in points; `nil` for the platform's own distance.
+  ///   - edges: The edges.
+  ///   - length: The inset in points, or `nil` for the platform's default.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(
@@ -117,9 +118,9 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Keeps the content of this view from all of its sides. See ``safeAreaPadding(_:)-(EdgeInsets)``.
+  /// Insets the safe area of this view at all edges. See ``safeAreaPadding(_:)-(EdgeInsets)``.
   ///
-  /// - Parameter length: how far, in points.
+  /// - Parameter length: The inset in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 
@@ -135,8 +136,8 @@ extension Edge {
 }
 
 extension ElementKind {
-  /// A layer with what stands at an `edge` of the view, `spacing` away. What scrolls in the view goes under it.
+  /// A layer with content at an `edge` of the view, at a distance of `spacing`. Scrolling content of the view passes under it.
   package static let safeAreaInset = ElementKind(rawValue: "safeAreaInset")
-  /// A layer that keeps what is in the view from its sides, by a `top` and so on. What scrolls in it goes on to the sides.
+  /// A layer that insets the safe area of the view by `top` and so on. Scrollable areas still extend to the edges.
   package static let safeAreaPadding = ElementKind(rawValue: "safeAreaPadding")
 }
