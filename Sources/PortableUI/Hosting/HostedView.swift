@@ -1,45 +1,48 @@
 import ViewGraph
 
-/// One screen on one host. The screen is taken down when this object goes away, unless that was done before.
+/// A screen on a host. Releasing the object stops the screen, unless it has been stopped before.
 @MainActor
 public final class HostedView {
-  /// Keeps the screen's elements in step with its views.
+  /// The graph that keeps the screen's elements in sync with its views.
   public let graph: Graph
-  /// What the host knows of the device and the person. Views that have read what becomes another are evaluated in the next turn.
+  /// The traits of the device and the user. A change invalidates the views that have read a changed value; they are evaluated in
+  /// the next turn.
   public var traits: HostTraits {
     didSet {
       services.traits = traits
       if traits != oldValue { change { traits.apply(to: &$0) } }
     }
   }
-  /// How large the screen is, in points: where it is compact, and what views that read their size are told until they were measured.
+  /// The size of the screen in points. It determines the size classes, and is the size of views that read their geometry before
+  /// they are measured.
   public var viewport: CGSize {
     didSet {
       services.viewport = viewport
       if viewport != oldValue { change { $0.viewport = viewport } }
     }
   }
-  /// What is being dragged on the screen, by the identifiers of its types; empty where nothing is.
+  /// The type identifiers of the current drag on the screen, or an empty array if there is none.
   package var draggedTypes: [String] { services.drags.types }
   private let scope = EnvironmentScope()
   private let urlReceivers = URLReceivers()
   private let services: ScreenServices
 
-  /// Shows a screen. Its elements are complete on return; closures of `onAppear` run and tasks start in the graph's next turn.
+  /// Mounts a screen. Its elements are complete on return. Closures of `onAppear` run and tasks start in the graph's next turn.
   ///
   /// - Parameters:
-  ///   - host: where the screen is shown; kept weakly.
-  ///   - lifecycle: `false` evaluates bodies only: no closure of `onAppear` runs and no task starts, ever.
-  ///   - rowsAtFirst: how many rows of a long list are made before the host reports what is seen of it.
-  ///   - viewport: how large the screen is, in points: what views that read their size are told until they were measured.
-  ///   - traits: what the host knows of the device and the person.
-  ///   - storage: keeps what `@AppStorage` and `@SceneStorage` have. By default nothing outlives the screen.
-  ///   - announce: says a text to who does not see the screen. By default nothing is said.
-  ///   - copy: puts a text on the person's clipboard. By default there is none.
-  ///   - save: gives a file to the person. By default none can be given.
-  ///   - requestReview: asks the person for a rating of the app. By default nothing is asked.
-  ///   - openURL: opens a URL and calls the completion once, with `false` where nothing opens such a URL.
-  ///   - content: the screen.
+  ///   - host: The host of the screen. It is referenced weakly.
+  ///   - lifecycle: Whether closures of `onAppear` run and tasks start. With `false`, only bodies are evaluated.
+  ///   - rowsAtFirst: The number of rows of a long list to create before the host reports the visible area.
+  ///   - viewport: The size of the screen in points. It also is the size of views that read their geometry before they are
+  ///     measured.
+  ///   - traits: The traits of the device and the user.
+  ///   - storage: The storage of `@AppStorage` and `@SceneStorage`. By default the values exist only as long as the screen.
+  ///   - announce: A closure that announces a text through assistive technology. By default it does nothing.
+  ///   - copy: A closure that copies a text to the user's clipboard. By default it does nothing.
+  ///   - save: A closure that delivers a file to the user. By default it fails.
+  ///   - requestReview: A closure that asks the user for a review of the app. By default it does nothing.
+  ///   - openURL: A closure that opens a URL and calls the completion once, with `false` if nothing opens the URL.
+  ///   - content: The view of the screen.
   public convenience init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int = 50,
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
@@ -55,7 +58,7 @@ public final class HostedView {
       openURL: openURL, content: content)
   }
 
-  /// Shows a screen that goes by a clock.
+  /// Mounts a screen with a clock.
   package init<Content: View>(
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
     storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
@@ -89,18 +92,18 @@ public final class HostedView {
     graph.mount(content(), environment: scope)
   }
 
-  /// Tells the views that wait for one by `onOpenURL` of an address that the screen was opened with.
+  /// Passes a URL that the screen was opened with to the views with `onOpenURL`.
   ///
-  /// - Returns: whether there was such a view.
+  /// - Returns: Whether there is such a view.
   @discardableResult
   public func open(_ url: URL) -> Bool { graph.running { urlReceivers.receive(url) } }
 
-  /// Says that no file can be given to the person.
+  /// Fails with an error, because the host cannot deliver files.
   public static func saveNothing(_ file: SavedFile, _ completion: @MainActor (Result<URL, any Error>) -> Void) {
     completion(.failure(CocoaError(.featureUnsupported)))
   }
 
-  /// Changes what the views of the screen find in their environment unless others further down have set it.
+  /// Changes the root environment of the screen.
   private func change(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(scope: scope)
     body(&values)

@@ -1,9 +1,9 @@
-/// Shows a screen in the states it can be in, for people who design it.
+/// A type that provides previews of views.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// What the previews are made of.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The states, one view each.
+  /// The previews, one view each.
   @ViewBuilder static var previews: Previews { get }
 }
