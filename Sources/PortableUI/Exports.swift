@@ -1,4 +1,4 @@
-// On Apple's platforms `import SwiftUI` brings these along, so sources written there count on them.
+// On Apple's platforms `import SwiftUI` exports these as well, so code written there relies on them.
 @_exported import Foundation
 @_exported import Observation
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Says something of a view to the container that it stands in.
+/// A modifier that sets a trait of a view for its container.
 struct TraitModifier<Key: TraitKey>: ViewModifier {
   let value: Key.Value
 
@@ -15,23 +15,23 @@ struct TraitModifier<Key: TraitKey>: ViewModifier {
   }
 }
 
-/// What tells a choice from the others.
+/// The trait that identifies a choice.
 struct TagKey: TraitKey {
   struct Value: Equatable {
     let tag: AnyHashable
-    /// Whether it also stands for an optional with that value.
+    /// Whether the tag also matches an optional with the same value.
     let includesOptional: Bool
   }
 }
 
-/// Where a link leads, which is what its row stands for in a list of such values.
+/// The trait with the value of a navigation link, which identifies its row in the selection of a list.
 struct LinkValueKey: TraitKey {
   typealias Value = AnyHashable?
 }
 
 extension Traits {
-  /// The tag as a value of a type: the view's own, or that of its row in a collection. `nil` where there is none of that type, and for
-  /// the header, the footer and the edges of a section.
+  /// Returns the explicit tag as a value of a type, or else the value of the row's link, or the id of the row in a collection.
+  /// Returns `nil` if there is none of that type, and for the header, the footer and the edges of a section.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     if self[SectionPartKey.self] == true { return nil }
     guard let own = self[TagKey.self] else {
@@ -44,13 +44,13 @@ extension Traits {
 }
 
 extension View {
-  /// Tells this view from the others that a person can choose from, in a ``Picker`` or a ``TabView``.
+  /// Sets the tag of this view, which identifies it as a choice in a ``Picker`` or a ``TabView``.
   ///
-  /// Views of a ``ForEach`` need no tag where the ids of its elements are what is chosen.
+  /// Views in a ``ForEach`` need no tag if the selection is the id of an element.
   ///
   /// - Parameters:
-  ///   - tag: what is chosen with this view.
-  ///   - includeOptional: whether it is also chosen where an optional of the tag's type is bound.
+  ///   - tag: The value that selects this view.
+  ///   - includeOptional: Whether the tag also matches a selection of the optional type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier<TagKey>(value: .init(tag: AnyHashable(tag), includesOptional: includeOptional)))
   }
