@@ -1,14 +1,14 @@
 import Elements
 import ViewGraph
 
-/// What a view waits for, and what it does then.
+/// A key press handler with the keys that it responds to.
 struct KeyResponder {
-  /// The keys; `nil` for all of them.
+  /// The keys, or `nil` for all of them.
   var keys: Set<KeyEquivalent>?
-  /// The characters that count; `nil` for all of them.
+  /// The characters, or `nil` for all of them.
   var characters: CharacterSet?
   let phases: KeyPress.Phases
-  /// Whether a control that has the focus and needs the key comes first.
+  /// Whether a focused control that uses the key takes precedence.
   var yieldsToControls = false
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
@@ -25,14 +25,14 @@ private struct KeyRespondersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who hears of keys around a view, innermost first.
+  /// The key press handlers of the view and its ancestors, innermost first.
   var keyResponders: [KeyResponder] {
     get { self[KeyRespondersKey.self] }
     set { self[KeyRespondersKey.self] = newValue }
   }
 }
 
-/// Hears of keys for itself, and hands on what it ignores to those around it.
+/// A modifier that handles key presses and passes those that it ignores to enclosing handlers.
 private struct KeyPressModifier: ViewModifier {
   let responder: KeyResponder
   @Environment(\.keyResponders) private var others
@@ -49,7 +49,7 @@ private struct KeyPressLayer: PrimitiveModifier {
   static var kind: ElementKind { .keyPress }
   static var handlers: [Handler] { [Handler(.keyPress, .text)] }
 
-  /// When, and which keys, of all of the chain.
+  /// The phases and keys of all handlers in the chain, in the format of the `keys` attribute.
   private var wishes: String {
     let phases = chain.reduce(into: KeyPress.Phases()) { $0.formUnion($1.phases) }
     func named(_ yields: Bool) -> [String] {
@@ -67,39 +67,39 @@ private struct KeyPressLayer: PrimitiveModifier {
     guard case .string(let text) = event.value, let press = KeyPress(text) else { return false }
     guard EnvironmentValues(scope: environment).isEnabled else { return false }
     for responder in chain where responder.respond(to: press) == .handled { break }
-    // Also one that nobody wanted was heard of: the page cannot wait to be told.
+    // A key press counts as handled even if no handler consumed it, because the browser cannot wait for the result.
     return true
   }
 }
 
 extension View {
-  /// Runs an action when a person presses a key while the focus is in the view.
+  /// Runs an action when a key is pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - action: returns whether the key was meant for it; those around the view are asked otherwise.
+  ///   - key: The key.
+  ///   - action: A closure that returns whether it has handled the key press. If not, enclosing handlers receive it.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Runs an action when a person presses a key while the focus is in the view.
+  /// Runs an action for phases of a key press while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - phases: when.
-  ///   - action: is given what happened, and returns whether it was meant for it.
+  ///   - key: The key.
+  ///   - phases: The phases.
+  ///   - action: A closure that receives the key press and returns whether it has handled it.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Runs an action when a person presses one of several keys while the focus is in the view.
+  /// Runs an action when one of several keys is pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - keys: the keys.
-  ///   - phases: when.
-  ///   - action: is given what happened, and returns whether it was meant for it.
+  ///   - keys: The keys.
+  ///   - phases: The phases.
+  ///   - action: A closure that receives the key press and returns whether it has handled it.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -107,7 +107,7 @@ extension View {
     modifier(KeyPressModifier(responder: KeyResponder(keys: keys, phases: phases, action: action)))
   }
 
-  /// As ``onKeyPress(keys:phases:action:)``, unless a control in the view that has the focus needs the key.
+  /// Behaves like ``onKeyPress(keys:phases:action:)``, unless a focused control in the view uses the key.
   func onFreeKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -115,12 +115,12 @@ extension View {
       KeyPressModifier(responder: KeyResponder(keys: keys, phases: phases, yieldsToControls: true, action: action)))
   }
 
-  /// Runs an action when a person presses a key that writes certain characters while the focus is in the view.
+  /// Runs an action when a key that generates certain characters is pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - characters: what it writes.
-  ///   - phases: when.
-  ///   - action: is given what happened, and returns whether it was meant for it.
+  ///   - characters: The characters.
+  ///   - phases: The phases.
+  ///   - action: A closure that receives the key press and returns whether it has handled it.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -128,11 +128,11 @@ extension View {
     modifier(KeyPressModifier(responder: KeyResponder(characters: characters, phases: phases, action: action)))
   }
 
-  /// Runs an action when a person presses any key while the focus is in the view.
+  /// Runs an action when any key is pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - phases: when.
-  ///   - action: is given what happened, and returns whether it was meant for it.
+  ///   - phases: The phases.
+  ///   - action: A closure that receives the key press and returns whether it has handled it.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -141,16 +141,17 @@ extension View {
 }
 
 extension ElementKind {
-  /// Hears of keys while the focus is in the view.
+  /// A layer that receives key presses while the focus is in the view.
   package static let keyPress = ElementKind(rawValue: "keyPress")
 }
 
 extension AttributeKey {
-  /// Of a `keyPress`: when it is told, `d` for down, `r` for again, `u` for up, and which keys as browsers call them; `*` for all.
+  /// The phases and keys of a `keyPress`: `d` for down, `r` for repeat, `u` for up, and the names of keys as in browsers, or `*`
+  /// for all. A key that ends with `!` yields to controls.
   package static let keys = AttributeKey(rawValue: "keys")
 }
 
 extension EventKind {
-  /// A key was pressed. Carries when, what was held, as a number, and the key.
+  /// Reports a key press. The value holds the phase, the modifiers as a number, and the key.
   package static let keyPress = EventKind(rawValue: "keyPress")
 }
