@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Collects the tagged views of a view builder.
+/// A visitor that collects the tagged views of a view builder.
 @MainActor
 struct TaggedViews: PartVisitor {
   private(set) var views: [AnyHashable: AnyView] = [:]

@@ -5,7 +5,6 @@ import ViewGraph
 /// A view value contains all of its content. The views and modifiers around it contain it again, and every node stores its own
 /// copy. For large content, such as that of a form, each copy takes several KB. A container with boxed content is as small as a
 /// reference.
-/// is in a container, as in a form, that is several KB each time. With its content in a box the container is as small as a reference.
 struct Boxed<Value> {
   private final class Box {
     let value: Value

@@ -10,7 +10,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
   /// Returns the modifier to apply.
   ///
-  /// - Parameter environment: the environment of the modified view.
+  /// - Parameter environment: The environment of the modified view.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -30,7 +30,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Applies the resolved modifier of an environmental modifier.
+/// A view that applies the resolved modifier of an environmental modifier.
 private struct ResolvedModifierBody<Modifier: EnvironmentalModifier>: View {
   let modifier: Modifier
   let slot: ContentSlot

@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// Evaluates the body of a view.
+/// The evaluator of view bodies.
 private enum ViewBody<Content: View>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }

@@ -1,7 +1,7 @@
 import IssueReporting
 import Locking
 
-/// Warns about observable objects that publish on a background thread, as SwiftUI does.
+/// A warning about observable objects that publish on a background thread, as in SwiftUI.
 ///
 /// The change still reaches the screen, but one thread writes the object's property while a view may read it on the main actor.
 /// That is a data race in the program.

@@ -52,7 +52,7 @@ public struct EnvironmentValues {
   func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
 }
 
-/// Distinguishes an object of a type from a value whose key is that same type.
+/// A key for objects of a type. It differs from the key of a value whose key type is that same type.
 private enum ObjectKey<Object> {}
 
 private func objectKey<Object>(of type: Object.Type) -> ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }

@@ -42,7 +42,7 @@ public struct OpenURLAction {
 
   /// Opens a URL.
   ///
-  /// - Parameter url: the URL.
+  /// - Parameter url: The URL.
   public func callAsFunction(_ url: URL) {
     self(url) { _ in }
   }

@@ -14,8 +14,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
   ///     cancels.
-  ///   - allowedContentTypes: The accepted types, matched by name. A type without known extensions, such as one declared by the
-  ///     program, accepts all files.
+  ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type. A type for which neither is known,
+  ///     such as one declared by the program, accepts all files.
   ///   - onCompletion: A closure that receives the URL of the copy. It is not called if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -31,7 +31,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
   ///     cancels.
-  ///   - allowedContentTypes: The accepted types, matched by name.
+  ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type.
   ///   - allowsMultipleSelection: Whether the user can choose more than one file.
   ///   - onCompletion: A closure that receives the URLs of the copies. It is not called if the user cancels.
   public func fileImporter(
@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It becomes `false` before either closure is called.
-  ///   - allowedContentTypes: The accepted types, matched by name.
+  ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type.
   ///   - allowsMultipleSelection: Whether the user can choose more than one file.
   ///   - onCompletion: A closure that receives the URLs of the copies.
   ///   - onCancellation: A closure that runs if the user cancels.

@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
-  /// It has no body.
+  /// A `ViewThatFits` has no body.
   public typealias Body = Never
 
   /// Creates a view that selects one of its children.

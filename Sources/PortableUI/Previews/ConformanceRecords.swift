@@ -1,4 +1,4 @@
-/// Reads the protocol conformance records that the compiler emits. They are the only way to find types that no code refers to.
+/// The protocol conformance records that the compiler emits. They are the only way to find types that no code refers to.
 ///
 /// The layout of the records is part of Swift's stable ABI (`TypeMetadata.rst`, "Protocol conformance records"), and so are the
 /// sections that the runtime enumerates for ELF binaries.

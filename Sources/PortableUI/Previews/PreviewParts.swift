@@ -6,7 +6,7 @@ struct PreviewPart {
   let content: AnyView
 }
 
-/// Collects the previews of a type from sequences, groups and conditional views.
+/// A visitor that collects the previews of a type from sequences, groups and conditional views.
 @MainActor
 struct PreviewParts: PartVisitor {
   private(set) var parts: [PreviewPart] = []

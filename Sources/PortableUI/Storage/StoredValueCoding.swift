@@ -3,7 +3,7 @@ enum StoredValueKind {
   case bool, int, double, string, url, data, date
 }
 
-/// Encodes a type as a ``StoredValue`` and decodes it.
+/// A conversion between a type and ``StoredValue``.
 struct StoredValueCoding<Value> {
   let kind: StoredValueKind
   /// Decodes a stored value. Returns `nil` if it does not represent the type.

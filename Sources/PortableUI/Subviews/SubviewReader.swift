@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Decomposes a view into its subviews and sections.
+/// A visitor that decomposes a view into its subviews and sections.
 @MainActor
 struct SubviewReader: PartVisitor {
   private var subviews: [Subview] = []

@@ -24,7 +24,7 @@ extension TabContent {
   }
 }
 
-/// Evaluates the body of tab content.
+/// The evaluator of tab content.
 private enum TabContentBody<Content: TabContent>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }

@@ -22,7 +22,7 @@ extension ToolbarContent {
   }
 }
 
-/// Evaluates the body of toolbar content.
+/// The evaluator of toolbar content.
 private enum ToolbarContentBody<Content: ToolbarContent>: BodyEvaluator {
   static func body(of content: Content) -> Content.Body { content.body }
 }
