@@ -1,32 +1,33 @@
 extension Effect {
-  /// Makes this effect one that ``cancel(id:)`` cancels.
+  /// Makes this effect cancellable by ``cancel(id:)``.
   ///
-  /// An id belongs to the store and to the feature that uses it: two stores, two children, or two rows, never cancel
-  /// each other's effects. Several effects may share an id.
+  /// An id is scoped to the store and to the feature that uses it: effects of two stores, two children or two rows
+  /// never cancel each other. Several effects may share an id.
   ///
   /// - Parameters:
-  ///   - id: a value of any type; ids of different types are different.
-  ///   - cancelInFlight: whether effects that already run with this id are cancelled first.
+  ///   - id: any hashable value. Ids of different types are never equal.
+  ///   - cancelInFlight: whether to cancel effects that are already running with this id first.
   /// - Returns: the cancellable effect.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     isNone && !cancelInFlight ? self : Effect(.cancellable(EffectID(id), cancelInFlight: cancelInFlight, self))
   }
 
-  /// An effect that cancels the running effects of this feature with the given id.
+  /// Returns an effect that cancels this feature's running effects with the given id.
   ///
-  /// What a cancelled effect sends is dropped and what it throws is ignored. Does nothing if none is running.
+  /// Actions that a cancelled effect sends are dropped, and errors that it throws are ignored. The effect does nothing
+  /// if no effect with the id is running.
   ///
-  /// - Parameter id: the id given to ``cancellable(id:cancelInFlight:)``.
+  /// - Parameter id: the id passed to ``cancellable(id:cancelInFlight:)``.
   /// - Returns: the effect to return from the reducer.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(EffectID(id)))
   }
 }
 
-/// The id of a cancellable effect. Two are equal if their types and their values are.
+/// The id of a cancellable effect. Two ids are equal if both their types and their values are equal.
 ///
-/// `AnyHashable` alone would not do: it takes `1` and `1.0` for equal. It is `@unchecked Sendable` because
-/// `AnyHashable` cannot say that it is; what it is made of here always is.
+/// `AnyHashable` alone is not enough, because it treats `1` and `1.0` as equal. The type is `@unchecked Sendable`
+/// because `AnyHashable` is not `Sendable`; the value it wraps here always is.
 @usableFromInline
 struct EffectID: Hashable, @unchecked Sendable {
   let type: ObjectIdentifier
@@ -42,13 +43,13 @@ struct EffectID: Hashable, @unchecked Sendable {
 extension EffectID: CustomStringConvertible {
   @usableFromInline var description: String {
     if value.base is String { return "\"\(value.base)\"" }
-    // Cases of different types may have one name.
+    // Cases of different enums may have the same name, so the type is part of the description.
     return Mirror(reflecting: value.base).displayStyle == .enum
       ? "\(Swift.type(of: value.base))\(describe(value.base))" : "\(value.base)"
   }
 }
 
-/// An id and the place it belongs to.
+/// An id and the node whose effects it identifies.
 @usableFromInline
 struct PlacedEffectID {
   let node: Node

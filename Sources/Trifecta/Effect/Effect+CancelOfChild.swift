@@ -1,8 +1,8 @@
 extension Effect {
-  /// An effect that cancels running effects of a child. A child cannot cancel those of its parent or its siblings.
+  /// Returns an effect that cancels a child's running effects. A child cannot cancel effects of its parent or siblings.
   ///
   /// - Parameters:
-  ///   - id: the id that the child gave to ``cancellable(id:cancelInFlight:)``.
+  ///   - id: the id that the child passed to ``cancellable(id:cancelInFlight:)``.
   ///   - child: the child, usually a static constant of the feature.
   /// - Returns: the effect to return from the parent's reducer.
   @MainActor
@@ -13,10 +13,10 @@ extension Effect {
     Effect(.cancelOfChild(child.key(()), EffectID(id)))
   }
 
-  /// An effect that cancels running effects of a row, or of a screen on a path.
+  /// Returns an effect that cancels running effects of a row or of a screen on a navigation path.
   ///
   /// - Parameters:
-  ///   - id: the id that the row gave to ``cancellable(id:cancelInFlight:)``.
+  ///   - id: the id that the row passed to ``cancellable(id:cancelInFlight:)``.
   ///   - children: the rows, usually a static constant of the feature.
   ///   - row: the row's id.
   /// - Returns: the effect to return from the parent's reducer.
@@ -29,9 +29,9 @@ extension Effect {
     Effect(.cancelOfChild(children.key(row), EffectID(id)))
   }
 
-  /// An effect that cancels everything that runs for a child and below it.
+  /// Returns an effect that cancels all running effects of a child and its descendants.
   ///
-  /// What goes with a child that is put away needs no such effect: this is for a child that stays.
+  /// Use it for a child that stays in the state. When a child is removed, its effects are cancelled automatically.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the effect to return from the parent's reducer.
@@ -41,7 +41,7 @@ extension Effect {
     Effect(.cancelOfChild(child.key(()), nil))
   }
 
-  /// An effect that cancels everything that runs for a row and below it, or for a screen of a path.
+  /// Returns an effect that cancels all running effects of a row, or of a screen on a path, and of its descendants.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the feature.

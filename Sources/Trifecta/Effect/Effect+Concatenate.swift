@@ -1,26 +1,24 @@
 extension Effect {
-  /// Effects that run one after the other: each starts when the one before has finished. Those that are ``none``
-  /// disappear.
+  /// Runs effects sequentially: each starts when the previous one has finished. Effects that are ``none`` are removed.
   ///
-  /// An effect that failed or was cancelled by an id of its own has finished too. Cancelling an id around the whole, or
-  /// the handle that `send` returned, also cancels those that have not begun. What the actions do that an effect sends
-  /// is not waited for.
+  /// An effect that failed, or that was cancelled by its own id, also counts as finished. Cancelling an id around the
+  /// whole sequence, or the handle that `send` returned, cancels the effects that have not started too. The sequence
+  /// does not wait for effects that are started by actions that its effects send.
   ///
   /// ```swift
   /// return .concatenate(.cancel(id: "playback"), save, .send(.closed))
   /// ```
   ///
-  /// - Parameter effects: the effects in their order.
+  /// - Parameter effects: the effects, in order.
   /// - Returns: one effect that finishes when the last of them has finished.
   @inlinable
   public static func concatenate(_ effects: Effect...) -> Effect {
     concatenate(effects)
   }
 
-  /// Effects that run one after the other: each starts when the one before has finished. Those that are ``none``
-  /// disappear.
+  /// Runs effects sequentially: each starts when the previous one has finished. Effects that are ``none`` are removed.
   ///
-  /// - Parameter effects: the effects in their order.
+  /// - Parameter effects: the effects, in order.
   /// - Returns: one effect that finishes when the last of them has finished.
   @inlinable
   public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {

@@ -1,8 +1,8 @@
 extension Effect {
-  /// This effect, started when nothing with the same id has asked for a start for a time.
+  /// Delays this effect until no effect with the same id has been returned for the given duration.
   ///
-  /// Each new effect with the id cancels the one before, whether that still waits or has begun, and waits anew. The
-  /// work never starts early. ``cancel(id:)`` cancels it like any other.
+  /// Each new effect with the id cancels the previous one, whether it is still waiting or already running, and restarts
+  /// the wait. The effect never starts early. ``cancel(id:)`` cancels it like any other effect.
   ///
   /// ```swift
   /// case .queryChanged(let query):
@@ -11,14 +11,14 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: what the effects have in common; as for ``cancellable(id:cancelInFlight:)``.
-  ///   - duration: how long it must have been quiet.
-  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
-  ///   - fileID: the file reported as the wait's place.
+  ///   - id: identifies the effects that are debounced together; see ``cancellable(id:cancelInFlight:)``.
+  ///   - duration: how long to wait after the last effect with the id.
+  ///   - clock: the clock to wait with; the feature's `continuousClock` dependency if `nil`.
+  ///   - fileID: the file reported as the source location of the wait.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the wait's place.
-  ///   - column: the column reported as the wait's place.
-  /// - Returns: the debounced effect. One of ``none`` cancels what waits or runs.
+  ///   - line: the line reported as the source location of the wait.
+  ///   - column: the column reported as the source location of the wait.
+  /// - Returns: the debounced effect. Debouncing ``none`` cancels the waiting or running effect.
   public func debounce(
     id: some Hashable & Sendable,
     for duration: Duration,

@@ -1,16 +1,16 @@
 extension Effect {
-  /// This effect, started after a time.
+  /// Starts this effect after a delay.
   ///
-  /// While it waits it counts as a running effect: cancelling an id around it, or the handle that `send` returned,
-  /// cancels it before it has begun.
+  /// A waiting effect counts as running: cancelling an id around it, or the handle that `send` returned, cancels it
+  /// before it starts.
   ///
   /// - Parameters:
-  ///   - duration: how long to wait. Zero and less start the effect as soon as the clock returns.
-  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
-  ///   - fileID: the file reported as the wait's place.
+  ///   - duration: how long to wait. With zero or a negative duration the effect starts as soon as the clock returns.
+  ///   - clock: the clock to wait with; the feature's `continuousClock` dependency if `nil`.
+  ///   - fileID: the file reported as the source location of the wait.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the wait's place.
-  ///   - column: the column reported as the wait's place.
+  ///   - line: the line reported as the source location of the wait.
+  ///   - column: the column reported as the source location of the wait.
   /// - Returns: the delayed effect.
   public func delay(
     for duration: Duration,

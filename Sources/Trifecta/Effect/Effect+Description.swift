@@ -1,5 +1,5 @@
 extension Effect: CustomStringConvertible {
-  /// The effect as a tree, one operator on each line, without running it.
+  /// A description of the effect as a tree, one operator per line. Describing an effect does not run it.
   ///
   /// ```
   /// merge
@@ -12,7 +12,7 @@ extension Effect: CustomStringConvertible {
     lines(caseName).map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
   }
 
-  /// Its lines, in which an action is called `name`.
+  /// The lines of the description. `name` formats an action.
   @usableFromInline
   func lines(_ name: (Action) -> String) -> [EffectLine] {
     switch operation {
@@ -37,11 +37,11 @@ extension Effect: CustomStringConvertible {
   }
 }
 
-/// A line of an effect's description.
+/// A line of an effect's description, with its nesting depth.
 @usableFromInline
 typealias EffectLine = (depth: Int, text: String)
 
-/// An operator, with what it is about below it.
+/// Nests `lines` one level below `text`.
 @usableFromInline
 func tree(_ text: String, _ lines: [EffectLine]) -> [EffectLine] {
   [(0, text)] + lines.map { ($0.depth + 1, $0.text) }

@@ -1,11 +1,12 @@
 extension Effect {
-  /// This effect with other actions: each that it sends is turned into another one.
+  /// Transforms the actions that this effect sends.
   ///
-  /// For an effect that a helper describes with actions of its own. Children need no `map`: their scope does it. Its
-  /// ids and side effects stay those of the feature that returns it. O(1), and nothing is run.
+  /// Use it for an effect that a helper describes with its own action type. Children need no `map`, because their scope
+  /// embeds their actions. Ids and side effects still belong to the feature that returns the effect. O(1); nothing is
+  /// run.
   ///
-  /// - Parameter transform: makes the action to send.
-  /// - Returns: the effect with the other actions.
+  /// - Parameter transform: converts an action of this effect to one of the returned effect.
+  /// - Returns: the transformed effect.
   @MainActor
   public func map<Other>(_ transform: @escaping (Action) -> Other) -> Effect<Other> {
     isNone ? .none : Effect<Other>(.embedded(EmbeddedEffect(self, Embedding(key: nil, embed: transform))))

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Effects that run at the same time, started in the order given. Those that are ``none`` disappear.
+  /// Runs effects concurrently, starting them in the order given. Effects that are ``none`` are removed.
   ///
   /// - Parameter effects: the effects to start.
   /// - Returns: one effect that finishes when all of them have finished.
@@ -8,7 +8,7 @@ extension Effect {
     merge(effects)
   }
 
-  /// Effects that run at the same time, started in the order given. Those that are ``none`` disappear.
+  /// Runs effects concurrently, starting them in the order given. Effects that are ``none`` are removed.
   ///
   /// - Parameter effects: the effects to start.
   /// - Returns: one effect that finishes when all of them have finished.
@@ -17,14 +17,15 @@ extension Effect {
     joined(effects, by: Operation.merge)
   }
 
-  /// The effects that are not ``none``, joined if there are several: one needs no joining.
+  /// Removes effects that are ``none``, and combines the rest by `join` if there are several.
   @inlinable
   static func joined(_ effects: some Sequence<Effect>, by join: ([Effect]) -> Operation) -> Effect {
     let effects = effects.filter { !$0.isNone }
     return effects.count > 1 ? Effect(join(effects)) : effects.first ?? .none
   }
 
-  /// This effect and another one at the same time. Composition does it for each action, so it allocates only for two.
+  /// Merges this effect with another one. Composition calls it for each action, so it allocates only if neither is
+  /// ``none``.
   @inlinable
   package func and(_ other: Effect) -> Effect {
     if isNone { return other }

@@ -1,23 +1,25 @@
 extension Effect {
-  /// Effects of which the first to finish wins: the others are cancelled then. Those that are ``none`` disappear.
+  /// Runs effects concurrently and cancels the others when the first one finishes. Effects that are ``none`` are
+  /// removed.
   ///
-  /// They start in the order given, up to one that finishes at once. An effect that is cancelled by an id of its own
-  /// drops out, and the others go on. What a loser has sent before stays.
+  /// The effects start in the order given; if one finishes immediately, the rest are not started. An effect that is
+  /// cancelled by its own id drops out and the race continues. Actions that a losing effect has already sent are kept.
   ///
   /// ```swift
   /// return .race(load(from: mirror), load(from: origin))
   /// ```
   ///
-  /// - Parameter effects: the competitors.
+  /// - Parameter effects: the competing effects.
   /// - Returns: one effect that finishes with the winner.
   @inlinable
   public static func race(_ effects: Effect...) -> Effect {
     race(effects)
   }
 
-  /// Effects of which the first to finish wins: the others are cancelled then. Those that are ``none`` disappear.
+  /// Runs effects concurrently and cancels the others when the first one finishes. Effects that are ``none`` are
+  /// removed.
   ///
-  /// - Parameter effects: the competitors.
+  /// - Parameter effects: the competing effects.
   /// - Returns: one effect that finishes with the winner.
   @inlinable
   public static func race(_ effects: some Sequence<Effect>) -> Effect {

@@ -1,20 +1,21 @@
 extension Effect {
-  /// This effect with the work of each ``run(name:priority:operation:catch:fileID:filePath:line:column:)`` in it done
-  /// again when it throws an error.
+  /// Retries the work of each ``run(name:priority:operation:catch:fileID:filePath:line:column:)`` in this effect when
+  /// it throws an error.
   ///
-  /// What the work had sent before it failed stays sent. The last error goes to the `catch` of the run. A
-  /// `CancellationError` is never retried, and cancelling the effect ends its waiting too. A time limit set before this
-  /// operator holds for each attempt, one set after it for all of them together.
+  /// Actions that a failed attempt has sent are kept. The last error is passed to the run's `catch` closure. A
+  /// `CancellationError` is never retried, and cancelling the effect also ends the wait between attempts. A timeout
+  /// that is applied before this operator limits each attempt; one that is applied after it limits all attempts
+  /// together.
   ///
   /// ```swift
   /// return load.timeout(after: .seconds(10)).retry(.exponential(.seconds(1), retries: 3))
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: how often to try again, and how long to wait before.
-  ///   - clock: what to wait by; the feature's `continuousClock` dependency if `nil`.
-  ///   - generator: where the jitter of an exponential policy comes from; the feature's
-  ///     `randomNumberGenerator` dependency if `nil`.
+  ///   - policy: the number of retries and the delay before each.
+  ///   - clock: the clock to wait with; the feature's `continuousClock` dependency if `nil`.
+  ///   - generator: the random numbers for the jitter of an exponential policy; the feature's `randomNumberGenerator`
+  ///     dependency if `nil`.
   /// - Returns: the effect with retries.
   public func retry(
     _ policy: RetryPolicy,

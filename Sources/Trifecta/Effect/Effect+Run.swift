@@ -1,10 +1,10 @@
 extension Effect {
-  /// An effect that runs asynchronous work and sends what comes of it.
+  /// Runs asynchronous work that can send actions.
   ///
-  /// The work starts at once, on the main actor, so that `send` is a plain call and the feature can be captured. Before
-  /// iOS 26 and macOS 26 no task can be started at once: there the work starts soon after the action was handled, see
-  /// <doc:WhenEffectsStart>. Work that keeps a processor busy belongs in a `@concurrent` function: here it would block
-  /// every screen.
+  /// The work starts immediately, on the main actor, so that `send` is a plain call and the closure can capture the
+  /// feature. Before iOS 26 and macOS 26 a task cannot start immediately: there the work starts soon after the action
+  /// was handled, see <doc:WhenEffectsStart>. Move CPU-intensive work to a `@concurrent` function; here it would block
+  /// the main actor.
   ///
   /// ```swift
   /// return .run { send in
@@ -14,18 +14,19 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// When the effect is cancelled its task is, what it sends afterwards is dropped, and `handler` is not called. A
-  /// `CancellationError` is ignored. Any other error goes to `handler`; without one it is reported as an issue.
+  /// Cancelling the effect cancels its task. Actions that it sends afterwards are dropped, and `handler` is not called.
+  /// A `CancellationError` is ignored. Any other error is passed to `handler`, or reported as an issue if there is no
+  /// handler.
   ///
   /// - Parameters:
-  ///   - name: what reports, tests and debuggers call the effect.
-  ///   - priority: the priority of its task.
-  ///   - operation: the work, given a ``Send``.
-  ///   - handler: what to do with an error, usually to send it as an action.
-  ///   - fileID: the file reported as the effect's place.
+  ///   - name: the name of the effect in reports, tests and debuggers.
+  ///   - priority: the priority of the task.
+  ///   - operation: the work. It sends actions with the ``Send`` that it is given.
+  ///   - handler: handles an error, usually by sending it as an action.
+  ///   - fileID: the file reported as the source location of the effect.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the effect's place.
-  ///   - column: the column reported as the effect's place.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
   /// - Returns: the effect to return from the reducer.
   @inlinable
   public static func run(
@@ -46,14 +47,14 @@ extension Effect {
     return Effect(.run(run))
   }
 
-  /// A run with what it does.
+  /// A run with its operation and error handler.
   @usableFromInline
   final class Run: EffectRun {
     @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
     @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
 
-    /// What was overridden where the effect was described: a reducer with overrides describes it, and it runs when they
-    /// are over.
+    /// The dependencies that were overridden where the effect was described. The reducer's overrides have ended by the
+    /// time the effect runs.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var overrides: DependencyValues?
 
     @inlinable
@@ -68,19 +69,20 @@ extension Effect {
       super.init(title, taskOptions)
     }
 
-    /// Sends an action, while it may.
+    /// Sends an action, unless the run has been cancelled or has ended.
     @inlinable
     func send(_ action: Action, within scope: HandlingScope?) {
       guard let core = coreForSending(action), let recipient else {
         scope?({})
         return
       }
-      // A run is begun for a recipient of its own actions.
+      // A run is always begun with a recipient of its own action type.
       unsafeDowncast(recipient, to: Recipient<Action>.self).receive(
         action, EffectSender(group: group, run: self, scope: scope), core)
     }
 
-    /// A run with the same work, and with what the operators around it add, that has not been started.
+    /// Returns a run that has not been started, with the same work and the modifiers of the operators around it
+    /// applied.
     @usableFromInline
     func copy(in context: EffectContext, _ core: Core) -> Run {
       let modifiers = context.operators.modifiers

@@ -1,9 +1,9 @@
 extension Effect {
-  /// An effect that sends an action for each element of an asynchronous sequence.
+  /// Sends an action for each element of an asynchronous sequence.
   ///
-  /// This is how a feature subscribes to what goes on outside of it: a socket, a database, the notifications of the
-  /// system. A sequence that never ends runs until its id is cancelled, or the store goes away; the `finish()` of the
-  /// handle that `send` returned waits for it. A Combine publisher is given as its `values`.
+  /// Use it to subscribe to external events: a socket, a database, system notifications. A sequence that never ends
+  /// runs until its id is cancelled or the store is deallocated, and `finish()` of the handle that `send` returned
+  /// waits for it. For a Combine publisher, pass its `values`.
   ///
   /// ```swift
   /// case .appeared:
@@ -13,16 +13,16 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - sequence: what to iterate over, once the effect has started. With
-  ///     ``retry(_:clock:using:)`` it is iterated over anew.
-  ///   - name: what reports, tests and debuggers call the effect.
-  ///   - priority: the priority of its task.
-  ///   - action: makes an action of an element.
-  ///   - handler: what to do with an error that the sequence throws, usually to send it as an action.
-  ///   - fileID: the file reported as the effect's place.
+  ///   - sequence: the sequence to iterate over once the effect has started. With ``retry(_:clock:using:)`` each
+  ///     attempt iterates over it anew.
+  ///   - name: the name of the effect in reports, tests and debuggers.
+  ///   - priority: the priority of the task.
+  ///   - action: converts an element to an action.
+  ///   - handler: handles an error that the sequence throws, usually by sending it as an action.
+  ///   - fileID: the file reported as the source location of the effect.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the effect's place.
-  ///   - column: the column reported as the effect's place.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
   /// - Returns: the effect to return from the reducer.
   @MainActor
   public static func sequence<Elements: AsyncSequence>(

@@ -1,23 +1,24 @@
 extension Effect {
-  /// This effect, started at most once in a time.
+  /// Starts this effect at most once per time window.
   ///
-  /// The first starts at once and opens a window. Of those that come before the window ends, one is started at its end,
-  /// which opens the next; the others are dropped. While nothing waits for a window's end, nothing runs.
-  /// ``cancel(id:)`` cancels the one that waits and those that have begun; it does not close the window.
+  /// The first effect starts immediately and opens a window. Of the effects that are returned during the window, one
+  /// starts at its end and opens the next window; the others are dropped. No task runs while no effect is waiting.
+  /// ``cancel(id:)`` cancels the waiting effect and the running ones; it does not close the window.
   ///
   /// ```swift
   /// return save(state.draft).throttle(id: "save", for: .seconds(5), latest: true)
   /// ```
   ///
   /// - Parameters:
-  ///   - id: what the effects have in common; as for ``cancellable(id:cancelInFlight:)``.
-  ///   - duration: how long the window is. Zero and less open none.
-  ///   - latest: whether the last one that came is started at the window's end, or else the first that had to wait.
-  ///   - clock: what to measure and to wait by; the feature's `continuousClock` dependency if `nil`.
-  ///   - fileID: the file reported as the wait's place.
+  ///   - id: identifies the effects that are throttled together; see ``cancellable(id:cancelInFlight:)``.
+  ///   - duration: the length of the window. With zero or a negative duration the effect is not throttled.
+  ///   - latest: whether the last effect of a window starts at its end; if `false`, the first effect that had to wait
+  ///     does.
+  ///   - clock: the clock to measure and wait with; the feature's `continuousClock` dependency if `nil`.
+  ///   - fileID: the file reported as the source location of the wait.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the wait's place.
-  ///   - column: the column reported as the wait's place.
+  ///   - line: the line reported as the source location of the wait.
+  ///   - column: the column reported as the source location of the wait.
   /// - Returns: the throttled effect.
   public func throttle(
     id: some Hashable & Sendable,
@@ -33,12 +34,12 @@ extension Effect {
   }
 }
 
-/// The time after a throttled effect has started in which no other with the same id starts.
+/// The time after a throttled effect has started during which no other effect with the same id starts.
 @MainActor
 struct ThrottleWindow {
   private let elapsed: () -> Duration
   private let duration: Duration
-  /// What waits for the window's end, if anything does.
+  /// The run that starts its effect at the end of the window, if there is one.
   weak var waiting: EffectRun?
 
   init(_ duration: Duration, _ clock: any Clock<Duration>) {
@@ -52,7 +53,7 @@ struct ThrottleWindow {
 }
 
 extension Node {
-  /// Opens a window, and forgets those that are over whenever there is no room for one more. O(1) amortised.
+  /// Opens a window. Removes expired windows when the dictionary is at capacity. O(1) amortised.
   func openThrottleWindow(_ id: EffectID, _ duration: Duration, _ clock: any Clock<Duration>) {
     if throttleWindows.count == throttleWindows.capacity {
       throttleWindows = throttleWindows.filter { !$0.value.isOver }

@@ -1,21 +1,21 @@
 extension Effect {
-  /// This effect with a limit to the time that each ``run(name:priority:operation:catch:fileID:filePath:line:column:)``
-  /// in it may take.
+  /// Limits the time that each ``run(name:priority:operation:catch:fileID:filePath:line:column:)`` in this effect may
+  /// take.
   ///
-  /// When the time is over, the run's `catch` is given an ``EffectTimeout`` at once. Its work is cancelled, and what it
-  /// still sends is dropped, also if it does not react to the cancellation. Time that an effect spends in
-  /// ``delay(for:clock:fileID:filePath:line:column:)`` and its kin before it starts does not count.
+  /// When the time is up, an ``EffectTimeout`` is passed to the run's `catch` closure immediately. The work is
+  /// cancelled, and actions that it still sends are dropped even if it ignores the cancellation. Time that an effect
+  /// spends waiting before it starts, for example in ``delay(for:clock:fileID:filePath:line:column:)``, does not count.
   ///
   /// - Parameters:
-  ///   - duration: how long a run may take. With zero or less, any run that suspends times out.
-  ///   - clock: what to measure by; the feature's `continuousClock` dependency if `nil`.
-  /// - Returns: the limited effect.
+  ///   - duration: how long a run may take. With zero or a negative duration, any run that suspends times out.
+  ///   - clock: the clock to measure with; the feature's `continuousClock` dependency if `nil`.
+  /// - Returns: the effect with the limit.
   public func timeout(after duration: Duration, clock: (any Clock<Duration>)? = nil) -> Effect {
     isNone ? self : Effect(.modified(.timeout(duration, clock, overrides: DependencyValues.overridden), self))
   }
 }
 
-/// The error that a run is given when it takes longer than its ``Effect/timeout(after:clock:)`` allows.
+/// The error of a run that exceeds its ``Effect/timeout(after:clock:)``.
 ///
 /// ```swift
 /// } catch: { error, send in
@@ -26,31 +26,31 @@ public struct EffectTimeout: Error, Equatable, CustomStringConvertible {
   /// How long the run was allowed to take.
   public let duration: Duration
 
-  /// Creates the error, for a test or a service with a limit of its own.
+  /// Creates the error, for a test or for a service that has its own time limit.
   ///
   /// - Parameter duration: how long the work was allowed to take.
   public init(after duration: Duration) {
     self.duration = duration
   }
 
-  /// What happened, in words.
+  /// A message that states the limit.
   public var description: String { "it took longer than \(duration)" }
 }
 
-/// Waits for work and for a clock, whichever comes first.
+/// Waits for work or for a timeout, whichever ends first.
 ///
-/// Neither is a child task: one would have to be waited for, and work that ignores its cancellation must not hold up
+/// Neither is a child task. A parent task waits for its child tasks, so work that ignores its cancellation would delay
 /// the error.
 @MainActor
 final class TimeLimit {
   private let duration: Duration
   private let clock: () -> any Clock<Duration>
-  /// The tasks of the store that have not begun, where there can be any.
+  /// The store's tasks that have not begun, on systems where tasks do not start immediately.
   private let starts: SoonStart?
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
   private var isResumed = false
-  /// Whether the time was over before the work was done: what it sends is dropped.
+  /// Whether the time was up before the work was done. Actions that the work then sends are dropped.
   private(set) var isOver = false
 
   init(_ duration: Duration, _ starts: SoonStart?, clock: @escaping () -> any Clock<Duration>) {
@@ -59,9 +59,9 @@ final class TimeLimit {
     self.clock = clock
   }
 
-  /// Does `work` and throws what it throws, or ``EffectTimeout`` when its time is over.
+  /// Runs `work` and rethrows its error, or throws ``EffectTimeout`` when the time is up.
   ///
-  /// Cancelling the caller cancels the work, which is then waited for.
+  /// Cancelling the caller cancels the work and still waits for it.
   func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
     let working = startImmediately(nil, starts) { @MainActor in
       do {
@@ -73,13 +73,13 @@ final class TimeLimit {
     }
     if let result { return try result.get() }
     let timing = startImmediately(nil, starts) { @MainActor [self] in
-      // Where tasks start soon, the work has begun before this, and may be done.
+      // Where tasks do not start immediately, the work has begun before this task and may already be done.
       guard result == nil else { return }
       do {
         try await clock().wait(for: duration)
         expire(working, EffectTimeout(after: duration))
       } catch {
-        // A clock that fails otherwise than by being cancelled can limit nothing, and says so.
+        // A clock that fails with another error than a cancellation cannot limit anything, so its error is thrown.
         if !(error is CancellationError) { expire(working, error) }
       }
     }

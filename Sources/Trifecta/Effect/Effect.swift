@@ -1,7 +1,8 @@
-/// What a reducer wants to be done after it has changed the state: a value, described first and run later by a store.
+/// Work that a reducer returns for the store to run after the state has changed. An effect is a value: it is described
+/// first and run later.
 ///
-/// An effect comes back as actions only. It can be looked at without being run: ``description`` names its operators,
-/// ids, durations and places in the source.
+/// An effect feeds results back only by sending actions. You can inspect it without running it: ``description`` shows
+/// its operators, ids, durations and source locations.
 public struct Effect<Action> {
   /// The kinds of effect. `none` has no payload and allocates nothing.
   @usableFromInline
@@ -18,7 +19,7 @@ public struct Effect<Action> {
     case race([Effect])
     indirect case cancellable(EffectID, cancelInFlight: Bool, Effect)
     indirect case cancel(EffectID)
-    /// Cancels a child's effects with an id, or all of it and of what is below it.
+    /// Cancels a child's effects with an id, or all effects of the child and its descendants if there is no id.
     indirect case cancelOfChild(ChildKey, EffectID?)
     indirect case wait(EffectWait, Effect)
     indirect case modified(EffectModifier, Effect)
@@ -32,7 +33,7 @@ public struct Effect<Action> {
     self.operation = operation
   }
 
-  /// Nothing to be done. Allocates nothing and disappears in `merge`, `concatenate` and `race`.
+  /// An effect that does nothing. It allocates nothing, and `merge`, `concatenate` and `race` remove it.
   @inlinable
   public static var none: Effect { Effect(.none) }
 
@@ -43,10 +44,10 @@ public struct Effect<Action> {
 }
 
 extension Effect {
-  /// An effect that sends `action` at once: it is reduced after the actions that already wait.
+  /// Returns an effect that sends `action` immediately. The action is reduced after the actions that are already
+  /// queued.
   ///
-  /// Share logic between two cases with a method on the feature rather than with this: an action is for something that
-  /// happened.
+  /// To share logic between two actions, call a method of the feature instead: an action describes an event.
   ///
   /// - Parameter action: the action to send.
   /// - Returns: the effect to return from the reducer.
@@ -55,9 +56,10 @@ extension Effect {
     Effect(.send(action))
   }
 
-  /// An effect that asks the parent that presents this feature to put it away.
+  /// An effect that asks the parent to dismiss this feature.
   ///
-  /// The nearest parent that presents it, or something around it, answers. One that nobody presents is reported.
+  /// The nearest ancestor that presents the feature, or presents one of its ancestors, handles the request. If there is
+  /// none, an issue is reported.
   ///
   /// ```swift
   /// case .cancelButtonTapped:

@@ -1,9 +1,9 @@
-/// Where an effect is started, for whom, and what is around it.
+/// The node and group for which an effect is started, and the operators around the effect.
 @MainActor
 @usableFromInline
 struct EffectContext {
   @usableFromInline var node: Node
-  /// The group it belongs to, `nil` for that of the `send` that is being handled.
+  /// The group that the effect belongs to, `nil` for the group of the `send` that is being handled.
   @usableFromInline var group: EffectGroup?
   @usableFromInline var operators = EffectOperators()
 
@@ -17,10 +17,10 @@ struct EffectContext {
     operators.ids.contains { $0.node === node && $0.id == id }
   }
 
-  /// This context inside of `cancellable`.
+  /// Returns this context inside `cancellable`.
   @usableFromInline
   func entering(_ id: EffectID, cancelInFlight: Bool = false) -> Self {
-    // An effect that is already under this id would cancel itself.
+    // An effect that is already inside this id would cancel itself.
     guard !contains(id) else { return self }
     if cancelInFlight { node.cancel(id) }
     var context = self
@@ -28,8 +28,8 @@ struct EffectContext {
     return context
   }
 
-  /// This context at a child's place. Of a child that the feature here does not have, what is here already: somebody
-  /// here has called the reducer of its parent.
+  /// Returns this context at a child's node. If the feature here does not have the child, because another reducer
+  /// called the reducer of the child's parent by hand, the misuse is reported and the node stays the same.
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
@@ -37,8 +37,8 @@ struct EffectContext {
     return context
   }
 
-  /// The context of an effect that is put here in place of one of a child's. Of what is around it only the ids count: it
-  /// is work of its own.
+  /// Returns the context of an effect that replaces an effect of a child. It keeps only the ids, because the
+  /// replacement is separate work.
   func alone(in group: EffectGroup?) -> Self {
     var context = Self(node: node, group: group)
     context.operators.ids = operators.ids
@@ -46,7 +46,8 @@ struct EffectContext {
   }
 }
 
-/// What the operators around an effect ask for. Around most effects there are none, and then this takes no memory.
+/// The ids, join and modifiers of the operators around an effect. Most effects have none, and then no storage is
+/// allocated.
 @usableFromInline
 struct EffectOperators {
   fileprivate struct Values {
@@ -80,19 +81,19 @@ struct EffectOperators {
     set { storage = newValue.isEmpty ? nil : Storage(newValue) }
   }
 
-  /// The ids around the effect, each once, the outermost first.
+  /// The ids around the effect, without duplicates, the outermost first.
   var ids: [PlacedEffectID] {
     get { values.ids }
     set { values.ids = newValue }
   }
 
-  /// What waits for the effect's runs to end.
+  /// The join that waits for the effect's runs to end.
   var join: EffectJoin? {
     get { values.join }
     set { values.join = newValue }
   }
 
-  /// What is done to the work of the effect's runs, the outermost first.
+  /// The modifiers that apply to the effect's runs, the outermost first.
   var modifiers: [EffectModifier] {
     get { values.modifiers }
     set { values.modifiers = newValue }

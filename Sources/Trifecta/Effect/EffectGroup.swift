@@ -1,13 +1,14 @@
-/// The effects that one sent action started, and those started by the actions they sent: what a ``StoreTask`` holds.
+/// The effects that one sent action started, and the effects started by the actions they sent. A ``StoreTask`` holds
+/// one.
 ///
 /// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 final class EffectGroup {
-  /// The place the action was sent from. Effects of places above it are not part of the group.
+  /// The node that the action was sent from. Effects of its ancestors are not part of the group.
   @usableFromInline let node: Node
   @exclusivity(unchecked) @usableFromInline private(set) var isCancelled = false
-  /// What must come to an end before the group is finished: running effects, and actions that wait to be reduced.
+  /// The number of running effects and queued actions that must end before the group is finished.
   @exclusivity(unchecked) @usableFromInline private(set) var unfinished = 0
   @exclusivity(unchecked) private var runs = EffectRunList(.ofGroup)
   @exclusivity(unchecked) private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -45,11 +46,11 @@ final class EffectGroup {
     leave()
   }
 
-  /// Waits until all of it has ended, and cancels it if the waiting task is cancelled.
+  /// Waits until the whole group has finished. Cancels the group if the waiting task is cancelled.
   @usableFromInline
   func finish() async {
     await withTaskCancellationHandler {
-      // A single effect's task is waited for itself: that raises its priority to that of who waits.
+      // Awaiting the task of a single effect raises its priority to the priority of the waiting task.
       if unfinished == 1, let task = runs.first?.task { await task.value }
       if isFinished { return }
       await withCheckedContinuation { waiters.append($0) }

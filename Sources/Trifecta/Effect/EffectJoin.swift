@@ -1,25 +1,26 @@
-/// Counts the runs that must end before an operator can go on.
+/// Counts the runs that must end before an operator can continue.
 ///
-/// An operator is in no table of its own. While it lives one of its runs does, and whatever cancels the operator
-/// cancels that run too: the run says here by what it was cancelled.
+/// An operator is not registered anywhere itself. While it is active at least one of its runs is, and anything that
+/// cancels the operator also cancels that run. The run then reports here how it was cancelled.
 @MainActor
 @usableFromInline
 final class EffectJoin {
   private let node: Node
   private let ids: [PlacedEffectID]
   private let then: @MainActor (EffectJoin) -> Void
-  /// One more than there are runs until `release` is called, so that runs that end at once do not end the join early.
+  /// The number of running effects, plus one until `release` is called, so that runs that end immediately do not
+  /// complete the join early.
   private var unfinished = 1
   private var hasCompleted = false
   private var cancellation: EffectCancellation?
-  /// Whether what cancelled a run has cancelled the operator at `node` with `ids` as well.
+  /// Whether the cancellation of a run also cancels the operator at `node` with `ids`.
   private(set) var isStopped = false
 
   /// Creates a join.
   ///
   /// - Parameters:
-  ///   - node: where the operator stands.
-  ///   - ids: the ids around it.
+  ///   - node: the operator's node.
+  ///   - ids: the ids around the operator.
   ///   - then: called once, when all runs have ended.
   init(node: Node, ids: [PlacedEffectID], then: @escaping @MainActor (EffectJoin) -> Void) {
     self.node = node
@@ -29,14 +30,15 @@ final class EffectJoin {
 
   var isEnded: Bool { unfinished == 0 }
 
-  /// What cancelled the whole, `nil` if some of it came to its own end.
+  /// The cancellation of the whole join, `nil` if at least one run completed normally and the operator was not
+  /// cancelled.
   var outcome: EffectCancellation? { hasCompleted && !isStopped ? nil : cancellation }
 
   func enter() {
     unfinished += 1
   }
 
-  /// A run has ended, or was cancelled by `cancellation`.
+  /// Notes that a run has ended, or was cancelled by `cancellation`.
   func leave(_ cancellation: EffectCancellation?) {
     if let cancellation, !isStopped {
       self.cancellation = cancellation
@@ -47,21 +49,22 @@ final class EffectJoin {
     release()
   }
 
-  /// All runs have been started.
+  /// Notes that all runs have been started.
   func release() {
     unfinished -= 1
     if isEnded { then(self) }
   }
 }
 
-/// What cancelled a run: asked by operators that go on after a part of them was cancelled, unless they are meant too.
+/// The cause of a run's cancellation. Operators use it to decide whether to continue after a part of them was
+/// cancelled.
 @MainActor
 enum EffectCancellation {
-  /// An id, with the place it belongs to.
+  /// An id, with the node it belongs to.
   case id(Node, EffectID)
-  /// Whole places with all below them.
+  /// Whole subtrees.
   case places([Node])
-  /// Its handle, which concerns the runs that belong to it one by one; or a later one that took its place.
+  /// The run's handle, which cancels its runs one by one, or a later effect that replaced the run.
   case single
 
   /// Whether this also cancels an operator at `node` with `ids`.

@@ -1,4 +1,5 @@
-/// What an operator does to the work of each run inside of it. With it goes what is overridden where it was applied.
+/// A modification of the work of each run inside an operator. It carries the dependency overrides of where it was
+/// applied.
 @usableFromInline
 enum EffectModifier: Sendable {
   case retry(RetryPolicy, (any Clock<Duration>)?, RandomGenerator?, overrides: DependencyValues?)
@@ -6,14 +7,14 @@ enum EffectModifier: Sendable {
 
   typealias Work<Action> = @MainActor (Send<Action>) async throws -> Void
 
-  /// `work` with what this modifier adds.
+  /// Returns `work` with this modifier applied.
   ///
   /// - Parameters:
-  ///   - work: what a run does.
-  ///   - effect: the run, which asks for what is not given.
-  ///   - starts: the tasks of the store that have not begun, where there can be any.
-  ///   - dependencies: the store's: where the clock and the generator are, unless overridden. Asked for only if
-  ///     something has to wait.
+  ///   - work: the work of a run.
+  ///   - effect: the run's title, for reports about missing dependencies.
+  ///   - starts: the store's tasks that have not begun, on systems where tasks do not start immediately.
+  ///   - dependencies: the store's dependencies, which provide the clock and the generator unless overridden. They are
+  ///     read only when the work has to wait.
   @MainActor
   func callAsFunction<Action>(
     _ work: @escaping Work<Action>,
@@ -51,7 +52,7 @@ enum EffectModifier: Sendable {
 }
 
 extension Send {
-  /// This function as long as a time limit has not passed.
+  /// Returns a `Send` that drops actions once the time limit has passed.
   fileprivate func ending(with limit: TimeLimit) -> Send {
     Send(place: place) { action, scope in
       if !limit.isOver { deliver(action, scope) } else { scope?({}) }

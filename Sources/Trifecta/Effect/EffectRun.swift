@@ -1,7 +1,7 @@
 import Tracking
 
-/// The work of an effect, and once it has been started its task and the tables it is in. It is started once: an effect
-/// that is returned again starts a copy.
+/// The work of an effect and, once it has started, its task and the tables it is registered in. A run starts once:
+/// returning the same effect again starts a copy.
 ///
 /// See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
@@ -9,33 +9,34 @@ import Tracking
 class EffectRun {
   nonisolated final let title: EffectTitle
   @usableFromInline nonisolated final let taskOptions: TaskOptions?
-  /// The place it runs at, set when it is started.
+  /// The node it runs for, set when it starts.
   @exclusivity(unchecked) @usableFromInline final private(set) var node: Node!
-  /// The effects that it belongs to, `nil` before it is started.
+  /// The group that it belongs to, `nil` before it starts.
   @exclusivity(unchecked) @usableFromInline final private(set) var group: EffectGroup!
   @exclusivity(unchecked) private var operators = EffectOperators()
-  /// `nil` before it is started, and once nothing can be sent any more: a core and its runs hold each other in between.
+  /// The core, from the start of the run until it can no longer send. In between, the core and its runs retain each
+  /// other.
   @exclusivity(unchecked) private var core: Core?
-  /// Who gets what it sends, while there is a core.
+  /// The recipient of its actions, while there is a core.
   @exclusivity(unchecked) @usableFromInline final private(set) var recipient: AnyObject?
   @exclusivity(unchecked) @usableFromInline final private(set) var hasStarted = false
-  /// Changed on the main actor only, and read off it with the list, where a test store goes away.
+  /// Changed only on the main actor. The deinit of a test store reads it off the main actor, together with the list.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInNode = EffectRunList.Links()
-  /// Its number among the runs that have started in its core.
+  /// The sequence number of the run among those that have started in its core.
   @exclusivity(unchecked) final private(set) var number: UInt64 = 0
-  // Both are changed on the main actor only, and read off it with the list, as the links are.
+  // Both are changed only on the main actor and, like the links, read by a test store's deinit.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final private(set) var isCancelled = false
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
-  /// How many of the actions that it sent wait to be reduced. Until they are it stays in the tables, also when its work is
-  /// done: whatever cancels it drops them.
+  /// The number of its actions that are queued. While there are any, the run stays in the tables even if its work is
+  /// done, so that a cancellation drops them.
   @exclusivity(unchecked) private var waitingActions: Int32 = 0
-  /// Whether it was cancelled with the actions that wait.
+  /// Whether its queued actions were cancelled too.
   @exclusivity(unchecked) @usableFromInline final private(set) var dropsActions = false
 
   @exclusivity(unchecked) final private(set) var task: Task<Void, Never>?
-  /// The time of its start.
+  /// When it started.
   @exclusivity(unchecked) final private(set) var started = Duration.zero
 
   @usableFromInline
@@ -44,7 +45,7 @@ class EffectRun {
     self.taskOptions = taskOptions
   }
 
-  /// Whether this run can be started as it is, or else a copy of it.
+  /// Whether this run can be started itself. If not, a copy is started.
   @inlinable
   final func isFresh(in context: EffectContext) -> Bool {
     !hasStarted && (context.operators.isEmpty || !context.operators.hasModifiers)
@@ -52,12 +53,12 @@ class EffectRun {
 
   private var ids: [PlacedEffectID] { operators.ids }
 
-  /// The ids that features gave this run, for people to read.
+  /// The descriptions of the run's ids. Internal ids of races are excluded.
   final var idDescriptions: [String] {
     ids.filter { !($0.id.value.base is Competitor) }.map(\.id.description)
   }
 
-  /// The neighbours in one of the lists.
+  /// The links of the run in one of the lists.
   nonisolated final subscript(kind: EffectRunList.Kind) -> EffectRunList.Links {
     get {
       switch kind {
@@ -77,7 +78,7 @@ class EffectRun {
 
   nonisolated final var isRunning: Bool { !isCancelled && !isFinished }
 
-  /// Enters the tables: the work is about to start.
+  /// Registers the run in the tables before its work starts.
   final func begin(_ context: EffectContext, for recipient: AnyObject, in group: EffectGroup, _ core: Core) {
     hasStarted = true
     started = core.now()
@@ -93,7 +94,7 @@ class EffectRun {
     core.startedRuns &+= 1
     number = core.startedRuns
     core.runs.append(self)
-    // The core's list is that of the root's place too: nobody asks for those that run just there.
+    // The core's list also serves the root node, because the runs of the root alone are never needed.
     if node !== core.node { node.runs.append(self) }
     core.effectStarted(at: node)
     group.insert(self)
@@ -101,16 +102,16 @@ class EffectRun {
     core.emit(StoreEvent.effectStarted, self)
   }
 
-  /// Keeps the task that does the work, which may have ended already.
+  /// Stores the task of the run, unless the work has already ended.
   @usableFromInline
   final func began(_ task: consuming Task<Void, Never>) {
     guard !isFinished else { return }
-    // Cancelled by what it sent before its first suspension.
+    // An action that the run sent before its first suspension has cancelled it.
     if isCancelled { task.cancel() }
     self.task = task
   }
 
-  /// The work is done: leaves the tables, unless actions wait.
+  /// Ends the run. Removes it from the tables unless actions are queued.
   @usableFromInline
   final func end() {
     isFinished = true
@@ -125,18 +126,20 @@ class EffectRun {
     group.remove(self)
   }
 
-  /// Cancels the task and forgets it: what it sends from now on is dropped, and what it has sent if that waits.
+  /// Cancels the task and removes the run. Actions that it sends from now on are dropped, and so are its queued
+  /// actions, unless they are kept.
   ///
   /// - Parameters:
-  ///   - cancellation: by what.
-  ///   - keepsActions: whether what it has sent is reduced all the same.
+  ///   - cancellation: the cause.
+  ///   - keepsActions: whether queued actions are still reduced.
   final func cancel(_ cancellation: EffectCancellation, keepingActions keepsActions: Bool = false) {
     guard let core else { return }
     let wasRunning = isRunning
     isCancelled = true
     dropsActions = !keepsActions
     let join = operators.join
-    // Its actions are found by what cancels its place or its id later.
+    // The run stays registered while kept actions are queued, so that a later cancellation of its node or id finds
+    // them.
     if !keepsActions || waitingActions == 0 { leaveTables(of: core) }
     if wasRunning { core.emit(StoreEvent.effectCancelled, self) }
     forgetOperators()
@@ -145,13 +148,13 @@ class EffectRun {
     join?.leave(cancellation)
   }
 
-  /// Notes that an action it sent waits.
+  /// Notes that one of its actions was queued.
   @usableFromInline
   final func actionWaits() {
     waitingActions += 1
   }
 
-  /// Notes that an action it sent waits no more.
+  /// Notes that one of its queued actions was dequeued.
   @usableFromInline
   final func actionWaitsNoMore() {
     waitingActions -= 1
@@ -173,7 +176,7 @@ class EffectRun {
     core.effectEnded(at: node)
     guard !operators.isEmpty else { return }
     for entry in ids {
-      // Those that started first are usually the first to leave.
+      // The runs that started first usually end first.
       if let index = entry.node.running[entry.id]?.firstIndex(where: { $0 === self }) {
         entry.node.running[entry.id]?.remove(at: index)
       }
@@ -181,12 +184,12 @@ class EffectRun {
     }
   }
 
-  /// Lets go of the operators around this run: what waits for it to end may hold the effect that it is of.
+  /// Releases the operators around this run. The join may retain the effect that the run belongs to.
   private func forgetOperators() {
     if core == nil { operators = EffectOperators() } else { operators.join = nil }
   }
 
-  /// The core if this run may still send to it, after reporting a send that comes too late.
+  /// Returns the core if this run may still send to it. Reports an action that is sent after the effect has ended.
   @usableFromInline
   final func coreForSending(_ action: @autoclosure () -> Any) -> Core? {
     if isCancelled { return nil }
@@ -205,7 +208,7 @@ class EffectRun {
 }
 
 extension EffectRun {
-  /// Deals with an error that the work has thrown.
+  /// Handles an error that the work has thrown.
   @usableFromInline
   func handle<Action>(
     _ error: any Error,

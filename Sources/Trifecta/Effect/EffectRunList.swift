@@ -1,10 +1,10 @@
-/// Running effects in the order in which they were started, linked through themselves: adding one and removing one is
-/// O(1) and takes no memory.
+/// An intrusive linked list of running effects, in the order in which they started. Adding and removing a run is O(1)
+/// and allocates nothing.
 ///
-/// The references are unmanaged, which is right because a run is in its lists only until its task has ended and none of
-/// its actions waits: the task holds the run, and so does an action that waits.
+/// The references are unmanaged. This is safe because a run is in a list only while its task is running or one of its
+/// actions is queued, and the task and the queued action retain the run.
 struct EffectRunList {
-  /// A run is in one list of each kind.
+  /// The lists that a run can be in. A run is in at most one list of each kind.
   enum Kind {
     case ofCore
     case ofGroup
@@ -43,12 +43,12 @@ struct EffectRunList {
     link(run, nil)
   }
 
-  /// Removes a run that is in the list.
+  /// Removes a run from the list. The run must be in it.
   mutating func remove(_ run: EffectRun) {
     link(run[kind].previous, run[kind].next)
   }
 
-  /// Makes two runs neighbours, or one the first or the last.
+  /// Links two runs. If one is `nil`, the other becomes the first or last run of the list.
   private mutating func link(_ previous: Unmanaged<EffectRun>?, _ next: Unmanaged<EffectRun>?) {
     if let previous { previous._withUnsafeGuaranteedRef { $0[kind].next = next } } else { head = next }
     if let next { next._withUnsafeGuaranteedRef { $0[kind].previous = previous } } else { last = previous }

@@ -1,4 +1,4 @@
-/// What messages call a running effect. Put into words only when somebody asks.
+/// The name of a running effect in messages. The text is formatted only when it is needed.
 @usableFromInline
 struct EffectTitle: Sendable {
   @usableFromInline

@@ -1,4 +1,4 @@
-/// What an operator on time does before its effect starts.
+/// The wait of a time-based operator before its effect starts.
 @usableFromInline
 struct EffectWait: Sendable {
   enum Kind: Sendable {
@@ -9,12 +9,12 @@ struct EffectWait: Sendable {
 
   let kind: Kind
   let duration: Duration
-  /// `nil` for that of the feature.
+  /// The clock passed to the operator, `nil` for the feature's clock dependency.
   private let clock: (any Clock<Duration>)?
   let place: SourcePlace
   private let overrides: DependencyValues?
 
-  /// Describes a wait of the feature that is being reduced.
+  /// Creates a wait, capturing the dependency overrides of the reducer that is running.
   init(_ kind: Kind, for duration: Duration, clock: (any Clock<Duration>)?, at place: SourcePlace) {
     self.kind = kind
     self.duration = duration
@@ -23,9 +23,9 @@ struct EffectWait: Sendable {
     overrides = DependencyValues.overridden
   }
 
-  /// The clock to wait by.
+  /// Returns the clock to wait with.
   ///
-  /// - Parameter dependencies: those of the store.
+  /// - Parameter dependencies: the store's dependencies.
   func clock(in dependencies: DependencyValues) -> any Clock<Duration> {
     clock ?? (overrides ?? dependencies).read(\.continuousClock, for: self, at: place)
   }

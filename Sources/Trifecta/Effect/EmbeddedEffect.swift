@@ -1,12 +1,12 @@
-/// An effect with other actions than the one it is a part of: a child's in one of its parent's. What that means is seen
-/// to when it starts.
+/// An effect whose actions are mapped to those of the surrounding effect, for example a child's effect inside its
+/// parent's. The mapping is applied when the effect starts.
 @usableFromInline
 struct EmbeddedEffect<Parent> {
-  /// Starts it where it stands in the parent's effect, given who gets what that sends.
+  /// Starts the effect in the context of the parent's effect, for the parent's recipient.
   @usableFromInline let start: @MainActor (EffectContext, Recipient<Parent>, Core) -> Void
   /// See ``Effect/immediateWork(answering:)``.
   @usableFromInline let immediateWork: @MainActor (_ answer: (Any) -> [ImmediateWork]) -> [ImmediateWork]
-  /// Its part of a description, given what a parent's action is called.
+  /// Returns its lines of a description. `name` formats a parent's action.
   @usableFromInline let lines: (_ name: (Parent) -> String) -> [EffectLine]
 
   @MainActor
@@ -27,16 +27,16 @@ struct EmbeddedEffect<Parent> {
   }
 }
 
-/// How the actions and side effects of a part become those of the whole.
+/// The mapping of actions and side effects from a child to its parent.
 @usableFromInline
 struct Embedding<Action, Parent> {
-  /// The child's place below the parent's. The effects of no child are the parent's own, with other actions.
+  /// The child's key below its parent. `nil` for an effect of the parent itself whose actions are mapped.
   @usableFromInline let key: ChildKey?
-  /// Makes a parent's action of a child's.
+  /// Converts a child's action to a parent's action.
   @usableFromInline let embed: (Action) -> Parent
-  /// Answers the side effects of the child itself.
+  /// Handles the side effects of the child itself. Returns the parent's effect that replaces a side effect.
   @usableFromInline let sideEffects: (@MainActor (Any) -> Effect<Parent>?)?
-  /// The parent's action that puts the child away.
+  /// The parent's action that dismisses the child.
   @usableFromInline let dismissal: Parent?
 
   @inlinable
@@ -52,11 +52,11 @@ struct Embedding<Action, Parent> {
     self.dismissal = dismissal
   }
 
-  /// Passes on to the parent what the child's effects send.
+  /// Returns a recipient for the child's effects that forwards to the parent.
   ///
   /// - Parameters:
-  ///   - parent: who gets what the parent's effects send.
-  ///   - context: that of the parent's effect.
+  ///   - parent: the recipient of the parent's effects.
+  ///   - context: the context of the parent's effect.
   @MainActor
   @inlinable
   func recipient(below parent: Recipient<Parent>, _ context: EffectContext) -> Recipient<Action> {
@@ -86,16 +86,16 @@ struct Embedding<Action, Parent> {
 }
 
 extension Effect {
-  /// This effect of a child as one of its parent: its actions embedded, its side effects and ids kept under the child's
-  /// key.
+  /// Embeds this effect of a child in its parent. Actions are mapped; side effects and ids stay under the child's key.
   ///
   /// - Parameters:
-  ///   - key: the child's place below the parent's.
-  ///   - embed: makes a parent's action of a child's.
-  ///   - sideEffects: asked for each side effect of the child itself, not of its own children. An effect it returns is
-  ///     the parent's, and replaces the side effect.
-  ///   - dismissal: the parent's action that puts the child away, sent when it asks for that by ``dismiss``, or something
-  ///     below it that nobody nearer puts away. As all that they send it is dropped if they go before it is handled.
+  ///   - key: the child's key below its parent.
+  ///   - embed: converts a child's action to a parent's action.
+  ///   - sideEffects: called for each side effect of the child itself, not of the child's children. If it returns an
+  ///     effect, this effect of the parent replaces the side effect.
+  ///   - dismissal: the parent's action that dismisses the child. It is sent when the child returns ``dismiss``, or
+  ///     when a descendant does that no nearer ancestor presents. Like other actions of effects, it is dropped if the
+  ///     sender is removed before it is handled.
   /// - Returns: the parent's effect. O(1).
   @MainActor
   @inlinable
@@ -106,7 +106,7 @@ extension Effect {
     dismissal: Parent? = nil
   ) -> Effect<Parent> {
     var answer = sideEffects
-    // What is overridden where the parent is reduced is over when the effect runs.
+    // The parent's overrides have ended when the effect runs.
     if let sideEffects, let values = DependencyValues.overridden {
       answer = { sideEffect in values.run { sideEffects(sideEffect) } }
     }

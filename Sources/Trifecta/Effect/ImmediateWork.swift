@@ -1,10 +1,10 @@
-/// What an effect does while the store handles the action that returned it: nothing that the store handles later comes
-/// before it. So shared values are saved.
+/// Work that the store does while it handles the action that returned it, before it handles anything else. Saving
+/// shared values uses it.
 @usableFromInline
 struct ImmediateWork {
   private let title: String
   private let sourcePlace: SourcePlace
-  /// Does it, given the place in the store's tree of the feature that returned it, `nil` if it is gone.
+  /// Does the work. It is given the identity of the feature's node, `nil` if the feature was removed.
   let perform: @MainActor (_ place: ObjectIdentifier?) -> Void
 
   init(_ title: String, at sourcePlace: SourcePlace, _ perform: @escaping @MainActor (ObjectIdentifier?) -> Void) {
@@ -13,7 +13,7 @@ struct ImmediateWork {
     self.perform = perform
   }
 
-  /// The same, returned by a feature that was put away in the same reduction.
+  /// The same work, for a feature that was removed in the same reduction.
   var ofTheGone: ImmediateWork {
     ImmediateWork(title, at: sourcePlace) { [perform] _ in perform(nil) }
   }
@@ -24,12 +24,13 @@ extension ImmediateWork: CustomStringConvertible {
 }
 
 extension Effect {
-  /// An effect that does something at once, also if a parent puts the feature away in the same reduction.
+  /// Returns an effect that does its work immediately, even if a parent removes the feature in the same reduction.
   ///
   /// - Parameters:
-  ///   - title: what descriptions call it.
-  ///   - sourcePlace: where in the source it was made.
-  ///   - perform: does it, given the place of the feature in the store's tree, `nil` if that is gone.
+  ///   - title: the title of the work in descriptions.
+  ///   - sourcePlace: where in the source it was created.
+  ///   - perform: does the work. It is given the identity of the feature's node in the store's tree, `nil` if the
+  ///     feature was removed.
   package static func immediate(
     _ title: String,
     at sourcePlace: SourcePlace,
@@ -38,17 +39,17 @@ extension Effect {
     Effect(.immediate(ImmediateWork(title, at: sourcePlace, perform)))
   }
 
-  /// What is left of this effect of a child that was put away in the same reduction: the immediate work in it. What was
-  /// to be done after some time is not done: that is work which ends with the child.
+  /// The part of this effect that still runs if its child was removed in the same reduction: the immediate work. Other
+  /// effects end with the child.
   @MainActor
   @usableFromInline
   func ofTheGone<Parent>() -> Effect<Parent> {
     .merge(immediateWork { _ in [] }.map { Effect<Parent>(.immediate($0.ofTheGone)) })
   }
 
-  /// The immediate work in it.
+  /// Returns the immediate work in this effect.
   ///
-  /// - Parameter answer: what stands in place of a side effect.
+  /// - Parameter answer: returns the work that replaces a side effect.
   @MainActor
   @usableFromInline
   func immediateWork(answering answer: (Any) -> [ImmediateWork]) -> [ImmediateWork] {

@@ -1,10 +1,10 @@
-/// Work of which a part is done when the effect is started, also where its task begins later.
+/// Work with a synchronous part that runs when the effect is started, even on systems where its task begins later.
 @usableFromInline
 struct PreparedWork<Action> {
   let title: EffectTitle
   let taskOptions: TaskOptions
-  /// Does the part that cannot wait, and returns the rest. The rest is always run, also if the effect was cancelled
-  /// before its task began: it undoes what was prepared.
+  /// Runs the synchronous part and returns the rest. The rest always runs, even if the effect was cancelled before its
+  /// task began, because it cleans up what was prepared.
   let prepare: @MainActor (Send<Action>) -> @MainActor () async -> Void
 
   init(
@@ -17,20 +17,21 @@ struct PreparedWork<Action> {
     self.prepare = prepare
   }
 
-  /// The same work as a run, all of it done by the task: what operators such as `retry` can be applied to.
+  /// The same work as a run, done entirely in the task. Operators such as `retry` can be applied to it.
   var run: Effect<Action>.Run {
     Effect<Action>.Run(title, taskOptions, { [prepare] send in await prepare(send)() }, nil)
   }
 }
 
 extension Effect {
-  /// An effect of which a part is done when it is started, also where its task begins later.
+  /// Returns an effect with a synchronous part that runs when the effect is started, even on systems where its task
+  /// begins later.
   ///
   /// - Parameters:
-  ///   - name: what reports, tests and debuggers call it.
-  ///   - place: where in the source it was made.
-  ///   - prepare: does the part that cannot wait, and returns the rest. The rest is always run, also if the effect was
-  ///     cancelled before its task began: it undoes what was prepared.
+  ///   - name: the name of the effect in reports, tests and debuggers.
+  ///   - place: where in the source it was created.
+  ///   - prepare: runs the synchronous part and returns the rest. The rest always runs, even if the effect was
+  ///     cancelled before its task began, because it cleans up what was prepared.
   package static func prepared(
     name: String,
     at place: SourcePlace,

@@ -1,16 +1,16 @@
-/// Who gets what the effects of a feature send: the core of the store, or above a child its parent.
+/// The recipient of what a feature's effects send: the store's core or, for a child, an adapter to its parent.
 ///
-/// It is made of closures, and these where the feature is known: a class that is overridden would have to find out at
-/// run time, for each effect, which types it is about.
+/// It consists of closures that are created where the feature's types are known, so that they can be specialised.
+/// Overridden methods of a class would need dynamic type information for each effect.
 @MainActor
 @usableFromInline
 final class Recipient<Action> {
-  /// Handles an action, or lets it wait.
+  /// Handles an action, or queues it.
   @usableFromInline let receive: @MainActor (_ action: Action, _ sender: EffectSender, _ core: Core) -> Void
-  /// Answers a side effect that an effect in a context emits, if somebody does: whether something was put in its place, so
-  /// that no screen gets it.
+  /// Handles a side effect that an effect emits in a context. Returns whether the side effect was replaced, in which
+  /// case no screen receives it.
   @usableFromInline let answer: (@MainActor (_ sideEffect: Any, _ context: EffectContext, _ core: Core) -> Bool)?
-  /// Puts away the feature of an effect in a context, which asks for it; `nil` where nobody does.
+  /// Dismisses the feature of an effect that asks for it; `nil` if no ancestor presents the feature.
   @usableFromInline let dismiss: (@MainActor (_ context: EffectContext, _ core: Core) -> Void)?
 
   @inlinable
@@ -25,17 +25,18 @@ final class Recipient<Action> {
   }
 }
 
-/// Who sends an action, and whose effects the action's effects are.
+/// The sender of an action, and the group that the action's effects belong to.
 @MainActor
 @usableFromInline
 struct EffectSender {
   /// The group of the action's effects, `nil` for that of the `send` that is being handled.
   @usableFromInline var group: EffectGroup?
-  /// The run that sends it, if it is one.
+  /// The run that sends the action, if a run does.
   @usableFromInline let run: EffectRun?
-  /// Where it is sent, if not by a run: whoever is there may go before it is handled.
+  /// The node that sends the action, if it is not a run that does. The feature there may be removed before the action
+  /// is handled.
   @usableFromInline var place: Node?
-  /// What the action is handled within, if an effect has asked for that.
+  /// The scope in which the action is handled, if the effect asked for one.
   @usableFromInline let scope: HandlingScope?
 
   @inlinable

@@ -1,12 +1,12 @@
 /// Sends actions from a running effect back to the store.
 ///
-/// An action sent after the effect was cancelled is dropped. One sent after the effect has ended is reported: nothing
-/// could cancel it any more.
+/// An action sent after the effect was cancelled is dropped. One sent after the effect has ended is also dropped, and
+/// reported as an issue, because nothing could cancel it any more.
 @MainActor
 public struct Send<Action> {
   @usableFromInline let deliver: @MainActor (Action, HandlingScope?) -> Void
 
-  /// The place in the store's tree that the effect belongs to, by which shared state knows a feature's own writes.
+  /// The identity of the effect's node in the store's tree. Shared state uses it to recognise a feature's own writes.
   @usableFromInline package let place: ObjectIdentifier?
 
   @inlinable
@@ -15,7 +15,8 @@ public struct Send<Action> {
     self.place = place
   }
 
-  /// Sends an action. It is reduced before this call returns, unless another one is being reduced.
+  /// Sends an action. It is reduced before this call returns, unless another action is being reduced; then it is
+  /// queued.
   ///
   /// - Parameter action: the action to send.
   @inlinable
@@ -23,16 +24,16 @@ public struct Send<Action> {
     deliver(action, nil)
   }
 
-  /// Sends an action that is handled and published within a scope, whenever its turn comes.
+  /// Sends an action that is handled and published within a scope, also if it is queued first.
   ///
   /// - Parameters:
   ///   - action: the action to send.
-  ///   - scope: is called once, also where the action is dropped.
+  ///   - scope: called exactly once, even if the action is dropped.
   package func callAsFunction(_ action: Action, within scope: @escaping HandlingScope) {
     deliver(action, scope)
   }
 }
 
-/// Runs a closure that handles an action, with something set up around it: an animation, for one.
+/// Runs a closure that handles an action in a scope, for example with an animation.
 @usableFromInline
 package typealias HandlingScope = @MainActor (_ handle: () -> Void) -> Void
