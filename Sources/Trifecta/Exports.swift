@@ -1,5 +1,5 @@
-// Features name their children's cases by paths, keep rows and screens in collections that know what has changed, find
-// services by their keys, wait by clocks, and have values in their states that are loaded or asked for.
+// Features name the cases of their children by case path, store rows and screens in collections that log their changes,
+// read dependencies by key, wait with clocks, and keep loaded values and alerts in their states.
 @_exported import TrifectaCasePaths
 @_exported import TrifectaCollections
 @_exported import TrifectaDependencies

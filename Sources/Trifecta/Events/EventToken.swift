@@ -1,5 +1,5 @@
-/// Keeps a closure listening to a store's events. Dropping it, or cancelling it, ends that: at once on the main actor,
-/// soon after elsewhere.
+/// A subscription to a store's events. Cancelling or releasing the token ends the subscription: immediately on the main
+/// actor, soon after elsewhere.
 @MainActor
 public final class EventToken {
   private let listener: EventListener
@@ -12,13 +12,13 @@ public final class EventToken {
     runOnMainActor { [listener] in listener.cancel() }
   }
 
-  /// Ends the listening. Cancelling twice is harmless.
+  /// Ends the subscription. Cancelling twice has no effect.
   public func cancel() {
     listener.cancel()
   }
 }
 
-/// One closure that listens, for as long as its token is held.
+/// One closure that receives events while its token is retained.
 @MainActor
 @usableFromInline
 final class EventListener {
@@ -31,7 +31,8 @@ final class EventListener {
   }
 
   func cancel() {
-    // What the closure holds may send when it is dropped, which is when this returns.
+    // Objects captured by the closure may send when they are released, so they are kept alive until this method
+    // returns.
     let dropped = handle.take()
     core?.listeners.removeAll { $0 === self }
     withExtendedLifetime(dropped) {}

@@ -1,5 +1,5 @@
 extension RootCore {
-  /// Reduces an action while somebody listens to events, with copies of the state before and after.
+  /// Reduces an action while there are event listeners, with copies of the state before and after.
   @usableFromInline
   func reduceWatched(_ action: Action, _ group: EffectGroup?) {
     let before = state.pointee
@@ -11,7 +11,7 @@ extension RootCore {
 }
 
 extension EffectRun {
-  /// The run as events and dumps show it.
+  /// The run as shown in events and dumps.
   func summary(at now: Duration) -> StoreEvent.Effect {
     StoreEvent.Effect(
       id: ObjectIdentifier(self), title: title.description, ids: idDescriptions, place: node.name, age: now - started)
@@ -19,20 +19,20 @@ extension EffectRun {
 }
 
 extension Core {
-  /// Tells those who listen what has happened.
+  /// Passes an event to all listeners.
   func emit(_ event: StoreEvent) {
-    // A listener is no part of the feature.
+    // A listener is not part of the feature, so the feature's overrides do not apply to it.
     DependencyValues.withoutOverrides {
       for listener in listeners { listener.handle?(event) }
     }
   }
 
-  /// Tells those who listen what becomes of an effect.
+  /// Passes an event about an effect to all listeners.
   func emit(_ event: (StoreEvent.Effect) -> StoreEvent, _ run: EffectRun) {
     if !listeners.isEmpty { emit(event(run.summary(at: now()))) }
   }
 
-  /// Tells those who listen what becomes of a side effect.
+  /// Passes an event about a side effect to all listeners.
   func emit(_ event: (StoreEvent.SideEffect) -> StoreEvent, _ value: Any, of place: @autoclosure () -> String) {
     if !listeners.isEmpty { emit(event(.init(value: value, place: place()))) }
   }

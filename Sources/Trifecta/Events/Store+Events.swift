@@ -1,11 +1,11 @@
 extension Store {
-  /// Calls `handle` with everything that happens in this store: actions with the state before and after, effects that
-  /// start and end, side effects.
+  /// Subscribes to the events of this store: actions with the state before and after, effects that start and end, side
+  /// effects.
   ///
-  /// It is what debuggers, logs and recorders are made of; `TrifectaDebug` prints them. The events are those of the
-  /// whole tree, whichever of its stores is asked; each says which place it belongs to. While somebody listens, each
-  /// action copies the state twice, and a mutation of a collection in place becomes a copy. While nobody does, it costs
-  /// one check.
+  /// Debuggers, logs and recorders are built on it; `TrifectaDebug` prints the events. The subscription covers the
+  /// whole store tree, whichever of its stores you call, and each event names the feature that it belongs to. While
+  /// there is a listener, each action copies the state twice, and changing a collection in place copies it. Without
+  /// listeners the cost is one check per action.
   ///
   /// ```swift
   /// let token = store.onEvent { event in
@@ -13,30 +13,31 @@ extension Store {
   /// }
   /// ```
   ///
-  /// - Parameter handle: called on the main actor, in the middle of handling an action. What it sends is handled
+  /// - Parameter handle: called on the main actor while an action is being handled. Actions that it sends are handled
   ///   afterwards.
-  /// - Returns: keeps the listening going. It ends when this is cancelled or dropped.
+  /// - Returns: the subscription. It ends when the token is cancelled or released.
   public func onEvent(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken {
     core.listen(handle)
   }
 }
 
-// What tools show of a store. Looking observes nothing.
+// Inspection for tools. None of these registers an observation.
 extension Store {
-  /// What events call this store's place.
+  /// The name of this store's node in events.
   package var placeName: String { node.name }
 
   /// The state.
   package var inspectedState: Feature.State { withState { $0 } }
 
-  /// The effects that run here and below, in the order in which they started. O(effects of the whole store).
+  /// The running effects of this store and its descendants, in the order in which they started. O(effects of the whole
+  /// store).
   package var runningEffects: [StoreEvent.Effect] {
     let now = core.now()
     return core.runs.runs.filter { $0.isRunning && $0.node.isWithin(node) }.map { $0.summary(at: now) }
   }
 
-  /// The side effects of this place and those below that wait for a screen, by the names of their places.
-  /// O(n log n) in the number of places.
+  /// The side effects of this store and its descendants that no screen has received, sorted by the name of the node.
+  /// O(n log n) in the number of nodes.
   package var waitingSideEffects: [StoreEvent.SideEffect] {
     node.withBelow()
       .sorted { $0.name < $1.name }

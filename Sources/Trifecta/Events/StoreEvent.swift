@@ -1,62 +1,62 @@
-/// Something that happened in a store, for debuggers, logs and recorders. ``Store/onEvent(_:)`` hands them out.
+/// An event in a store, for debuggers, logs and recorders. Subscribe with ``Store/onEvent(_:)``.
 ///
-/// Events come in the order in which things happen, on the main actor. An action's event comes once the state is
-/// changed and before the action's effects start.
+/// Events are delivered in order, on the main actor. The event of an action is delivered after the state has changed
+/// and before the action's effects start.
 public enum StoreEvent {
   /// An action was reduced.
   case reduced(Reduction)
-  /// An effect starts.
+  /// An effect has started.
   case effectStarted(Effect)
-  /// An effect came to its end by itself.
+  /// An effect has ended by itself.
   case effectEnded(Effect)
-  /// An effect was cancelled: what it sends from now on is dropped.
+  /// An effect was cancelled. Actions that it sends from now on are dropped.
   case effectCancelled(Effect)
-  /// A feature emitted a side effect, which the screen that listens gets now or later.
+  /// A feature emitted a side effect. The screen that listens receives it now or later.
   case sideEffectEmitted(SideEffect)
-  /// A side effect was handed to the screen that listens.
+  /// A side effect was delivered to the screen that listens.
   case sideEffectDelivered(SideEffect)
 
-  /// One action and what it did to the state of the root.
+  /// An action and the root state before and after it.
   public struct Reduction {
-    /// The action, of the root feature's type: a child's is embedded.
+    /// The action, of the root feature's type. A child's action is embedded.
     public let action: Any
-    /// The place that the action, or the one it follows from, was sent from: ``StoreEvent`` calls the root
-    /// `the root` and a child by its key path, a row's id in brackets.
+    /// The name of the feature that sent the action, or that sent the action whose effect sent it. The root is named
+    /// `the root`, a child by its key path, and a row by its key path with the id in brackets.
     public let place: String
-    /// The root feature's state before.
+    /// The root feature's state before the action.
     public let before: Any
-    /// The root feature's state after.
+    /// The root feature's state after the action.
     public let after: Any
   }
 
-  /// A started effect. Its id is unique among the effects that run.
+  /// A started effect. Its id is unique among the running effects.
   public struct Effect: Identifiable, Equatable, Sendable {
-    /// The same in the events of one effect.
+    /// The identity of the effect, equal in all events of one effect.
     public let id: ObjectIdentifier
-    /// The effect's name, if it has one, and where it was written.
+    /// The name of the effect, if it has one, and its source location.
     public let title: String
-    /// The ids that cancel it.
+    /// The cancellation ids of the effect.
     public let ids: [String]
-    /// The place whose effect it is.
+    /// The name of the feature that the effect belongs to.
     public let place: String
-    /// How long it has run, exact to a few milliseconds.
+    /// How long the effect has run, accurate to a few milliseconds.
     public let age: Duration
 
-    /// The age without digits that say nothing.
+    /// The age in whole milliseconds.
     package var roundedAge: Duration { .milliseconds(Int64(age / .milliseconds(1))) }
   }
 
-  /// A side effect and where it comes from.
+  /// A side effect and the feature that emitted it.
   public struct SideEffect {
-    /// The side effect, of the feature's type.
+    /// The side effect, of the feature's `SideEffect` type.
     public let value: Any
-    /// The place whose side effect it is.
+    /// The name of the feature that emitted the side effect.
     public let place: String
   }
 }
 
 extension StoreEvent: CustomStringConvertible {
-  /// The event on one line.
+  /// A one-line description of the event.
   public var description: String {
     switch self {
     case .reduced(let reduction): reduction.description
@@ -70,18 +70,18 @@ extension StoreEvent: CustomStringConvertible {
 }
 
 extension StoreEvent.Reduction: CustomStringConvertible {
-  /// The action and where it was sent from.
+  /// The action and the name of its sender.
   public var description: String { "\(describe(action)), sent from \(place)" }
 }
 
 extension StoreEvent.Effect: CustomStringConvertible {
-  /// The title, the place and the ids.
+  /// The title, the feature and the ids.
   public var description: String {
     "effect \(title) of \(place)" + (ids.isEmpty ? "" : ", id \(ids.joined(separator: ", "))")
   }
 }
 
 extension StoreEvent.SideEffect: CustomStringConvertible {
-  /// The value and its place.
+  /// The value and the feature.
   public var description: String { "\(describe(value)) of \(place)" }
 }

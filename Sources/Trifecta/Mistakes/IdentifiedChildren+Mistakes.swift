@@ -1,7 +1,8 @@
-// What a child is often declared as in error. Each says what to write instead.
+// Overloads that match common wrong declarations of children. Each fails to compile with a message that says what to
+// write.
 
 extension ChildDeclaration where ParentAction == Never {
-  /// Says how the case is named.
+  /// Unavailable: a case is named, not given as a key path.
   @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
   @_disfavoredOverload
   public init<Part>(
@@ -12,7 +13,7 @@ extension ChildDeclaration where ParentAction == Never {
 }
 
 extension Child where ParentAction == Never {
-  /// Says that a state that may be `nil` is not a `Child`'s.
+  /// Unavailable: a child with an optional state is an `OptionalChild` or a `PresentedChild`.
   @available(
     *, unavailable,
     message: "This state is optional: declare an OptionalChild, or a PresentedChild, and join it by .ifLet(Self.child)"
@@ -24,7 +25,7 @@ extension Child where ParentAction == Never {
     action: Carried
   ) { mistake() }
 
-  /// Says that the case is not the child's.
+  /// Unavailable: the case does not carry the actions of this feature.
   @available(
     *, unavailable,
     message:
@@ -39,7 +40,7 @@ extension Child where ParentAction == Never {
 }
 
 extension OptionalChild where ParentAction == Never {
-  /// Says that the case is not the child's.
+  /// Unavailable: the case does not carry the actions of this feature.
   @available(
     *, unavailable,
     message:
@@ -54,7 +55,7 @@ extension OptionalChild where ParentAction == Never {
 }
 
 extension PresentedChild where ParentAction == Never {
-  /// Says what the case of a presented child carries.
+  /// Unavailable: the case of a presented child carries a `PresentationAction`.
   @available(
     *, unavailable,
     message: "The case of a presented child carries its presentation: case editor(PresentationAction<Editor.Action>)"
@@ -68,7 +69,7 @@ extension PresentedChild where ParentAction == Never {
 }
 
 extension IdentifiedChildren where ParentAction == Never {
-  /// Says what rows are kept in.
+  /// Unavailable: rows are stored in an `IdentifiedArray`.
   @available(
     *, unavailable,
     message:
@@ -81,7 +82,7 @@ extension IdentifiedChildren where ParentAction == Never {
     action: Carried
   ) { mistake() }
 
-  /// Says what the case of a row carries.
+  /// Unavailable: the case of a row carries the row's id and its action.
   @available(
     *, unavailable,
     message: "The case of a row carries its id and its action: case row(Row.State.ID, Row.Action)"
@@ -95,7 +96,7 @@ extension IdentifiedChildren where ParentAction == Never {
 }
 
 extension Child where ParentState == Never, ParentAction == Never {
-  /// Says where a path to the state starts.
+  /// Unavailable: the key path to the state must name its root type.
   @available(*, unavailable, message: "Say where the path starts: state: \\State.editor")
   @_disfavoredOverload
   public init<Carried>(

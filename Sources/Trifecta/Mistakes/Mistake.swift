@@ -1,13 +1,15 @@
-/// The body of what is declared for the message of the compiler alone. It is not available, so no call of it compiles.
+/// The body of declarations that exist only for their compiler message. They are unavailable, so no call of them
+/// compiles.
 func mistake() -> Never {
   fatalError("No call of this compiles")
 }
 
-/// What a key path to a case seems to start at, so that the compiler gets as far as the message: `\.editor`.
+/// The root of a key path that was written in place of a case, such as `\.editor`, so that type checking reaches the
+/// message of the unavailable overload.
 @dynamicMemberLookup
 public struct CaseKeyPath {
   private init() {}
 
-  /// Any name.
+  /// Accepts any member name.
   public subscript(dynamicMember name: String) -> CaseKeyPath { self }
 }

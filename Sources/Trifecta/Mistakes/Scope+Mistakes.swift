@@ -1,7 +1,8 @@
-// What is often given to an operator that takes another kind of child. Each says which operator takes it.
+// Overloads that match calls with the wrong kind of child. Each fails to compile with a message that names the right
+// operator.
 
 extension Scope where ChildID == Void {
-  /// Says which operator runs a child that is not always there, and which one rows.
+  /// Unavailable: optional children are run by `ifLet`, rows and screens by `forEach`.
   @available(
     *, unavailable,
     message:
@@ -10,7 +11,7 @@ extension Scope where ChildID == Void {
   @_disfavoredOverload
   public init<Children: ChildDeclaration<State, Action, Feature>>(_ children: Children) { mistake() }
 
-  /// Says how the case of a child is named.
+  /// Unavailable: a case is named, not given as a key path.
   @available(
     *, unavailable,
     message: "The case is named, not reached by a key path: Scope(state: \\.editor, action: Action.editor) { Editor() }"
@@ -24,7 +25,8 @@ extension Scope where ChildID == Void {
 }
 
 extension Reducer {
-  /// Says where the feature of a child is, and who answers its side effects.
+  /// Unavailable: `ifLet` takes no closure. The child declares its feature, and `onSideEffect` handles its side
+  /// effects.
   @available(
     *, unavailable,
     message:
@@ -35,7 +37,8 @@ extension Reducer {
     _ child: Children, _ feature: () -> Result
   ) -> Reduce<State, Action> { mistake() }
 
-  /// Says where the feature of rows is, and who answers their side effects.
+  /// Unavailable: `forEach` takes no closure. The rows declare their feature, and `onSideEffect` handles their side
+  /// effects.
   @available(
     *, unavailable,
     message:
@@ -46,7 +49,7 @@ extension Reducer {
     _ children: Children, _ feature: () -> Result
   ) -> Reduce<State, Action> { mistake() }
 
-  /// Says what a feature without a body has to have.
+  /// Unavailable: a feature implements either `reduce(into:action:)` with this signature or `body`.
   @available(
     *, unavailable,
     message:
@@ -57,14 +60,14 @@ extension Reducer {
 }
 
 extension Store {
-  /// Says how the store of a child is asked for.
+  /// Unavailable: a store is scoped by a child declaration.
   @available(
     *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
   )
   @_disfavoredOverload
   public func scope<Value>(_ state: KeyPath<Feature.State, Value>) -> Value { mistake() }
 
-  /// Says how the store of a child is asked for.
+  /// Unavailable: a store is scoped by a child declaration.
   @available(
     *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
   )
@@ -73,7 +76,7 @@ extension Store {
     _ state: KeyPath<Feature.State, ChildFeature.State>
   ) -> Store<ChildFeature> { mistake() }
 
-  /// Says how the store of a child is asked for.
+  /// Unavailable: a store is scoped by a child declaration.
   @available(
     *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
   )

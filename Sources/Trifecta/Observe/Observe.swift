@@ -1,22 +1,23 @@
 import Tracking
 
-/// Runs `apply` now, and again whenever something it read in a store has changed.
+/// Runs `apply` now, and again whenever a value that it read from a store has changed.
 ///
-/// It is how code without views follows a store. Each run replaces what the last one depended on. After a change it
-/// runs before `send` returns, once for a batch of actions.
+/// Use it to observe a store outside of views. Each run replaces the dependencies of the previous one. After a change
+/// it runs before `send` returns, once per batch of actions.
 ///
 /// ```swift
 /// let token = observe { label.text = store.title }
 /// ```
 ///
-/// - Parameter apply: reads stores and does something with what it reads.
-/// - Returns: keeps the observation going. It ends when this is cancelled or dropped.
+/// - Parameter apply: reads from stores and uses the values.
+/// - Returns: the observation. It ends when the token is cancelled or released.
 @MainActor
 public func observe(_ apply: @escaping @MainActor () -> Void) -> ObservationToken {
   ObservationToken(apply)
 }
 
-/// A running `observe`. Dropping it ends it: at once on the main actor, soon after elsewhere.
+/// An observation started by `observe`. Releasing the token ends it: immediately on the main actor, soon after
+/// elsewhere.
 @MainActor
 public final class ObservationToken {
   private let observer: Observer
@@ -29,7 +30,7 @@ public final class ObservationToken {
     runOnMainActor { [observer] in observer.cancel() }
   }
 
-  /// Ends the observation. Cancelling twice is harmless.
+  /// Ends the observation. Cancelling twice has no effect.
   public func cancel() {
     observer.cancel()
   }

@@ -1,4 +1,4 @@
-/// A child that is there while its parent's state is a certain case of an enum, declared once.
+/// A child that is present while its parent's state is a particular enum case.
 ///
 /// ```swift
 /// struct Session: Reducer {
@@ -18,31 +18,31 @@
 /// if let signIn = store.scope(Session.signIn) { … }
 /// ```
 ///
-/// A case that has two children of one feature is reported: both work, each with effects and side effects of its own.
+/// Two children of the same feature for one case are reported. Both work, each with its own effects and side effects.
 ///
-/// When the state becomes another case, or a state of another id, the child's effects are cancelled and its side
-/// effects that nobody has received are dropped. The child's state is taken out of the case and put back for each of
-/// its actions: a collection in it is copied when it is changed.
+/// When the state changes to another case, or to a state with another id, the child's effects are cancelled and its
+/// undelivered side effects are dropped. For each action the child's state is extracted from the case and embedded
+/// again, so changing a collection in it copies the collection.
 @MainActor
 public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: CasePath<ParentState, Feature.State>
   @usableFromInline let action: CasePath<ParentAction, Feature.Action>
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
-  /// Tells one state from the next.
+  /// Distinguishes successive child states.
   @usableFromInline let identity: Identity<Feature.State>
 
-  /// Declares a child. Where its state has an id, another id is another child; where it has none, the child is the same as
-  /// long as the case stays.
+  /// Declares a child. If its state has an id, a different id is a different child. Otherwise the child is the same for
+  /// as long as the state is this case.
   ///
-  /// The place of this call in the source tells the child from its siblings, so declare each child by a call of its
-  /// own. A function that declares several passes on the place that it is called from.
+  /// The source location of this call distinguishes the child from its siblings, so declare each child with its own
+  /// call. A function that declares several children must forward the source location of its caller.
   ///
   /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created.
-  ///   - state: the case of the parent's state that holds the child's.
-  ///   - action: the parent's case that carries the child's actions.
+  ///   - feature: creates the child's reducer. Evaluated at the child's first action, with the dependencies that were
+  ///     current when the store was created.
+  ///   - state: the case of the parent's state that holds the child's state.
+  ///   - action: the case of the parent's action that carries the child's actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -81,12 +81,12 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension CaseChild {
-  /// Declares a child by the names of the cases.
+  /// Declares a child with the constructors of the cases.
   ///
   /// - Parameters:
-  ///   - feature: makes the child's reducer.
-  ///   - state: the name of the case of the parent's state that holds the child's.
-  ///   - action: the name of the parent's case that carries the child's actions.
+  ///   - feature: creates the child's reducer.
+  ///   - state: the constructor of the case of the parent's state that holds the child's state.
+  ///   - action: the constructor of the case of the parent's action that carries the child's actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.

@@ -1,4 +1,4 @@
-/// One child of a feature, declared once and used by the parent's body, by its screen and by its tests.
+/// A child feature that is always present. Declare it once and use it in the parent's body, screen and tests.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -11,29 +11,29 @@
 /// let dialer = store.scope(App.dialer)
 /// ```
 ///
-/// A part of the state is one child of a feature, which is declared once, whatever its kind. Declared twice, it has two
-/// actions and one place. That is reported when the second store is asked for: stores of a `Child` send by the
-/// declaration they were scoped by, though effects and side effects of the two do not tell them apart; of other kinds
-/// the first declaration is taken for both.
+/// Declare each part of the state as a child only once, with one kind of declaration. A second declaration is reported
+/// when its store is requested. With two `Child` declarations, each store sends by its own declaration, but their
+/// effects and side effects share one node. With other kinds, the first declaration is used for both.
 ///
-/// A child that is not always there is an ``OptionalChild``, a ``PresentedChild`` or a ``CaseChild``; the rows of a
-/// list are ``IdentifiedChildren``, and the screens of a path ``StackChildren``.
+/// For a child that is not always present, use ``OptionalChild``, ``PresentedChild`` or ``CaseChild``; for rows of a
+/// list, ``IdentifiedChildren``; for screens of a navigation path, ``StackChildren``.
 @MainActor
 public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State>
   @usableFromInline let action: CasePath<ParentAction, Feature.Action>
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
-  /// Where it is declared, `nil` if it is not.
+  /// The source location of the declaration, `nil` for a child that is scoped without one.
   @usableFromInline let declaration: Declaration?
 
   /// Declares a child.
   ///
   /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated by ``Scope`` when a store is created, so that the child captures
-  ///     the dependencies in force then.
-  ///   - state: where the child's state is in the parent's. A path of stored properties is read without copying.
-  ///   - action: the parent's case that carries the child's actions.
+  ///   - feature: creates the child's reducer. ``Scope`` evaluates it when a store is created, so the child captures
+  ///     the dependencies that are current then.
+  ///   - state: the key path from the parent's state to the child's. A path of stored properties is read without
+  ///     copying.
+  ///   - action: the case of the parent's action that carries the child's actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.

@@ -1,6 +1,7 @@
-/// What declares children of a feature: a ``Child``, an ``OptionalChild``, a ``PresentedChild``, a ``CaseChild``, ``IdentifiedChildren`` or ``StackChildren``.
+/// A declaration of children: a ``Child``, ``OptionalChild``, ``PresentedChild``, ``CaseChild``, ``IdentifiedChildren``
+/// or ``StackChildren``.
 ///
-/// Effects and test stores name a child by its declaration. One that has several children, as the rows of a list, goes with the id of one of them.
+/// Effects and test stores identify a child by its declaration, and by an id if the declaration has several children.
 /// Only the types above conform.
 @MainActor
 public protocol ChildDeclaration<ParentState, ParentAction, Feature> {
@@ -10,19 +11,19 @@ public protocol ChildDeclaration<ParentState, ParentAction, Feature> {
   associatedtype ParentAction
   /// The children's feature.
   associatedtype Feature: Reducer
-  /// What tells the children from each other; `Void` where there is one.
+  /// The id that distinguishes the children of the declaration; `Void` if there is only one.
   associatedtype ChildID
-  /// The way from the parent's state to where theirs are.
+  /// The key path or case path from the parent's state to the children's state.
   associatedtype StatePath
-  /// What the parent's case carries of them: their actions, in most cases.
+  /// The value that the parent's case carries; in most cases the children's action.
   associatedtype CarriedAction
 
   /// Declares the children.
   ///
   /// - Parameters:
-  ///   - feature: makes a child's reducer.
-  ///   - state: where their state is in the parent's.
-  ///   - action: the parent's case that carries their actions.
+  ///   - feature: creates a child's reducer.
+  ///   - state: the path from the parent's state to the children's state.
+  ///   - action: the case of the parent's action that carries their actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -30,19 +31,19 @@ public protocol ChildDeclaration<ParentState, ParentAction, Feature> {
     _ feature: @autoclosure @escaping @MainActor () -> Feature, state: StatePath,
     action: CasePath<ParentAction, CarriedAction>, fileID: String, line: UInt, column: UInt)
 
-  /// The key of one child.
+  /// Returns the key of one child.
   ///
-  /// - Parameter id: which child.
+  /// - Parameter id: the id of the child.
   func key(_ id: ChildID) -> ChildKey
 }
 
 extension ChildDeclaration {
-  /// Declares the children by the name of the case: `action: Action.dialer`.
+  /// Declares the children with the constructor of the action's case: `action: Action.dialer`.
   ///
   /// - Parameters:
-  ///   - feature: makes a child's reducer.
-  ///   - state: where their state is in the parent's.
-  ///   - action: the name of the parent's case that carries their actions.
+  ///   - feature: creates a child's reducer.
+  ///   - state: the path from the parent's state to the children's state.
+  ///   - action: the constructor of the case of the parent's action that carries their actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -57,22 +58,22 @@ extension ChildDeclaration {
 }
 
 extension Child: ChildDeclaration {
-  /// The key of the child.
+  /// Returns the key of the child.
   public func key(_ id: Void) -> ChildKey { key }
 }
 
 extension OptionalChild: ChildDeclaration {
-  /// The key of the child.
+  /// Returns the key of the child.
   public func key(_ id: Void) -> ChildKey { key }
 }
 
 extension PresentedChild: ChildDeclaration {
-  /// The key of the child.
+  /// Returns the key of the child.
   public func key(_ id: Void) -> ChildKey { child.key }
 }
 
 extension CaseChild: ChildDeclaration {
-  /// The key of the child.
+  /// Returns the key of the child.
   public func key(_ id: Void) -> ChildKey { key }
 }
 

@@ -1,38 +1,36 @@
-/// What tells one child of a place from another: where its state is, which feature runs there, and which row it is.
+/// The identity of a child below its parent: the path to its state, its feature type and, for a row, its id.
 ///
-/// Every composition operator puts its child's key in front of the child's effects. That is how two children of one
-/// type keep their side effects and cancellation ids apart. Declarations make it (see ``ChildDeclaration``).
+/// Every composition operator scopes a child's effects by the child's key. This separates the side effects and
+/// cancellation ids of two children of the same type. Keys are created by declarations; see ``ChildDeclaration``.
 public final class ChildKey {
-  /// How a declaration says where the child's state is.
+  /// The path from the parent's state to the child's state.
   @usableFromInline
   enum Part: Hashable {
     case keyPath(AnyKeyPath)
-    /// A case of an enum. Case paths cannot be compared, so the place in the source where the child is declared tells
-    /// two of them apart.
+    /// An enum case. Case paths cannot be compared, so the source location of the child's declaration identifies it.
     case declaration(Declaration)
   }
 
   let part: Part
   let feature: ObjectIdentifier
   let row: AnyHashable?
-  /// The type of the parent's state, for messages. Not part of the key's value: the part's key path has it, or the place
-  /// of the declaration.
+  /// The type of the parent's state, for messages. It is not part of the key's value, because the part determines it.
   let parentState: Any.Type
-  /// Finds or makes the child's node under the parent's, `nil` if the state there is not a parent's of this child. Not
-  /// part of the key's value: it follows from the rest.
+  /// Returns the child's node below the parent's, creating it if needed; `nil` if the state there has no such child. It
+  /// is not part of the key's value, because the rest determines it.
   private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
-  /// Makes the child's seat, if its place may be empty.
+  /// Creates the child's seat, if the child may be absent.
   private let makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?
 
   /// - Parameters:
-  ///   - part: where the child's state is, or the collection of a row.
+  ///   - part: the path to the child's state, or to the collection of a row.
   ///   - feature: the type of the child's feature.
-  ///   - row: the row's id, `nil` if the child is no row.
+  ///   - row: the row's id, `nil` if the child is not a row.
   ///   - parentState: the type of the parent's state.
-  ///   - makeSeat: makes the child's seat, if its place may be empty; `nil` if the state there is not a parent's of this
+  ///   - makeSeat: creates the child's seat, if the child may be absent; returns `nil` if the state there has no such
   ///     child.
-  ///   - resolve: finds or makes the child's node, `nil` if the state there is not a parent's of this child. Unless it is
-  ///     given, that of whoever is in the seat.
+  ///   - resolve: finds or creates the child's node; returns `nil` if the state there has no such child. The default
+  ///     returns the node of the current instance in the seat.
   @usableFromInline
   init(
     _ part: Part,
@@ -50,8 +48,8 @@ public final class ChildKey {
     self.resolve = resolve
   }
 
-  /// The child's seat under `parent`, made if there is none, `nil` if the state there has no such child, or one that is
-  /// always there. O(1) amortised.
+  /// Returns the child's seat under `parent`, creating it if needed. Returns `nil` if the state there has no such
+  /// child, or if the child is always present. O(1) amortised.
   @MainActor
   @usableFromInline
   func seat(under parent: Node) -> AnySeat? {
@@ -59,8 +57,8 @@ public final class ChildKey {
     return parent.seat(self) { makeSeat(parent, self) }
   }
 
-  /// The child's node under `parent`, made if there is none, `nil` if the state there has no such child. O(1)
-  /// amortised.
+  /// Returns the child's node under `parent`, creating it if needed. Returns `nil` if the state there has no such
+  /// child. O(1) amortised.
   @MainActor
   @usableFromInline
   func node(under parent: Node) -> Node? {
@@ -69,7 +67,8 @@ public final class ChildKey {
 }
 
 extension ChildKey {
-  /// This key for the effects of one occupant: they are nobody's where another is when they start.
+  /// Returns this key for the effects of one instance. If another instance is present when they start, they are
+  /// discarded.
   @MainActor
   @usableFromInline
   func occupied(by id: AnyHashable) -> ChildKey {
@@ -83,12 +82,12 @@ extension ChildKey {
 }
 
 extension ChildKey: Hashable {
-  /// Whether two are keys of the same child.
+  /// Returns whether two keys identify the same child.
   public static func == (first: ChildKey, second: ChildKey) -> Bool {
     first.part == second.part && first.feature == second.feature && first.row == second.row
   }
 
-  /// Feeds what tells the child from others to a hasher.
+  /// Hashes the parts of the key that identify the child.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(part)
     hasher.combine(feature)
@@ -97,7 +96,7 @@ extension ChildKey: Hashable {
 }
 
 extension ChildKey.Part: CustomStringConvertible {
-  /// The key path as the source writes it, or the line that declares a case's child.
+  /// The key path as written in source, or the source location of a case's child.
   @usableFromInline var description: String {
     switch self {
     case .keyPath(let keyPath): "\(keyPath)"
@@ -107,7 +106,7 @@ extension ChildKey.Part: CustomStringConvertible {
 }
 
 extension ChildKey: CustomStringConvertible {
-  /// The part, and the id of a row in brackets.
+  /// The path to the state, followed by the row's id in brackets.
   public var description: String {
     row.map { "\(part)[\($0.base)]" } ?? "\(part)"
   }

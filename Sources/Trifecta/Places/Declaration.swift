@@ -1,4 +1,5 @@
-/// Where the source declares a child. Compared by that place: a child that is a computed property is the same child.
+/// The source location of a child's declaration. Declarations are equal if their locations are, so a child that is
+/// declared as a computed property stays the same.
 @usableFromInline
 final class Declaration {
   let fileID: String
@@ -32,15 +33,15 @@ extension Declaration: CustomStringConvertible {
   @usableFromInline var description: String { "\(fileID):\(line):\(column)" }
 }
 
-/// The declaration of a child that was seen first at a place.
+/// The first declaration of a child that was seen at a node.
 struct FirstDeclaration {
   var first: Declaration?
-  /// Whether another one was seen.
+  /// Whether a second declaration was seen.
   private(set) var hasSecond = false
 
-  /// Notes a declaration.
+  /// Records a declaration.
   ///
-  /// - Returns: the first one, if this is the second, which is to be reported: once for each place.
+  /// - Returns: the first declaration if this is the second one. The caller reports it; it is returned only once.
   mutating func see(_ declaration: Declaration) -> Declaration? {
     guard let first else {
       first = declaration

@@ -1,10 +1,11 @@
-/// The rows of an `IdentifiedArray`, each a child of a feature, declared once.
+/// The rows of an `IdentifiedArray`, each a child that runs the same feature.
 ///
 /// ```swift
 /// static let rows = IdentifiedChildren(Row(), state: \State.rows, action: Action.row)
 /// ```
 ///
-/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
+/// A second declaration of the same collection and feature is reported. The first declaration and its action are used
+/// for both.
 @MainActor
 public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> where Feature.State: Identifiable {
   @usableFromInline let state: WritableKeyPath<ParentState, IdentifiedArray<Feature.State>>
@@ -15,12 +16,12 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
   /// Declares the rows of a collection as children.
   ///
   /// - Parameters:
-  ///   - feature: makes the reducer of a row, one for all rows. Evaluated when the first row has an action, with the
-  ///     dependencies in force when the store was created, so that a row may be a parent of rows of its own type.
-  ///   - state: where the collection is in the parent's state. A path of stored properties is observed in O(changed
-  ///     rows), another one in O(observed rows); so is any below a row or a case of an enum, after actions that
-  ///     changed that row, or anything in the state with the enum.
-  ///   - action: the parent's case that carries a row's id and its action.
+  ///   - feature: creates the reducer for all rows. Evaluated at the first action of a row, with the dependencies that
+  ///     were current when the store was created. A row may therefore have rows of its own type.
+  ///   - state: the key path from the parent's state to the collection. A path of stored properties is observed in
+  ///     O(changed rows), any other path in O(observed rows). Below a row or an enum case, observation takes O(observed
+  ///     rows) after actions that changed that row, or any part of the state with the enum.
+  ///   - action: the case of the parent's action that carries a row's id and action.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -36,9 +37,9 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
     self.action = action
   }
 
-  /// The key of one row.
+  /// Returns the key of one row.
   ///
-  /// - Parameter id: which one.
+  /// - Parameter id: the id of the row.
   @inlinable
   public func key(_ id: Feature.State.ID) -> ChildKey {
     ChildKey(
@@ -46,8 +47,8 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
       resolve: { parent, _ in rowIndex(at: parent)?.node(of: id) })
   }
 
-  /// The index of the collection at a parent's place, made at its first use, `nil` if the state there is not a parent's
-  /// of these rows.
+  /// Returns the index of the collection at a parent's node, creating it at its first use. Returns `nil` if the state
+  /// there does not have these rows.
   @inlinable
   func rowIndex(at parent: Node) -> RowIndex<IdentifiedArray<Feature.State>, Feature>? {
     parent.rowIndex(of: state, Feature.self)
@@ -55,12 +56,12 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
 }
 
 extension IdentifiedChildren {
-  /// Declares the rows of a collection by the name of the case: `action: Action.row`.
+  /// Declares the rows of a collection with the constructor of the action's case: `action: Action.row`.
   ///
   /// - Parameters:
-  ///   - feature: makes the rows' reducer.
-  ///   - state: where the collection is in the parent's state.
-  ///   - action: the name of the parent's case that carries a row's id and its action.
+  ///   - feature: creates the reducer for all rows.
+  ///   - state: the key path from the parent's state to the collection.
+  ///   - action: the constructor of the case of the parent's action that carries a row's id and action.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.

@@ -1,17 +1,17 @@
-/// Tells one occupant of a place that may be empty from the next.
+/// Distinguishes successive instances of a child that may be absent.
 @MainActor
 @usableFromInline
 struct Identity<State> {
-  /// The id of a state, the same value for any state without one.
+  /// Returns the id of a state. For states without ids it returns the same value for all.
   @usableFromInline let id: @MainActor (State) -> AnyHashable
-  /// Whether states have ids. If not, an occupant stays until the place is seen empty.
+  /// Whether states have ids. Without ids, an instance lasts until the child is seen to be absent.
   @usableFromInline let hasIDs: Bool
-  /// Whether a state that is in the place is of the one who has the node.
+  /// Returns whether a state belongs to the instance of a node.
   @usableFromInline let matches: @MainActor (State, Node) -> Bool
-  /// A node for the one whose state it is.
+  /// Creates a node for the instance with a state.
   @usableFromInline let makeTenant: @MainActor (NodeSite, State) -> Tenant
 
-  /// States without ids.
+  /// Creates an identity for states without ids.
   @usableFromInline
   init() {
     id = { _ in true }
@@ -20,7 +20,7 @@ struct Identity<State> {
     makeTenant = { site, _ in Tenant(site) }
   }
 
-  /// - Parameter id: gives the id of a state.
+  /// - Parameter id: returns the id of a state.
   @inlinable
   init<ID: Hashable>(_ id: @escaping @MainActor (State) -> ID) {
     self.id = { AnyHashable(id($0)) }
@@ -32,22 +32,22 @@ struct Identity<State> {
     makeTenant = { site, state in TenantWithID(site, id: id(state)) }
   }
 
-  /// By the states' ids, if their type has ids.
+  /// The identity by the states' ids, if their type is `Identifiable`.
   @inlinable static var byID: Identity {
     func identified<Known: Identifiable>(_: Known.Type) -> Identity {
-      // It is the same type.
+      // The two types are identical.
       Identity { unsafeBitCast($0, to: Known.self).id }
     }
     guard let known = State.self as? any Identifiable.Type else { return Identity() }
     return identified(known)
   }
 
-  /// How to find out later whether somebody has put another state in the place of `state`. One without an id is another
-  /// if its value is, as far as values can be compared.
+  /// Returns a closure that tells whether a later state replaces `state` with another instance. States without ids are
+  /// compared by value, if they are `Equatable`.
   @usableFromInline
   func replaced(_ state: State) -> (State) -> Bool {
     func unequal<Known: Equatable>(_ before: Known) -> (State) -> Bool {
-      // A value that does not equal itself cannot be told from what comes after it.
+      // A value that does not equal itself (NaN) cannot be compared with a later one.
       guard before == before else { return { _ in false } }
       return { $0 as? Known != before }
     }

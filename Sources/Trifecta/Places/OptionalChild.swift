@@ -1,4 +1,4 @@
-/// A child that is there while its state is not `nil`, declared once.
+/// A child that is present while its optional state is not `nil`.
 ///
 /// ```swift
 /// static let details = OptionalChild(Details(), state: \State.details, action: Action.details)
@@ -10,10 +10,11 @@
 /// if let details = store.scope(App.details) { … }
 /// ```
 ///
-/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
+/// A second declaration of the same state and feature is reported. The first declaration and its action are used for
+/// both.
 ///
-/// When the state becomes `nil`, or another id takes its place, the child's effects are cancelled and its side effects
-/// that nobody has received are dropped. A child that puts itself away is a ``PresentedChild``.
+/// When the state becomes `nil` or its id changes, the child's effects are cancelled and its undelivered side effects
+/// are dropped. For a child that can dismiss itself, use ``PresentedChild``.
 @MainActor
 public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let state: WritableKeyPath<ParentState, Feature.State?>
@@ -21,17 +22,17 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let declaration: Declaration
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
-  /// Tells one state from the next.
+  /// Distinguishes successive child states.
   @usableFromInline let identity: Identity<Feature.State>
 
-  /// Declares a child. Where its state has an id, another id is another child; where it has none, the child is the same as
-  /// long as the state is not `nil`.
+  /// Declares a child. If its state has an id, a different id is a different child. Otherwise the child is the same for
+  /// as long as the state is not `nil`.
   ///
   /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created, so that a child may be a parent of children of its own type.
-  ///   - state: where the child's state is in the parent's.
-  ///   - action: the parent's case that carries the child's actions.
+  ///   - feature: creates the child's reducer. Evaluated at the child's first action, with the dependencies that were
+  ///     current when the store was created. A child may therefore have children of its own type.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the case of the parent's action that carries the child's actions.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -64,7 +65,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension Place {
-  /// The place of an optional part of this one's state.
+  /// Returns the place of an optional part of this place's state.
   @inlinable
   func optional<Part>(
     _ keyPath: WritableKeyPath<State, Part?>,
@@ -81,7 +82,8 @@ extension Place {
     return Place<Part>(
       locate: { node in
         guard let optional = locate(node.parent), optional.pointee != nil else { return nil }
-        // An enum with one payload has it at its beginning, see "Single-Payload Enums" in Swift's docs/ABI/TypeLayout.rst.
+        // The payload of a single-payload enum is stored at offset 0, see "Single-Payload Enums" in Swift's
+        // docs/ABI/TypeLayout.rst.
         let part = Place<Part>.part(of: optional, at: 0)
         return identity.matches(part.pointee, node) ? part : nil
       },
@@ -93,10 +95,10 @@ extension Place {
 }
 
 extension Reducer {
-  /// What the store of a node of this feature's knew last, if somebody holds it.
+  /// Returns the last state known to the store of a node of this feature, if the store exists.
   @inlinable
   static var memory: @MainActor (Node) -> State? {
-    // The key that makes a node contains the feature, so a store that is there is of that feature.
+    // The key that creates a node contains the feature, so the node's store is a store of that feature.
     { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory?.state } }
   }
 }

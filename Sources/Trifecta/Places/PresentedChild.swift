@@ -1,4 +1,4 @@
-/// A child that a feature presents, as a sheet or a cover, and that can be put away from outside and from inside.
+/// A child that a feature presents, for example as a sheet, and that both the screen and the child itself can dismiss.
 ///
 /// ```swift
 /// struct Contacts: Reducer {
@@ -14,26 +14,27 @@
 /// }
 /// ```
 ///
-/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
+/// A second declaration of the same state and feature is reported. The first declaration and its action are used for
+/// both.
 ///
-/// Several kinds of sheet are one state: an enum of ``CaseChild``s. Effects and side effects are treated as those of an
-/// ``OptionalChild``.
+/// To present one of several kinds of sheet, use an enum state with a ``CaseChild`` for each. Effects and side effects
+/// are treated as for an ``OptionalChild``.
 @MainActor
 public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let child: OptionalChild<ParentState, ParentAction, Feature>
   @usableFromInline let action: CasePath<ParentAction, PresentationAction<Feature.Action>>
-  /// Makes another presentation of a state. Present where any of the child's actions puts it away, as tapping a button of an
-  /// alert does.
+  /// Copies a state as a new presentation. It is set if any of the child's actions dismisses it, as the buttons of an
+  /// alert do.
   @usableFromInline let renewed: (@MainActor (Feature.State) -> Feature.State)?
 
-  /// Declares a presented child. Where its state has an id, another id is another child; where it has none, the child is the
-  /// same as long as the state is not `nil`.
+  /// Declares a presented child. If its state has an id, a different id is a different child. Otherwise the child is
+  /// the same for as long as the state is not `nil`.
   ///
   /// - Parameters:
-  ///   - feature: makes the child's reducer. Evaluated when the child has its first action, with the dependencies in
-  ///     force when the store was created.
-  ///   - state: where the child's state is in the parent's.
-  ///   - action: the parent's case that carries the child's presentation.
+  ///   - feature: creates the child's reducer. Evaluated at the child's first action, with the dependencies that were
+  ///     current when the store was created.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the case of the parent's action that carries the child's `PresentationAction`.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -52,12 +53,12 @@ public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension PresentedChild {
-  /// The action that says that the child is put away.
+  /// The parent's action that dismisses the child.
   package var dismissal: ParentAction { action.embed(.dismiss) }
 }
 
 extension CasePath {
-  /// The path to the actions of what is presented.
+  /// Returns the case path to the actions of the presented child.
   @inlinable
   func presented<Action>() -> CasePath<Root, Action> where Value == PresentationAction<Action> {
     func embedded(_ action: Action) -> Root { embed(.presented(action)) }

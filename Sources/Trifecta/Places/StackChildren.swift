@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The screens of a path, each a child of a feature, declared once.
+/// The screens of a navigation path, each a child that runs the same feature.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -16,7 +16,8 @@ import OrderedCollections
 /// }
 /// ```
 ///
-/// A second declaration of the same part and feature is reported, and taken for the first, with its action.
+/// A second declaration of the same path and feature is reported. The first declaration and its action are used for
+/// both.
 @MainActor
 public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let feature: @MainActor () -> Feature
@@ -27,10 +28,10 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
   /// Declares the screens of a path.
   ///
   /// - Parameters:
-  ///   - feature: makes the reducer of a screen, one for all. Evaluated when the first screen has an action, with the
-  ///     dependencies in force when the store was created.
-  ///   - state: where the path is in the parent's state.
-  ///   - action: the parent's case that carries what happens to the path.
+  ///   - feature: creates the reducer for all screens. Evaluated at the first action of a screen, with the dependencies
+  ///     that were current when the store was created.
+  ///   - state: the key path from the parent's state to the path.
+  ///   - action: the case of the parent's action that carries the path's `StackAction`.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -46,9 +47,9 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
     self.action = action
   }
 
-  /// The key of one screen.
+  /// Returns the key of one screen.
   ///
-  /// - Parameter id: which one.
+  /// - Parameter id: the id of the screen.
   @inlinable
   public func key(_ id: StackElementID) -> ChildKey {
     ChildKey(
@@ -56,8 +57,8 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
       resolve: { parent, _ in rowIndex(at: parent).map { $0.node(of: $0.known(id)) } })
   }
 
-  /// The index of the screens at a parent's place, made at its first use, `nil` if the state there is not a parent's of
-  /// these screens.
+  /// Returns the index of the screens at a parent's node, creating it at its first use. Returns `nil` if the state
+  /// there does not have these screens.
   @inlinable
   func rowIndex(at parent: Node) -> RowIndex<StackState<Feature.State>, Feature>? {
     parent.rowIndex(of: state, Feature.self)
@@ -65,13 +66,13 @@ public struct StackChildren<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension StackChildren {
-  /// The action that says that a screen and those on top of it are put away.
+  /// Returns the parent's action that pops a screen and the screens above it.
   package func pop(from id: StackElementID) -> ParentAction { action.embed(.popFrom(id: id)) }
 }
 
 extension RowIndex where Rows == StackState<Row.State> {
-  /// The id of the screen that an id names. A name of nobody gets an id that nobody else has: a node with a name for its
-  /// id would be taken for that of the next screen with the number.
+  /// Returns the id of the screen that an id names. An unknown name gets an id that no screen has, because a node keyed
+  /// by the name would be reused for the next screen with the same number.
   @inlinable
   func known(_ id: StackElementID) -> StackElementID {
     guard id.isName else { return id }

@@ -1,21 +1,21 @@
-/// The feature of an alert or a confirmation dialog: it has nothing to do, because its parent handles what is tapped.
+/// The feature of an alert or a confirmation dialog. It does nothing, because the parent handles the buttons' actions.
 public struct AlertReducer<State, Action>: Reducer {
   @usableFromInline
   init() {}
 
-  /// Leaves the state alone and starts nothing.
+  /// Returns no effect and leaves the state unchanged.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none
   }
 }
 
 extension PresentedChild {
-  /// Declares an alert. Any of its actions puts it away, before the parent handles the action. An alert that the parent
-  /// shows then is another one, even if it says the same.
+  /// Declares an alert. Each of its actions dismisses it before the parent handles the action. If the parent then shows
+  /// an alert, it is a new presentation even if its content is the same.
   ///
   /// - Parameters:
-  ///   - state: where the alert is in the feature's state.
-  ///   - action: the case that carries what is tapped.
+  ///   - state: the key path from the feature's state to the alert.
+  ///   - action: the case that carries the actions of the alert's buttons.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -30,12 +30,12 @@ extension PresentedChild {
       fileID: fileID, line: line, column: column)
   }
 
-  /// Declares a confirmation dialog. Any of its actions puts it away, before the parent handles the action. A dialog
-  /// that the parent shows then is another one, even if it says the same.
+  /// Declares a confirmation dialog. Each of its actions dismisses it before the parent handles the action. If the
+  /// parent then shows a dialog, it is a new presentation even if its content is the same.
   ///
   /// - Parameters:
-  ///   - state: where the dialog is in the feature's state.
-  ///   - action: the case that carries what is tapped.
+  ///   - state: the key path from the feature's state to the dialog.
+  ///   - action: the case that carries the actions of the dialog's buttons.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -65,11 +65,11 @@ extension PresentedChild {
 }
 
 extension PresentedChild {
-  /// Declares an alert by the name of the case: `action: Action.alert`.
+  /// Declares an alert with the constructor of the action's case: `action: Action.alert`.
   ///
   /// - Parameters:
-  ///   - state: where the alert is in the feature's state.
-  ///   - action: the name of the case that carries what is tapped.
+  ///   - state: the key path from the feature's state to the alert.
+  ///   - action: the constructor of the case that carries the actions of the alert's buttons.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.
@@ -82,11 +82,11 @@ extension PresentedChild {
     self.init(alert: state, action: CasePath(action), fileID: fileID, line: line, column: column)
   }
 
-  /// Declares a confirmation dialog by the name of the case: `action: Action.dialog`.
+  /// Declares a confirmation dialog with the constructor of the action's case: `action: Action.dialog`.
   ///
   /// - Parameters:
-  ///   - state: where the dialog is in the feature's state.
-  ///   - action: the name of the case that carries what is tapped.
+  ///   - state: the key path from the feature's state to the dialog.
+  ///   - action: the constructor of the case that carries the actions of the dialog's buttons.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.
   ///   - column: the column of the declaration.

@@ -1,18 +1,18 @@
-/// What happens to something that a feature presents: its own actions, and that it is put away.
+/// An action of a presented child, or its dismissal.
 ///
-/// `dismiss` is sent by the screen, when the person puts the sheet away, or by the child itself, with
-/// ``Effect/dismiss``. The parent sees it while the state is still there; afterwards the state is `nil`, unless the
-/// parent has put another one in its place: one with another id or, where states have none, with another value.
+/// The screen sends `dismiss` when the person closes the sheet; the child sends it with ``Effect/dismiss``. The parent
+/// handles it while the child's state is still present. Afterwards the state is set to `nil`, unless the parent has
+/// replaced it with another one: a state with a different id or, if states have no id, with a different value.
 public enum PresentationAction<Action> {
-  /// An action of what is presented.
+  /// An action of the presented child.
   case presented(Action)
-  /// What is presented is put away.
+  /// The child is dismissed.
   case dismiss
 }
 
 extension Store {
-  /// Who is presented: the child's id, or something else for each that has none; `nil` while nobody is. Reading it
-  /// depends on nothing.
+  /// The identity of the presented child: its id or, if it has none, a value that is unique per instance. `nil` while
+  /// nothing is presented. Reading it registers no observation.
   package func presentedIdentity<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> AnyHashable? {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The feature that loads a value by itself: when its screen appears, when the person refreshes it or tries again.
+/// A feature that loads a value: when its screen appears, when the person refreshes, and when the person retries.
 ///
-/// Its state is a `ViewState`, so a feature that shows a loaded value has that as a field and this as a child:
+/// Its state is a `ViewState`. A feature that shows a loaded value has such a field in its state and this feature as a
+/// child:
 ///
 /// ```swift
 /// struct News: Reducer {
@@ -20,29 +21,27 @@ import Foundation
 /// }
 /// ```
 ///
-/// A load that starts while another runs *replaces* it. The newest request has the newest answer; the handle that
-/// `send` returns always waits for a load that is really running, as `refreshable` needs it; and a load whose handle
-/// was cancelled, of which no action tells, cannot keep the next from starting. The result of a load that was replaced
-/// or cancelled never arrives.
+/// A load that starts while another runs *replaces* it, so the newest request provides the value. The handle that
+/// `send` returned for it waits for a load that is really running, as `refreshable` requires. A load whose handle was
+/// cancelled does not prevent the next load. The result of a load that was replaced or cancelled is dropped.
 public struct LoadingReducer<Value>: Reducer {
-  /// Tells how much of a load is done, from 0 to 1. A fraction that is not a number means that nobody knows.
+  /// Reports the progress of a load, from 0 to 1. NaN means that the progress is unknown.
   public typealias Progress = @MainActor (_ fraction: Double) -> Void
 
-  /// The state of the value.
+  /// The state of the loaded value.
   public typealias State = ViewState<Value>
 
-  /// What can happen to the value.
+  /// The events of a load.
   public enum Action {
-    /// The screen has come up: loads, unless a value is there or it is known that there is none.
+    /// The screen has appeared. Loads, unless a value is present or known to be empty.
     case appeared
-    /// The person wants the newest: loads, and shows what is there until it comes.
+    /// The person asked for the newest value. Loads, and keeps the present value until the new one arrives.
     case refresh
-    /// The person tries once more after a failure: loads.
+    /// The person retries after a failure. Loads.
     case retry
-    /// The person does not want to wait: ends the load and goes back to what is there, or fails with
-    /// ``LoadingCancelled``.
+    /// The person cancels the load. Restores the present value, or fails with ``LoadingCancelled`` if there is none.
     case cancel
-    /// A part of the load is done, from 0 to 1.
+    /// The load has made progress, from 0 to 1.
     case progressed(Double)
     /// The load has ended.
     case received(Result<Value, any Error>)
@@ -53,12 +52,12 @@ public struct LoadingReducer<Value>: Reducer {
   private let isEmpty: ((Value) -> Bool)?
   private let load: @MainActor (@escaping Progress) async throws -> Value
 
-  /// Creates the feature for a value that tells of its progress.
+  /// Creates the feature for a value whose load reports its progress.
   ///
   /// - Parameters:
-  ///   - isEmpty: whether there is nothing in a value to show; `nil` for values that are never empty.
-  ///   - load: loads the value on the main actor; work that keeps a processor busy belongs in a `@concurrent`
-  ///     function. Its task is cancelled with the load. It may report progress as often as it likes until it returns.
+  ///   - isEmpty: returns whether a value has no content to show; `nil` for values that are never empty.
+  ///   - load: loads the value on the main actor. Move CPU-intensive work to a `@concurrent` function. Its task is
+  ///     cancelled with the load. It may report progress any number of times until it returns.
   public init(
     isEmpty: ((Value) -> Bool)?, reportingProgress load: @escaping @MainActor (@escaping Progress) async throws -> Value
   ) {
@@ -69,13 +68,13 @@ public struct LoadingReducer<Value>: Reducer {
   /// Creates the feature for a value.
   ///
   /// - Parameters:
-  ///   - isEmpty: whether there is nothing in a value to show; `nil` for values that are never empty.
+  ///   - isEmpty: returns whether a value has no content to show; `nil` for values that are never empty.
   ///   - load: loads the value on the main actor. Its task is cancelled with the load.
   public init(isEmpty: ((Value) -> Bool)?, _ load: @escaping @MainActor () async throws -> Value) {
     self.init(isEmpty: isEmpty, reportingProgress: { _ in try await load() })
   }
 
-  /// Handles what happens to the value.
+  /// Handles an event of the load.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .appeared:
@@ -95,7 +94,7 @@ public struct LoadingReducer<Value>: Reducer {
       return .none
 
     case .received(let result):
-      // What was under way in the very moment of the cancellation comes too late as well.
+      // A result or progress that was in flight at the moment of the cancellation is ignored.
       guard state.isLoading else { return .none }
       state = settled(state, by: result)
       return .none
@@ -108,7 +107,8 @@ public struct LoadingReducer<Value>: Reducer {
       do {
         send(.received(.success(try await load { send(.progressed($0)) })))
       } catch {
-        // A cancellation of the load's own making must not leave the screen waiting; that of the effect drops this.
+        // A `CancellationError` thrown by `load` itself must not leave the screen loading. If the effect was cancelled,
+        // this action is dropped.
         send(.received(.failure(error)))
       }
     }
@@ -124,14 +124,14 @@ public struct LoadingReducer<Value>: Reducer {
 }
 
 extension LoadingReducer where Value: Collection {
-  /// Creates the feature for a collection, which is empty if it has no elements.
+  /// Creates the feature for a collection. A collection without elements is empty.
   ///
   /// - Parameter load: loads the collection on the main actor. Its task is cancelled with the load.
   public init(_ load: @escaping @MainActor () async throws -> Value) {
     self.init(isEmpty: \.isEmpty, load)
   }
 
-  /// Creates the feature for a collection that tells of its progress. It is empty if it has no elements.
+  /// Creates the feature for a collection whose load reports its progress. A collection without elements is empty.
   ///
   /// - Parameter load: loads the collection on the main actor. Its task is cancelled with the load.
   public init(reportingProgress load: @escaping @MainActor (@escaping Progress) async throws -> Value) {
@@ -140,7 +140,7 @@ extension LoadingReducer where Value: Collection {
 }
 
 extension ViewState {
-  /// Whether a screen that comes up has to load: nothing is there, or what was being loaded may have been given up.
+  /// Whether a screen that appears has to load: there is no value, or a running load may have been abandoned.
   fileprivate var isWanted: Bool {
     switch self {
     case .loading: true
@@ -151,7 +151,8 @@ extension ViewState {
 }
 
 extension LoadingReducer.Action: Equatable where Value: Equatable {
-  /// Whether the same thing happened: to equal values, or with errors of one type that describe themselves alike.
+  /// Returns whether two actions are the same event with equal values, or with errors of one type and equal
+  /// descriptions.
   public static func == (first: LoadingReducer.Action, second: LoadingReducer.Action) -> Bool {
     switch (first, second) {
     case (.appeared, .appeared), (.refresh, .refresh), (.retry, .retry), (.cancel, .cancel): true
@@ -163,9 +164,9 @@ extension LoadingReducer.Action: Equatable where Value: Equatable {
   }
 }
 
-/// Nothing is there because the person ended the load before anything had come.
+/// The error of a load that the person cancelled before any value had arrived.
 public struct LoadingCancelled: Error, LocalizedError, Hashable {
-  /// What happened, in words for the person.
+  /// A message for the person.
   public var errorDescription: String? { "Loading was cancelled." }
 
   /// Creates the error.
