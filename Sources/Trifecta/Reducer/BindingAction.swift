@@ -1,4 +1,4 @@
-/// A field of a state and the value that a control wants to give it, in one action for all fields.
+/// An action that sets one field of a state. Bindings of controls send it, so one case serves all fields.
 ///
 /// ```swift
 /// struct Settings: Reducer {
@@ -16,18 +16,18 @@
 /// TextField("Name", text: $store.name)
 /// ```
 public struct BindingAction<State> {
-  /// The field.
+  /// The key path of the field.
   public let field: PartialKeyPath<State>
-  /// The value it is given.
+  /// The new value of the field.
   public let value: Any
   @usableFromInline let write: (inout State) -> Void
   private let isEqual: (Any) -> Bool
 
-  /// The action that gives `field` the value `value`.
+  /// Returns an action that sets `field` to `value`.
   ///
   /// - Parameters:
-  ///   - field: the field.
-  ///   - value: its new value.
+  ///   - field: the key path of the field.
+  ///   - value: the new value.
   /// - Returns: the action.
   public static func set<Value: Equatable>(_ field: WritableKeyPath<State, Value>, _ value: Value) -> BindingAction {
     BindingAction(
@@ -40,26 +40,26 @@ public struct BindingAction<State> {
 }
 
 extension BindingAction: Equatable {
-  /// Whether both give one field equal values.
+  /// Returns whether two actions set the same field to equal values.
   public static func == (first: BindingAction, second: BindingAction) -> Bool {
     first.field == second.field && first.isEqual(second.value)
   }
 }
 
 extension BindingAction: CustomStringConvertible {
-  /// The field and the value: `\State.name = "Ada"`.
+  /// The field and its new value, such as `\State.name = "Ada"`.
   public var description: String { "\(field) = \(String(reflecting: value))" }
 }
 
-/// An action with a case for ``BindingAction``.
+/// An action type with a case for ``BindingAction``.
 public protocol BindableAction<State> {
-  /// The state whose fields are bound.
+  /// The state whose fields can be set.
   associatedtype State
-  /// The case, which an enum's `case binding(BindingAction<State>)` is.
+  /// Wraps a binding action. An enum's `case binding(BindingAction<State>)` satisfies this requirement.
   static func binding(_ action: BindingAction<State>) -> Self
 }
 
-/// Writes what a ``BindingAction`` says into the state. Reducers below it in a body see the new value.
+/// A reducer that applies ``BindingAction``s to the state. Reducers below it in a body see the new value.
 public struct BindingReducer<State, Action>: Reducer {
   @usableFromInline let path: CasePath<Action, BindingAction<State>>
 
@@ -71,21 +71,21 @@ public struct BindingReducer<State, Action>: Reducer {
     self.path = path
   }
 
-  /// Creates the reducer by the name of the case: `BindingReducer(Action.binding)`.
+  /// Creates the reducer with the constructor of the case: `BindingReducer(Action.binding)`.
   ///
-  /// - Parameter embed: the name of the case that carries the binding actions.
+  /// - Parameter embed: the constructor of the case that carries the binding actions.
   @inlinable
   public init(_ embed: @escaping (BindingAction<State>) -> Action) {
     self.init(CasePath(embed))
   }
 
-  /// Creates the reducer of an action that says itself which case that is: `BindingReducer()`.
+  /// Creates the reducer for a ``BindableAction``: `BindingReducer()`.
   @inlinable
   public init() where Action: BindableAction<State> {
     self.init(CasePath { Action.binding($0) })
   }
 
-  /// Writes the value if the action is a binding action.
+  /// Sets the field if the action is a binding action. Returns no effect.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     path.extract(action)?.write(&state)

@@ -1,4 +1,4 @@
-/// Several lines of a body as one reducer, so that an operator can be attached to all of them.
+/// A reducer that combines several reducers, so that an operator can be attached to all of them.
 ///
 /// ```swift
 /// CombineReducers {
@@ -8,9 +8,9 @@
 /// .onChange(of: \.name) { … }
 /// ```
 ///
-/// An operator sees only what the reducer changes that it is attached to.
+/// An operator sees only the changes of the reducer that it is attached to.
 public struct CombineReducers<State, Action>: Reducer {
-  /// The reducers, run in textual order.
+  /// The combined reducers, run in textual order.
   public let body: Reduce<State, Action>
 
   /// Creates the reducer.

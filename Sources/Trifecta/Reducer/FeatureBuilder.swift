@@ -1,21 +1,23 @@
-/// Builds a feature's body out of reducers, one after the other, with `if`, `switch` and `for`.
+/// A result builder for a feature's body. It combines reducers and supports `if`, `switch` and `for`.
 ///
-/// Conditions are decided once, when a store is created: a body is not evaluated for each action. Each reducer is
-/// compiled where it stands, so everything here is about closures of one type.
+/// The body is evaluated once, when a store is created, not for each action; conditions are therefore decided once.
+/// Each reducer is compiled to a closure in the expression that creates it, so the builder combines closures of one
+/// type.
 ///
-/// What stands in a body has the feature's place: its side effects would be taken for the feature's own. So they are of the same
-/// type, or there are none. A feature that has others is a child, whose place ``Scope`` and its kin know.
+/// Reducers in a body run as part of the feature, so their side effects would be treated as the feature's own. They
+/// must therefore have the feature's side effect type or none. Run a feature with other side effects as a child, with
+/// ``Scope`` or an operator such as `ifLet`.
 @MainActor
 @resultBuilder
 public enum FeatureBuilder<State, Action, SideEffect>: ReducerBuilding {
-  /// A line of the body without side effects, compiled. It also gives the line the feature's state and action types.
+  /// Compiles a reducer without side effects. Also lets the compiler infer the reducer's state and action types.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action>
   where R.SideEffect == Never {
     reducer.compiled()
   }
 
-  /// A line of the body with the feature's own side effects.
+  /// Compiles a reducer with the feature's own side effect type.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action>
@@ -23,7 +25,7 @@ public enum FeatureBuilder<State, Action, SideEffect>: ReducerBuilding {
     reducer.compiled()
   }
 
-  /// Says what a line with other side effects should be.
+  /// Unavailable: the reducer has another side effect type than the feature.
   @available(
     *, unavailable,
     message:

@@ -1,10 +1,10 @@
-/// A reducer made of a closure, for use inside a body.
+/// A reducer that runs a closure, for use in a body.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline package let closure: @MainActor (inout State, Action) -> Effect<Action>
 
   /// Creates a reducer.
   ///
-  /// - Parameter closure: changes the state and returns the effects that the action starts.
+  /// - Parameter closure: changes the state and returns the effects to start.
   @inlinable
   public init(_ closure: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
     self.closure = closure
@@ -16,7 +16,7 @@ public struct Reduce<State, Action>: Reducer {
     closure(&state, action)
   }
 
-  /// This reducer: it is a closure already.
+  /// Returns this reducer, which already is a closure.
   @inlinable
   public func compiled() -> Reduce<State, Action> {
     self

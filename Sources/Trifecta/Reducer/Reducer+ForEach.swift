@@ -1,16 +1,16 @@
 extension Reducer {
-  /// Runs a row's reducer for the actions that are a row's, before this reducer runs.
+  /// Runs the rows' reducer for the rows' actions, before this reducer.
   ///
   /// An action for a row that does not exist is reported, and only this reducer runs. If this reducer removes the row
   /// in the same reduction, the effects that the row has just returned are not started. O(1) for each action.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
-  /// - Returns: a reducer that runs the row, then this one.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
+  /// - Returns: a reducer that runs the row's reducer, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ children: IdentifiedChildren<State, Action, Feature>,
@@ -23,7 +23,8 @@ extension Reducer {
       return Reduce { state, parentAction in
         guard let (id, rowAction) = children.action.extract(parentAction) else { return parent(&state, parentAction) }
         let count = state[keyPath: children.state].count
-        // A row may give itself another id, as one does that has been saved: what it returned is of the row with that id.
+        // A row may change its own id, for example when it is saved. Its effects then belong to the row with the new
+        // id.
         var rowID = id
         let rowEffect = state[keyPath: children.state].modify(id: id) { rowState in
           defer { rowID = rowState.id }

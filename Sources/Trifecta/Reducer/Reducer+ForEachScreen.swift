@@ -1,17 +1,17 @@
 extension Reducer {
-  /// Runs a screen's reducer for the actions that are a screen's, before this reducer runs, and keeps the path: pushes
-  /// before this reducer sees `StackAction.push`, pops after it has seen `StackAction.popFrom`.
+  /// Runs the screens' reducer for the screens' actions, before this reducer, and updates the path: pushes a screen
+  /// before this reducer handles `StackAction.push`, and pops screens after it has handled `StackAction.popFrom`.
   ///
-  /// An action for a screen that is not on the path is reported, and only this reducer runs. Popping what is not on the
-  /// path does nothing: a person may be quicker than the screen.
+  /// An action for a screen that is not on the path is reported, and only this reducer runs. Popping a screen that is
+  /// not on the path does nothing, because a person may tap before the screen has updated.
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
-  /// - Returns: a reducer that runs the screen, then this one.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
+  /// - Returns: a reducer that runs the screen's reducer, then this one.
   @inlinable
   public func forEach<Feature: Reducer>(
     _ screens: StackChildren<State, Action, Feature>,
@@ -29,7 +29,7 @@ extension Reducer {
           state[keyPath: screens.state].append(screenState)
           return parent(&state, parentAction)
         case .popFrom(let id):
-          // The parent may put another path here, with a screen of that number.
+          // The parent may replace the path with one that has a screen with the same number.
           let id = state[keyPath: screens.state].known(id)
           let effect = parent(&state, parentAction)
           if let id { state[keyPath: screens.state].pop(from: id) }

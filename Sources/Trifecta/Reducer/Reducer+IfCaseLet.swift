@@ -1,16 +1,16 @@
 extension Reducer {
-  /// Runs the child of a case for the actions that are the child's, before this reducer runs.
+  /// Runs the reducer of a case's child for the child's actions, before this reducer.
   ///
-  /// An action that comes while the state is another case is reported, and only this reducer runs. If this reducer
-  /// leaves the case in the same reduction, the effects that the child has just returned are not started.
+  /// An action that arrives while the state is another case is reported, and only this reducer runs. If this reducer
+  /// changes the case in the same reduction, the effects that the child has just returned are not started.
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
-  /// - Returns: a reducer that runs the child, then this one.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
+  /// - Returns: a reducer that runs the child's reducer, then this one.
   @inlinable
   public func ifCaseLet<Feature: Reducer>(
     _ child: CaseChild<State, Action, Feature>,

@@ -1,16 +1,16 @@
 extension Reducer {
-  /// Runs an optional child's reducer for the actions that are the child's, before this reducer runs.
+  /// Runs an optional child's reducer for the child's actions, before this reducer.
   ///
-  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. If this reducer
-  /// puts the child away in the same reduction, the effects that the child has just returned are not started.
+  /// An action that arrives while the child's state is `nil` is reported, and only this reducer runs. If this reducer
+  /// removes the child in the same reduction, the effects that the child has just returned are not started.
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
-  /// - Returns: a reducer that runs the child, then this one.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
+  /// - Returns: a reducer that runs the child's reducer, then this one.
   @inlinable
   public func ifLet<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
@@ -27,19 +27,19 @@ extension Reducer {
     }
   }
 
-  /// Runs a presented child's reducer for the actions that are the child's, before this reducer runs, and puts the
-  /// child away after this reducer has seen ``PresentationAction/dismiss``.
+  /// Runs a presented child's reducer for the child's actions, before this reducer, and sets the child's state to `nil`
+  /// after this reducer has handled ``PresentationAction/dismiss``.
   ///
-  /// An action that comes while the child's state is `nil` is reported, and only this reducer runs. Dismissing what is
-  /// not presented does nothing: a person may be quicker than the screen.
+  /// An action that arrives while the child's state is `nil` is reported, and only this reducer runs. Dismissing a
+  /// child that is not presented does nothing, because a person may tap before the screen has updated.
   ///
   /// - Parameters:
   ///   - presented: the child, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
-  /// - Returns: a reducer that runs the child, then this one.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
+  /// - Returns: a reducer that runs the child's reducer, then this one.
   @inlinable
   public func ifLet<Feature: Reducer>(
     _ presented: PresentedChild<State, Action, Feature>,
@@ -59,7 +59,7 @@ extension Reducer {
             guard let renewed = presented.renewed else { return parent(&state, action) }
             state[keyPath: child.state] = nil
             let effect = parent(&state, action)
-            // The parent may have put a copy of the state there that its action has just put away.
+            // The parent may have set a copy of the state that was just dismissed.
             if let next = state[keyPath: child.state] { state[keyPath: child.state] = renewed(next) }
             return effect
           }
@@ -75,7 +75,8 @@ extension Reducer {
     }
   }
 
-  /// Runs an optional child and then what is given; the child's effects come first, unless the child has gone.
+  /// Returns a closure that runs an optional child and then the given parent. The child's effects start first. If the
+  /// child was removed, only its immediate work remains.
   @inlinable
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
@@ -102,7 +103,7 @@ extension Reducer {
   }
 }
 
-/// Runs a reducer on an optional state in place, if there is one.
+/// Reduces an optional state in place. Returns `nil` if there is none.
 @MainActor
 @inlinable
 func reduceIfPresent<State, Action>(
@@ -114,7 +115,7 @@ func reduceIfPresent<State, Action>(
   return reduce(&state!, action)
 }
 
-/// Reports an action for a child that is not there.
+/// Reports an action for a child that is not present.
 @MainActor
 @usableFromInline
 func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is what: String, at place: SourcePlace) {

@@ -1,8 +1,8 @@
 extension Reducer {
-  /// Reacts to a field of the state whose value differs after this reducer has run.
+  /// Runs a reaction when a field of the state has changed after this reducer has run.
   ///
-  /// The reaction is part of the same reduction: nobody sees the state in between. Actions that its effect sends are
-  /// reduced afterwards and may trigger it again.
+  /// The reaction is part of the same reduction, so observers never see the state in between. Actions that its effect
+  /// sends are reduced afterwards and may trigger the reaction again.
   ///
   /// ```swift
   /// Reduce { … }
@@ -12,12 +12,12 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The value before is kept for the comparison: a collection that is observed in this way is copied when it is
-  /// changed in place.
+  /// The old value is kept for the comparison, so changing an observed collection in place copies it.
   ///
   /// - Parameters:
-  ///   - field: what to compare. Computed properties will do.
-  ///   - reaction: changes the state and returns the effects to start, given the state and the values before and after.
+  ///   - field: the value to compare. It may be a computed property.
+  ///   - reaction: changes the state and returns the effects to start. It is given the state, the old value and the new
+  ///     value.
   /// - Returns: a reducer that runs this one, then the reaction.
   @inlinable
   public func onChange<Value: Equatable>(

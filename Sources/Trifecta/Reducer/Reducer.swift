@@ -1,7 +1,7 @@
-/// A feature: what it knows, what can happen to it, and what happens then.
+/// A feature: its state, its actions, and the logic that handles them.
 ///
-/// A feature gives either ``reduce(into:action:)``, which changes the state and returns the effects to start, or
-/// ``body-swift.property``, which composes other reducers. It is a plain value that lives on the main actor, so effects
+/// A feature implements either ``reduce(into:action:)``, which changes the state and returns the effects to start, or
+/// ``body-swift.property``, which composes other reducers. It is a value that is isolated to the main actor, so effects
 /// can capture it.
 ///
 /// ```swift
@@ -20,43 +20,43 @@
 /// ```
 @MainActor
 public protocol Reducer<State, Action> {
-  /// What the feature knows: a plain value, usually a struct that is `Equatable`.
+  /// The feature's state, usually a struct that is `Equatable`.
   associatedtype State
-  /// What can happen: an enum whose cases say what the person did or what came back.
+  /// The feature's actions, usually an enum. Each case describes what the person did or what an effect returned.
   associatedtype Action
-  /// What the screen is asked to do once, such as opening a dialer. Features without any leave it out.
+  /// One-time events for the screen, such as opening a dialer. Features without side effects omit it.
   associatedtype SideEffect = Never
-  /// The type of ``body-swift.property``, `Never` for a feature that gives ``reduce(into:action:)``.
+  /// The type of ``body-swift.property``; `Never` for a feature that implements ``reduce(into:action:)``.
   associatedtype Body
 
-  /// Changes the state and returns the effects that the action starts.
+  /// Changes the state and returns the effects to start.
   ///
   /// - Parameters:
-  ///   - state: the state before, changed in place.
-  ///   - action: what happened.
-  /// - Returns: the effects to start once the state is changed, ``Effect/none`` if there are none.
+  ///   - state: the state, changed in place.
+  ///   - action: the action to handle.
+  /// - Returns: the effects to start once the state has changed; ``Effect/none`` if there are none.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers this feature consists of, run in textual order.
+  /// The reducers that this feature is composed of, run in textual order.
   ///
   /// Evaluated once, when a store is created.
   @FeatureBuilder<State, Action, SideEffect> var body: Body { get }
 
-  /// The feature as one closure, which is what a store runs.
+  /// Returns the feature as one closure, which the store runs for each action.
   ///
-  /// A store asks for it once. Features do not implement it: the default takes ``reduce(into:action:)`` or the compiled
-  /// ``body-swift.property``, in the client's module, where it can be specialised.
+  /// A store calls it once. Features do not implement it: the default uses ``reduce(into:action:)`` or the compiled
+  /// ``body-swift.property``. It is inlined in the client's module, where it can be specialised.
   func compiled() -> Reduce<State, Action>
 }
 
 extension Reducer where Body == Never {
-  /// Never called: this feature is given by ``reduce(into:action:)``.
+  /// Never called, because this feature implements ``reduce(into:action:)``.
   public var body: Body {
-    // There is no value of type Never to return, and nothing asks for this body but a programmer's mistake.
+    // There is no value of type Never to return. Only a programming error can evaluate this body.
     fatalError("\(Self.self) has no body: it implements reduce(into:action:)")
   }
 
-  /// The feature's ``reduce(into:action:)`` as a closure.
+  /// Returns ``reduce(into:action:)`` as a closure.
   @inlinable
   public func compiled() -> Reduce<State, Action> {
     Reduce { state, action in reduce(into: &state, action: action) }
@@ -64,14 +64,14 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// Runs the body once, without a store. O(reducers in the body) on top of their work, because the body is compiled
-  /// anew.
+  /// Runs the body once, without a store. The body is compiled for each call, which takes O(reducers in the body) in
+  /// addition to their work.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     compiled().reduce(into: &state, action: action)
   }
 
-  /// The feature's body as a closure.
+  /// Returns the feature's body as a closure.
   @inlinable
   public func compiled() -> Reduce<State, Action> {
     body.compiled()
@@ -79,21 +79,22 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
 }
 
 extension Reducer {
-  /// An effect that hands `sideEffect` to the screen: exactly once, in order, after the state is visible.
+  /// Returns an effect that delivers `sideEffect` to the screen: exactly once, in order, after the new state is
+  /// visible.
   ///
-  /// A side effect that no screen listens for waits in the store until one does.
+  /// A side effect is kept in the store until a screen listens.
   ///
-  /// - Parameter sideEffect: what the screen is asked to do.
+  /// - Parameter sideEffect: the side effect for the screen to carry out.
   /// - Returns: the effect to return from the reducer.
   public func emit(_ sideEffect: SideEffect) -> Effect<Action> {
     Effect(.emit(sideEffect))
   }
 }
 
-/// A child's reducer as a closure that is compiled when the first action comes, with the dependencies in force now.
+/// Returns a child's reducer as a closure that is compiled at the first action, with the dependencies that are current
+/// now.
 ///
-/// A child that is not always there may be a parent of children of its own type: compiling it with its parent would not
-/// come to an end.
+/// An optional child may have children of its own type, so compiling it together with its parent would not terminate.
 @MainActor
 @inlinable
 func deferred<Feature: Reducer>(

@@ -1,26 +1,26 @@
-/// What ``FeatureBuilder`` and ``ReducerBuilder`` have in common.
+/// The statements that ``FeatureBuilder`` and ``ReducerBuilder`` have in common.
 @MainActor
 public protocol ReducerBuilding<State, Action> {
-  /// What the reducers change.
+  /// The state of the reducers.
   associatedtype State
-  /// What they are given.
+  /// The actions of the reducers.
   associatedtype Action
 }
 
 extension ReducerBuilding {
-  /// An empty body.
+  /// Builds an empty body.
   @inlinable
   public static func buildBlock() -> Reduce<State, Action> {
     Reduce { _, _ in .none }
   }
 
-  /// The first line of the body.
+  /// Starts a body with its first reducer.
   @inlinable
   public static func buildPartialBlock(first: Reduce<State, Action>) -> Reduce<State, Action> {
     first
   }
 
-  /// The lines so far, then one more.
+  /// Appends a reducer to the preceding ones.
   @inlinable
   public static func buildPartialBlock(
     accumulated: Reduce<State, Action>,
@@ -34,25 +34,25 @@ extension ReducerBuilding {
     }
   }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   @inlinable
   public static func buildOptional(_ reducer: Reduce<State, Action>?) -> Reduce<State, Action> {
     reducer ?? buildBlock()
   }
 
-  /// The first branch of an `if` with `else`, or of a `switch`.
+  /// Builds the first branch of an `if` with `else`, or of a `switch`.
   @inlinable
   public static func buildEither(first: Reduce<State, Action>) -> Reduce<State, Action> {
     first
   }
 
-  /// The second branch of an `if` with `else`, or of a `switch`.
+  /// Builds the second branch of an `if` with `else`, or of a `switch`.
   @inlinable
   public static func buildEither(second: Reduce<State, Action>) -> Reduce<State, Action> {
     second
   }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   @inlinable
   public static func buildArray(_ reducers: [Reduce<State, Action>]) -> Reduce<State, Action> {
     let closures = reducers.map(\.closure)
@@ -63,7 +63,7 @@ extension ReducerBuilding {
     }
   }
 
-  /// A branch behind `#available`.
+  /// Builds a branch behind `#available`.
   @inlinable
   public static func buildLimitedAvailability(_ reducer: Reduce<State, Action>) -> Reduce<State, Action> {
     reducer

@@ -1,5 +1,5 @@
 extension Scope where ChildID == Void {
-  /// Answers the child's side effects before its screen has them.
+  /// Handles the child's side effects before its screen receives them.
   ///
   /// ```swift
   /// Reduce { … }
@@ -12,7 +12,8 @@ extension Scope where ChildID == Void {
   ///   }
   /// ```
   ///
-  /// - Parameter handler: says what is done, given a side effect of the child itself, not of its own children.
+  /// - Parameter handler: decides what happens to a side effect. It is called for side effects of the child itself, not
+  ///   of the child's children.
   /// - Returns: the reducer with the child.
   @inlinable
   public func onSideEffect(
@@ -23,7 +24,7 @@ extension Scope where ChildID == Void {
 }
 
 extension Scope where ChildID: Hashable {
-  /// Answers the side effects of rows, or of the screens of a path, before their screens have them.
+  /// Handles the side effects of rows, or of screens on a path, before their screens receive them.
   ///
   /// ```swift
   /// Reduce { … }
@@ -31,8 +32,8 @@ extension Scope where ChildID: Hashable {
   ///   .onSideEffect { id, sideEffect in .send(.deletionRequested(id)) }
   /// ```
   ///
-  /// - Parameter handler: says what is done, given the row's id and a side effect of the row itself, not of its own
-  ///   children.
+  /// - Parameter handler: decides what happens to a side effect. It is given the row's id and a side effect of the row
+  ///   itself, not of the row's children.
   /// - Returns: the reducer with the rows.
   @inlinable
   public func onSideEffect(

@@ -1,10 +1,9 @@
-/// Runs a child's reducer on its part of the parent's state, for the actions that are the child's.
+/// A reducer that runs a child's reducer on its part of the parent's state, for the child's actions.
 ///
-/// In a body it runs where it stands: before the reducers below it, after those above. What `ifLet`, `ifCaseLet` and
-/// `forEach` return is a scope as well: of a child, of rows or of the screens of a path, and of the reducer that they
-/// are attached to.
+/// In a body it runs in order: before the reducers below it and after those above. `ifLet`, `ifCaseLet` and `forEach`
+/// also return a scope, which combines the child, rows or screens with the reducer that the operator is attached to.
 ///
-/// The child's side effects go to its own screen, unless `onSideEffect` answers them.
+/// The child's side effects are delivered to its own screen, unless `onSideEffect` handles them.
 public struct Scope<State, Action, Feature: Reducer, ChildID>: Reducer {
   @usableFromInline let reducer: @MainActor (SideEffectHandler<ChildID, Feature, Action>?) -> Reduce<State, Action>
 
@@ -13,12 +12,12 @@ public struct Scope<State, Action, Feature: Reducer, ChildID>: Reducer {
     self.reducer = reducer
   }
 
-  /// Runs the child if the action is the child's. Nobody answers its side effects.
+  /// The reducer, without a handler for the child's side effects.
   @inlinable public var body: Reduce<State, Action> { reducer(nil) }
 }
 
 extension Scope where ChildID == Void {
-  /// Runs a declared child.
+  /// Creates a scope for a declared child.
   ///
   /// - Parameter child: the child, usually a static constant of the parent.
   @inlinable
@@ -34,15 +33,15 @@ extension Scope where ChildID == Void {
     }
   }
 
-  /// Runs a declared child of a case, while the state is that case. An action that comes while it is another is
+  /// Creates a scope for the declared child of a case. An action that arrives while the state is another case is
   /// reported and ignored.
   ///
   /// - Parameters:
   ///   - child: the child, usually a static constant of the parent.
-  ///   - fileID: the file reported as the operator's place.
+  ///   - fileID: the file reported as the source location of the operator.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the operator's place.
-  ///   - column: the column reported as the operator's place.
+  ///   - line: the line reported as the source location of the operator.
+  ///   - column: the column reported as the source location of the operator.
   @inlinable
   public init(
     _ child: CaseChild<State, Action, Feature>,
@@ -51,12 +50,12 @@ extension Scope where ChildID == Void {
     self = EmptyReducer().ifCaseLet(child, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child that is declared nowhere else. Its store is `store.scope(Dialer.self, state:action:)`.
+  /// Creates a scope for a child without a declaration. Get its store with `store.scope(Dialer.self, state:action:)`.
   ///
   /// - Parameters:
-  ///   - state: where the child's state is.
-  ///   - action: the parent's case that carries the child's actions.
-  ///   - feature: makes the child's reducer.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the case of the parent's action that carries the child's actions.
+  ///   - feature: creates the child's reducer.
   @inlinable
   public init(
     state: WritableKeyPath<State, Feature.State>,
@@ -66,8 +65,8 @@ extension Scope where ChildID == Void {
     self.init(Child(feature, state: state, action: action, declaration: nil))
   }
 
-  /// Runs a child whose feature depends on the parent's state, as one does that loads what an id stands for. Its store is
-  /// `store.scope(LoadingReducer<Note>.self, state:action:)`.
+  /// Creates a scope for a child whose feature depends on the parent's state, for example one that loads the value with
+  /// an id. Get its store with `store.scope(LoadingReducer<Note>.self, state:action:)`.
   ///
   /// ```swift
   /// Scope(state: \.note, action: Self.noteAction) { state in
@@ -76,10 +75,10 @@ extension Scope where ChildID == Void {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: where the child's state is.
-  ///   - action: the parent's case that carries the child's actions.
-  ///   - feature: makes the child's reducer of the parent's state. Evaluated for each action of the child, with the
-  ///     dependencies in force when the store was created.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the case of the parent's action that carries the child's actions.
+  ///   - feature: creates the child's reducer from the parent's state. Evaluated for each action of the child, with the
+  ///     dependencies that were current when the store was created.
   @inlinable
   public init(
     state: WritableKeyPath<State, Feature.State>,
@@ -99,12 +98,13 @@ extension Scope where ChildID == Void {
     }
   }
 
-  /// Runs a child that is declared nowhere else, by the name of the case: `action: Action.dialer`.
+  /// Creates a scope for a child without a declaration, with the constructor of the action's case:
+  /// `action: Action.dialer`.
   ///
   /// - Parameters:
-  ///   - state: where the child's state is.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - feature: makes the child's reducer.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the constructor of the case that carries the child's actions.
+  ///   - feature: creates the child's reducer.
   @inlinable
   public init(
     state: WritableKeyPath<State, Feature.State>,
@@ -114,12 +114,13 @@ extension Scope where ChildID == Void {
     self.init(state: state, action: CasePath(action), feature)
   }
 
-  /// Runs a child whose feature depends on the parent's state, by the name of the case.
+  /// Creates a scope for a child whose feature depends on the parent's state, with the constructor of the action's
+  /// case.
   ///
   /// - Parameters:
-  ///   - state: where the child's state is.
-  ///   - action: the name of the parent's case that carries the child's actions.
-  ///   - feature: makes the child's reducer of the parent's state, for each action of the child.
+  ///   - state: the key path from the parent's state to the child's.
+  ///   - action: the constructor of the case that carries the child's actions.
+  ///   - feature: creates the child's reducer from the parent's state. Evaluated for each action of the child.
   @inlinable
   public init(
     state: WritableKeyPath<State, Feature.State>,

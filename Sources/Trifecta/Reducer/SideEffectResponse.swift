@@ -1,4 +1,4 @@
-/// What a parent does about a side effect of its child.
+/// A parent's response to a side effect of its child.
 ///
 /// ```swift
 /// Scope(Self.editor).onSideEffect { sideEffect in
@@ -10,35 +10,35 @@
 /// }
 /// ```
 public enum SideEffectResponse<Action> {
-  /// The side effect goes to the child's screen, as if nobody had been asked.
+  /// Delivers the side effect to the child's screen, as without a handler.
   case deliver
-  /// An effect of the parent's stands in the side effect's place: an action with ``Effect/send(_:)``, a side effect of
-  /// the parent's with ``Reducer/emit(_:)``, or ``Effect/none``, which drops it.
+  /// Replaces the side effect with an effect of the parent: an action with ``Effect/send(_:)``, a side effect of the
+  /// parent with ``Reducer/emit(_:)``, or ``Effect/none``, which drops the side effect.
   ///
-  /// The effect belongs to the parent, as do those that the parent's reducer returns.
+  /// The effect belongs to the parent, like the effects that the parent's reducer returns.
   case replace(with: Effect<Action>)
 
-  /// An action of the parent's stands in the side effect's place.
+  /// Replaces the side effect with an action of the parent.
   ///
-  /// - Parameter action: the action.
+  /// - Parameter action: the action to send.
   @inlinable
   public static func send(_ action: Action) -> SideEffectResponse {
     .replace(with: .send(action))
   }
 
-  /// Nobody hears of the side effect.
+  /// Drops the side effect.
   @inlinable
   public static var drop: SideEffectResponse { .replace(with: .none) }
 }
 
-/// Answers a side effect of a child on the main actor, before the child's screen has it. The id tells rows and screens from
-/// each other.
+/// Handles a side effect of a child on the main actor, before the child's screen receives it. The id identifies the row
+/// or screen.
 @usableFromInline
 typealias SideEffectHandler<ChildID, Feature: Reducer, ParentAction> =
   @MainActor (ChildID, Feature.SideEffect) -> SideEffectResponse<ParentAction>
 
-/// The handler for effects, which do not know the type of what they emit: the effect in a side effect's place, `nil` if
-/// it is to be delivered.
+/// Returns the handler with the side effect's type erased, because effects do not know the type of what they emit. It
+/// returns the effect that replaces a side effect, `nil` if the side effect is to be delivered.
 @MainActor
 @usableFromInline
 func erased<ChildID, SideEffect, ParentAction>(
