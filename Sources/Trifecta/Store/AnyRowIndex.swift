@@ -1,26 +1,28 @@
 import Tracking
 
-/// The rows of one collection at one place, for code that does not know their type.
+/// The rows of one collection of a node, with their type erased.
 @MainActor
 @usableFromInline
 class AnyRowIndex {
   @usableFromInline unowned final let owner: Node
-  /// Where the collection is in the owner's state.
+  /// The key path from the owner's state to the collection.
   @usableFromInline final let keyPath: AnyKeyPath
-  /// The feature of the rows.
+  /// The feature type of the rows.
   @usableFromInline final let feature: Any.Type
-  /// How many rows are watched, because something would be lost with them; see `Core+Presence.swift`.
+  /// The number of watched rows: rows with effects or undelivered side effects to discard when the row is removed. See
+  /// `Core+Presence.swift`.
   final var watchedCount = 0
-  /// Rows whose last effect has ended since the watched ones were looked at, or whose side effects nobody has received.
+  /// Watched rows to check after the next reduction: their last effect has ended, or no screen has received their side
+  /// effects yet.
   final var resting: ContiguousArray<Node> = []
-  /// Its observers depend on the ids and their order. Set when the index is made.
+  /// The slot of the collection's ids and their order. Set when the index is created.
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!
-  /// Where the rows are declared.
+  /// The declarations of the rows.
   final var declarations = FirstDeclaration()
-  /// How slots for the rows' fields answer, one for each field: rows are many, and their slots can share it.
+  /// The answers of slots for the rows' fields, one per field. Rows are many, so their slots share the answers.
   private final var answers: ContiguousArray<(field: AnyKeyPath, answer: Slot.Answer)> = []
 
-  /// Key paths made at run time are new objects each time: beyond this many answers they are not remembered.
+  /// Key paths created at run time are new objects each time, so the number of cached answers is limited.
   private static var limit: Int { 64 }
 
   @usableFromInline
@@ -30,7 +32,7 @@ class AnyRowIndex {
     self.feature = feature
   }
 
-  /// How slots for a field of a row answer.
+  /// Returns the answer of slots for a field of a row, cached per field.
   @usableFromInline
   final func answer(for field: AnyKeyPath, make: () -> Slot.Answer) -> Slot.Answer {
     if let known = answers.first(where: { $0.field == field }) { return known.answer }
@@ -39,19 +41,20 @@ class AnyRowIndex {
     return made
   }
 
-  /// The nodes of the rows, those that nobody uses any more among them.
+  /// The nodes of all rows, including those that are not in use any more.
   @usableFromInline var allNodes: [Node] { [] }
 
-  /// Who may have gone since this was asked last. O(gone) where the collection is stored in the root's state.
+  /// Returns the rows that may have been removed since the previous call. O(removed rows) if the collection is stored
+  /// inline in the root's state.
   @usableFromInline
   func departures() -> Departures { .unknown }
 
-  /// Who may have left a collection.
+  /// The rows that may have been removed from a collection.
   @usableFromInline
   enum Departures {
     case none
     case of([Node])
-    /// Another collection may be in the place of the one that was.
+    /// The collection may have been replaced by another one.
     case unknown
   }
 }

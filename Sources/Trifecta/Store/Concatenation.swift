@@ -4,13 +4,13 @@ final class Concatenation<Action> {
   private let context: EffectContext
   private let recipient: Recipient<Action>
   private weak var core: Core?
-  /// Those that have not begun, the next one last: what has begun is let go of.
+  /// The effects that have not started, in reverse order. Started effects are released.
   private var effects: [Effect<Action>]
-  /// What cancelled the last of those that have ended.
+  /// The cause of the last effect's cancellation.
   private var cancellation: EffectCancellation?
-  /// Whether one of them came to its own end.
+  /// Whether one of the effects completed normally.
   private var hasCompleted = false
-  /// Whether the whole was cancelled.
+  /// Whether the whole concatenation was cancelled.
   private var isStopped = false
   private var isStarting = false
 
@@ -22,7 +22,8 @@ final class Concatenation<Action> {
     context.operators.join?.enter()
   }
 
-  /// Starts the next effect, and those after it as long as they finish at once. Iterative: a long list uses no stack.
+  /// Starts the next effect, and the following ones for as long as they finish immediately. Iterative, so a long list
+  /// does not overflow the stack.
   func advance() {
     guard !isStarting else { return }
     guard let core else { return leave() }

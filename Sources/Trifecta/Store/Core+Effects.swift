@@ -2,21 +2,21 @@ import IssueReporting
 import Tracking
 
 extension Core {
-  /// Starts an effect whose turn has come.
+  /// Starts an effect outside of the handling of an action, for example after a wait.
   @inlinable
   func start<Action>(later effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     inOneBatch { untracked { start(effect, context, for: recipient) } }
   }
 
-  /// Starts what an effect describes.
+  /// Starts an effect.
   ///
-  /// Inlinable like all that a plain run passes through: what is generic over the feature is specialised in its module.
-  /// Iterative: a long chain of plain operators uses no stack.
+  /// Inlinable, like everything that a plain run passes through, so that code that is generic over the feature is
+  /// specialised in the feature's module. Iterative, so a long chain of plain operators does not overflow the stack.
   ///
   /// - Parameters:
   ///   - effect: the effect.
-  ///   - context: where it is started, for whom, and what is around it.
-  ///   - recipient: who gets what it sends.
+  ///   - context: the node and group of the effect, and the operators around it.
+  ///   - recipient: the recipient of the effect's actions and side effects.
   @inlinable
   func start<Action>(_ effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     var effect = effect
@@ -50,7 +50,7 @@ extension Core {
     }
   }
 
-  /// Starts what is rare enough to be left generic.
+  /// Starts the kinds of effect that are too rare to be specialised.
   @usableFromInline
   func startOther<Action>(_ effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     var inner = context
@@ -78,7 +78,7 @@ extension Core {
     }
   }
 
-  /// Starts a run, if it is due.
+  /// Starts a run, unless its node was removed or its handle was cancelled.
   @inlinable
   @inline(__always)
   @discardableResult
@@ -98,10 +98,10 @@ extension Core {
   func work<Action>(_ run: Effect<Action>.Run) {
     run.began(
       startImmediately(run.taskOptions, starts) { @MainActor in
-        // The closure has no context but the run, which is then no memory of its own.
+        // The closure captures only the run, so it needs no separate context allocation.
         let send = Send<Action>(place: ObjectIdentifier(run.node)) { run.send($0, within: $1) }
         do {
-          // Where a task cannot start at once, the effect may have been cancelled before this line.
+          // Where tasks do not start immediately, the effect may already have been cancelled.
           if !run.isCancelled { try await run.operation(send) }
         } catch {
           await run.handle(error, send, run.handler)
@@ -112,21 +112,21 @@ extension Core {
 }
 
 extension Core {
-  /// Cancels a child's effects with an id, or what runs at the child and below.
+  /// Cancels a child's effects with an id, or all effects of the child and its descendants.
   private func cancel(_ id: EffectID?, of key: ChildKey, _ context: EffectContext) {
     guard isThere(context) else { return }
     guard let child = key.node(under: context.node) else { return context.node.reportUnscoped(key) }
     if let id { child.cancel(id) } else { cancelEffects(of: [child]) }
   }
 
-  /// Does immediate work, also if who returned it has been put away in the same reduction: then it is nobody's. Nor does
-  /// it matter whether the last store has gone meanwhile: what is saved so is the person's.
+  /// Performs immediate work, even if the feature that returned it was removed in the same reduction; then it is given
+  /// no node. It is also performed after the last store was deallocated, because it saves the person's data.
   private func perform(_ work: ImmediateWork, _ context: EffectContext) {
     guard !isCancelled(context) else { return }
     work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 
-  /// Puts away a feature that asks for it.
+  /// Dismisses the feature of an effect that asks for it.
   private func dismiss<Action>(_ context: EffectContext, _ recipient: Recipient<Action>) {
     if let dismiss = recipient.dismiss { return dismiss(context, self) }
     let node = context.node

@@ -1,7 +1,7 @@
-// What happens in places that may be empty: when the state there goes away, or another takes its place, the effects it
-// started are cancelled and its side effects that nobody has received are dropped.
+// Children that may be absent: when a child's state is removed or replaced by another instance, the effects that it
+// started are cancelled and its undelivered side effects are dropped.
 extension Core {
-  /// Notes that an effect has started at `node`, or that something waits which was sent or emitted there.
+  /// Notes that an effect has started at `node`, or that an action or side effect of the node was queued.
   @usableFromInline
   func effectStarted(at node: Node) {
     node.uses += 1
@@ -13,7 +13,7 @@ extension Core {
     }
   }
 
-  /// Notes that an effect at `node` has ended, or that what was sent or emitted there waits no more.
+  /// Notes that an effect at `node` has ended, or that a queued action or side effect of the node was dequeued.
   @usableFromInline
   func effectEnded(at node: Node) {
     node.uses -= 1
@@ -24,7 +24,7 @@ extension Core {
     }
   }
 
-  /// Has the store ask after each reduction whether the one who has a node is still in its place.
+  /// Checks from now on, after each reduction, whether the instance of a node is still present.
   @usableFromInline
   func watch(_ node: Node) {
     guard !node.extras.isWatched else { return }
@@ -40,12 +40,12 @@ extension Core {
     }
   }
 
-  /// Cancels the effects in places whose occupant has left in a reduction. O(1) for each collection of rows that has
-  /// effects, and for each row that left it, O(1) for each other place that may be empty and has effects.
+  /// Cancels the effects of instances that were removed in a reduction. O(1) for each collection with watched rows, for
+  /// each row that was removed from it, and for each other watched node.
   @usableFromInline
   func cancelEffectsOfTheGone() {
     var gone: [Node] = []
-    // What is asked compares ids, whose code may scope, and so have more places watched meanwhile.
+    // The checks compare ids. The `==` of an id may scope a store, which may watch more nodes in the meantime.
     if !watched.isEmpty {
       let asked = watched
       watched = []
@@ -70,7 +70,7 @@ extension Core {
     index.resting = []
     for row in resting { row.extras.isResting = false }
     look(at: resting, of: index, &gone)
-    // A side effect that no screen has received: nobody says when it is.
+    // A row with an undelivered side effect is checked again later, because delivery sends no notification.
     for row in resting where row.isWatched { row.noteRest() }
   }
 
@@ -84,14 +84,14 @@ extension Core {
     if !node.isOccupied {
       gone.append(node)
     } else if type(of: node) == Tenant.self && node.store != nil || !node.isQuiet {
-      // The store of one without an id would be taken for that of the next occupant.
+      // Instances without ids stay watched while they have a store; otherwise the next instance would get that store.
       return true
     }
     node.extras.isWatched = false
     return false
   }
 
-  /// Cancels what runs at `nodes` and below, and drops what waits there: who was there is gone.
+  /// Cancels the effects at `nodes` and below, and drops their queued side effects, because the instances were removed.
   private func leave(_ nodes: [Node]) {
     for node in nodes { node.leave() }
     var dropped: [Any] = []
@@ -104,15 +104,16 @@ extension Core {
         return true
       }
     }
-    // What a side effect holds may send when it is dropped, which is when this returns.
+    // Objects captured by a side effect may send when they are released, so they are kept alive until this method
+    // returns.
     withExtendedLifetime(dropped) {}
   }
 
-  /// Cancels what runs at `nodes` and below. Their throttle windows are open to what comes next.
+  /// Cancels the effects at `nodes` and below, and discards their throttle windows.
   ///
   /// - Parameters:
-  ///   - nodes: the places.
-  ///   - body: what else to do while the places know that they are being left, given these and all below.
+  ///   - nodes: the nodes.
+  ///   - body: called while the nodes are marked as leaving, with these nodes and all their descendants.
   func cancelEffects(of nodes: [Node], alsoDoing body: ([Node]) -> Void = { _ in }) {
     for node in nodes { node.extras.isLeaving = true }
     let all = nodes.flatMap { $0.withBelow() }
@@ -120,7 +121,7 @@ extension Core {
     body(all)
     var runs = all.flatMap { $0.extrasIfAny?.runs.runs ?? [] }
     for node in nodes { node.extras.isLeaving = false }
-    // In the order in which they have started.
+    // Runs are cancelled in the order in which they started.
     if runs.count > 1 { runs.sort { $0.number < $1.number } }
     for run in runs { run.cancel(.places(nodes)) }
   }

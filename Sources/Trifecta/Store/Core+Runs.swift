@@ -1,12 +1,13 @@
 extension Core {
-  /// Whether what an effect describes may still happen. The parent may have put the child away in the same reduction,
-  /// and the handle that the effect belongs to may have been cancelled.
+  /// Whether an effect may still start. The parent may have removed the child in the same reduction, and the handle
+  /// that the effect belongs to may have been cancelled.
   @usableFromInline
   func isDue(_ context: EffectContext) -> Bool {
     isThere(context) && !isCancelled(context)
   }
 
-  /// Whether the place of an effect exists. An effect that only cancels asks for no more: its handle is about work.
+  /// Whether the node of an effect is present. This suffices for effects that only cancel, because a handle is about
+  /// work.
   @usableFromInline
   func isThere(_ context: EffectContext) -> Bool {
     !isClosed && context.node.exists
@@ -18,8 +19,7 @@ extension Core {
     return context.node.isWithin(group.node)
   }
 
-  /// Puts a run that is due into its tables. It is one of its group, unless its place is above the group's: then it is
-  /// one of nobody's.
+  /// Registers a run in its tables. A run at an ancestor of the group's node gets a group of its own instead.
   @usableFromInline
   func begin(_ run: EffectRun, _ context: EffectContext, for recipient: AnyObject) {
     let node = context.node
@@ -28,13 +28,14 @@ extension Core {
     run.begin(context, for: recipient, in: isOfGroup ? lasting(context.group) : EffectGroup(node: node), self)
   }
 
-  /// Whether a row that has given itself another id goes on at `node`.
+  /// Whether `node` is the row that `sender` has become by changing its own id.
   private func isSuccessor(_ node: Node, of sender: Node) -> Bool {
     guard let rows = sender.rowIndex, !sender.exists else { return false }
     return node.rowIndex === rows
   }
 
-  /// The group for what starts when `nil` means that of another action.
+  /// Returns the given group, or the group of the current action, creating it if needed. Used for effects that outlive
+  /// the handling of the action.
   @usableFromInline
   func lasting(_ group: EffectGroup?) -> EffectGroup {
     if let known = group ?? currentGroup { return known }

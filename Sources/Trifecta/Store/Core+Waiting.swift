@@ -1,5 +1,5 @@
 extension Core {
-  /// Starts an effect after what an operator on time waits for.
+  /// Starts an effect after the wait of a time-based operator.
   func start<Action>(
     _ effect: Effect<Action>, after wait: EffectWait, _ context: EffectContext, for recipient: Recipient<Action>
   ) {
@@ -15,7 +15,8 @@ extension Core {
     }
   }
 
-  /// Starts an effect in its own time. The wait is a run like others, so that whatever cancels the effect cancels it.
+  /// Starts an effect after a duration. The wait is a run like any other, so anything that cancels the effect cancels
+  /// the wait.
   @discardableResult
   private func start<Action>(
     _ effect: Effect<Action>,
@@ -28,7 +29,7 @@ extension Core {
     let clock = wait.clock(in: dependencies)
     var later = context
     later.group = lasting(context.group)
-    // The operators around the effect are about its work, not about the wait for it.
+    // The operators around the effect modify its work, not the wait before it.
     var waiting = later
     waiting.operators.modifiers = []
     let run = Effect<Action>.Run(
@@ -55,7 +56,7 @@ extension Core {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
       node.openThrottleWindow(id, wait.duration, wait.clock(in: dependencies))
-      // The window goes with whoever is here, also if nothing runs by then.
+      // Counts as an effect, so that the window is discarded with the node's instance even if nothing is running then.
       effectStarted(at: node)
       defer { effectEnded(at: node) }
       return start(later: effect, context, for: recipient)

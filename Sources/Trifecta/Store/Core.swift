@@ -1,69 +1,71 @@
 import IssueReporting
 import Tracking
 
-/// What a root store and the stores of its children share, whatever their types: the tree of places, the running
-/// effects, the observed fields.
+/// The state that a root store shares with the stores of its children, independent of their types: the tree of nodes,
+/// the running effects, the observed fields.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and
-/// never held while other code runs. Checking that at run time would cost as much as the rest of an action.
+/// Fields marked `@exclusivity(unchecked)` are accessed only on the main actor, one load or store at a time, and no
+/// access is held while other code runs. Checking this at run time would cost as much as the rest of an action.
 @MainActor
 @usableFromInline
 class Core {
   @usableFromInline let node: Node
-  /// What was in force where the store was made: the clock that effects wait by is among it.
+  /// The dependencies that were current when the store was created, including the clock that effects wait with.
   let dependencies = DependencyValues.current
-  /// The same if something was overridden there. It is in force while actions are reduced and effects start.
+  /// The same values if any were overridden then. They apply while actions are reduced and effects start.
   @usableFromInline let overrides = DependencyValues.overridden
-  /// The effects that have not begun, where they do not start at once.
+  /// The effects that have not begun, on systems where effects do not start immediately.
   @usableFromInline let starts = SoonStart.isUsed ? SoonStart() : nil
-  /// Whether an action is being handled: what is sent meanwhile waits.
+  /// Whether an action is being handled. Actions that are sent in the meantime are queued.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
-  /// Whether something may wait that was sent, or is on its way to a screen, since what waits was handled last.
+  /// Whether an action or side effect may have been queued since the queues were last processed.
   @exclusivity(unchecked) @usableFromInline var hasWaiting = false
-  /// Whether a reducer has the state in its hands.
+  /// Whether a reducer has exclusive access to the state.
   @exclusivity(unchecked) @usableFromInline var isReducing = false
-  /// Whether the state may differ from what was published: between two reductions of a batch.
+  /// Whether the state may differ from the published state, which is the case between two reductions of a batch.
   @exclusivity(unchecked) @usableFromInline var isAhead = false
-  /// Who has read in the middle of a batch, and so perhaps what is not published: they run again, however the values
-  /// compare in the end.
+  /// The observers that have read in the middle of a batch, and so may have seen unpublished values. They run again,
+  /// whether or not the values have changed in the end.
   @exclusivity(unchecked) private var readersAhead: [Observer] = []
-  /// What Observation has read in the middle of a batch: it is told when the batch ends, because there is no telling
-  /// what it has seen.
+  /// The slots that were read through Observation in the middle of a batch. They are published at the end of the batch,
+  /// because the value that was read is unknown.
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
-  /// Whether there is one of either: one look at each publication.
+  /// Whether either list has an entry, so that a publish checks only one flag.
   @exclusivity(unchecked) private var isReadAhead = false
-  /// The place of the action that `send` is handling. It is the root's, which the core has, or an argument of a store's
-  /// relay, which is called through a closure and whose arguments the caller keeps for as long as the call lasts. It is
-  /// not looked at afterwards.
+  /// The node that sent the action which `send` is handling. It is either the root's node, which the core retains, or
+  /// an argument of a store's relay. The relay is called through a closure, so the caller keeps its arguments alive
+  /// during the call. The field is not read afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
-  /// The group of that action's effects, once there is one.
+  /// The group of that action's effects, once it was created.
   @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
-  /// What a publication has found changed. Held while values are compared: their `==` cannot start another publication.
+  /// The slots that a publish has found changed. The array stays in use while values are compared, because their `==`
+  /// cannot start another publish.
   @exclusivity(unchecked) private var changed = ShortList<Slot>()
-  /// Takes side effects in place of their streams: a test store's.
+  /// Receives side effects in place of their streams. Set by a test store.
   var sideEffectReceiver: (@MainActor (_ value: Any, _ place: PlaceReference) -> Void)?
-  /// Those who listen to events.
+  /// The closures that listen to events.
   @exclusivity(unchecked) @usableFromInline var listeners: ContiguousArray<EventListener> = []
-  /// The time that the ages of effects are measured by.
+  /// Returns the current time, by which the ages of effects are measured.
   var now: @MainActor () -> Duration = { approximateTime() }
 
-  /// Takes the dismissals that no parent answers: a test store's.
+  /// Receives dismissals that no parent handles. Set by a test store.
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
-  /// Changed on the main actor only. The deinit of a test store reads it: where a test lets go of its store elsewhere,
-  /// that must be while nothing runs on the main actor.
+  /// Changed only on the main actor. The deinit of a test store reads it; if a test releases its store off the main
+  /// actor, nothing may be running on the main actor then.
   @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList(.ofCore)
-  /// How many runs have started.
+  /// The number of runs that have started.
   @exclusivity(unchecked) var startedRuns: UInt64 = 0
-  /// Whether there is something to be ended when the last store has gone. Set on the main actor once, by somebody who
-  /// holds a store; read by the owner's deinit, when nobody does.
+  /// Whether there is anything to end when the last store is deallocated. Set once on the main actor while a store is
+  /// retained; read by the owner's deinit, when none is.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var needsClosing = false
-  /// Whether the last store has gone: nothing starts any more.
+  /// Whether the last store was deallocated. Nothing starts any more.
   @exclusivity(unchecked) @usableFromInline private(set) var isClosed = false
-  /// The nodes of places that may be empty, other than rows, where something would be lost; see `Core+Presence.swift`.
+  /// The watched nodes other than rows: nodes of optional children that have something to discard when the child is
+  /// removed. See `Core+Presence.swift`.
   @exclusivity(unchecked) @usableFromInline var watched: ContiguousArray<Node> = []
-  /// The collections with such rows.
+  /// The collections that have watched rows.
   @exclusivity(unchecked) @usableFromInline var watchedRows: ContiguousArray<AnyRowIndex> = []
 
   @usableFromInline
@@ -74,28 +76,28 @@ class Core {
     #endif
   }
 
-  /// Notes that something will have to be ended when the last store has gone.
+  /// Notes that there will be something to end when the last store is deallocated.
   @usableFromInline
   func closeLater() {
     if !needsClosing { needsClosing = true }
   }
 
-  /// Ends what the stores have started: the last of them has gone.
+  /// Cancels all effects and ends all side effect streams, because the last store was deallocated.
   func close() {
     isClosed = true
     for run in runs.runs { run.cancel(.places([node])) }
     for node in node.withBelow() { node.extrasIfAny?.channel?.end() }
   }
 
-  /// Traps when a reducer reads its own store, as Swift does for any two overlapping accesses of which one writes: the
-  /// reducer has the value, and parts of it may be moved out.
+  /// Traps if a reducer reads its own store. As with any overlapping accesses in Swift of which one modifies, the
+  /// reducer has exclusive access to the value, and parts of it may have been moved out.
   @inlinable
   final func assertReadable() {
     precondition(!isReducing, "A reducer read the store that runs it. Read the state it is given instead.")
   }
 
-  /// Runs code of the feature's on the state where it is. What that sends is handled when it has returned: until then
-  /// nobody changes what it has in its hands.
+  /// Runs code that reads the state in place. Actions that the code sends are handled after it has returned, so that
+  /// nothing changes the state during the read.
   @inlinable
   final func reading<Result>(_ body: () throws -> Result) rethrows -> Result {
     let isOutermost = beginReading()
@@ -103,9 +105,9 @@ class Core {
     return try body()
   }
 
-  /// Begins what ``reading(_:)`` does, for who cannot afford a closure.
+  /// Begins a read as ``reading(_:)`` does, for callers that cannot afford a closure.
   ///
-  /// - Returns: what ``endReading(_:)`` is to be given.
+  /// - Returns: the argument for ``endReading(_:)``.
   @inlinable
   final func beginReading() -> Bool {
     assertReadable()
@@ -114,7 +116,7 @@ class Core {
     return true
   }
 
-  /// Ends it.
+  /// Ends a read that ``beginReading()`` began.
   @inlinable
   final func endReading(_ isOutermost: Bool) {
     guard isOutermost else { return }
@@ -122,16 +124,16 @@ class Core {
     if hasWaiting { handleWaiting() }
   }
 
-  /// Handles what was sent while the state was being read.
+  /// Handles the actions that were sent while the state was being read.
   @usableFromInline
   func handleWaiting() {}
 
-  /// Lets what `body` sends wait until all of it is started, as it does in an action: for what a clock or the end of
-  /// another effect starts.
+  /// Queues the actions that `body` sends until all effects in it have started, as during the handling of an action.
+  /// Used for effects that start when a wait or another effect ends.
   @usableFromInline
   func inOneBatch(_ body: () -> Void) {}
 
-  /// Tells observers what has changed, once for all the actions reduced so far, then delivers side effects.
+  /// Invalidates observers of changed fields, once for all the actions reduced so far, and then delivers side effects.
   @usableFromInline
   func publish() {
     isAhead = false
@@ -143,7 +145,7 @@ class Core {
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
   }
 
-  /// Notes that Observation reads a slot in the middle of a batch.
+  /// Notes that a slot was read through Observation in the middle of a batch.
   @usableFromInline
   func noteReadAhead(_ slot: Slot) {
     isReadAhead = true
@@ -155,7 +157,7 @@ class Core {
     slotsReadAhead = []
   }
 
-  /// Notes that the observer which reads now has come in the middle of a batch.
+  /// Notes that the current observer reads in the middle of a batch.
   @usableFromInline
   func noteReadAhead() {
     guard let reader = Observer.current else { return }
@@ -177,7 +179,7 @@ class Core {
     }
   }
 
-  /// Keeps a side effect of `node` until the state it belongs to is visible.
+  /// Queues a side effect of `node` until the state it belongs to is visible.
   @usableFromInline
   func emit(_ sideEffect: Any, at node: Node) {
     pendingSideEffects.append((node, sideEffect))
@@ -185,7 +187,7 @@ class Core {
     effectStarted(at: node)
   }
 
-  /// Hands each side effect to its place, in the order in which they were emitted.
+  /// Delivers each queued side effect to its node, in the order in which they were emitted.
   @usableFromInline
   func deliverSideEffects() {
     let pending = pendingSideEffects
@@ -202,10 +204,10 @@ class Core {
   }
 }
 
-/// What the stores of one tree own together: when the last of them has gone, the core is closed.
+/// Owns the core on behalf of all stores of one tree. The core is closed when the last of them is deallocated.
 ///
-/// Running effects refer to the core too. They hold it strongly, because an object that is referred to weakly is slow to
-/// retain and to release, and they let go of it when it is closed.
+/// Running effects also retain the core, strongly, because an object with weak references is slower to retain and
+/// release. They release it when it is closed.
 @usableFromInline
 final class CoreOwner: Sendable {
   @usableFromInline let core: Core

@@ -1,17 +1,17 @@
 import Tracking
 
-/// The slot of a value that can be compared, with the value that its observers were told last.
+/// The slot of an `Equatable` value. It stores the value that its observers last saw.
 @MainActor
 @usableFromInline
 final class FieldSlot<Value: Equatable>: Slot {
-  /// `nil` while the slot is asleep, and while the place it is in did not exist.
+  /// `nil` while the slot is asleep, and if its node did not exist when it was woken.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
-  /// How the slot of a stored field answers, whose state stays where it is; see ``Place/address``.
+  /// Returns the answer of a slot for a stored field at a fixed address; see ``Place/address``.
   @inlinable
   static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {
     Answer { request, slot, _, _ in
-      // Only slots of this type are made with this answer.
+      // Only slots of this type are created with this answer.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake: slot.remember(field.pointee)
@@ -23,17 +23,17 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 
-  /// How any number of such slots answer, each given the list that it is in.
+  /// Returns an answer that any number of slots can share, each given the node that lists it.
   ///
-  /// - Parameter reader: where the value comes from. While its place does not exist it has not changed.
+  /// - Parameter reader: reads the value. While its node does not exist, the value counts as unchanged.
   @inlinable
   static func answer<State>(_ reader: FieldReader<State, Value>) -> Answer {
     Answer { request, slot, list, _ in
-      // Only slots of this type are made with this answer.
+      // Only slots of this type are created with this answer.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake:
-        // Of what is gone, the value that was seen last is kept to be shown.
+        // If the node was removed, the last seen value is kept, because it is still displayed.
         if let value = reader.value(in: list) { slot.remember(value) }
       case .compare:
         if let value = reader.value(in: list) { return slot.isNew(value) }
@@ -46,7 +46,7 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 
-  /// Whether a value is another one than the last, which it is then in place of.
+  /// Whether a value differs from the last one. If so, it is stored as the last one.
   @inlinable
   func isNew(_ value: Value) -> Bool {
     if let last, last == value { return false }
@@ -54,26 +54,26 @@ final class FieldSlot<Value: Equatable>: Slot {
     return true
   }
 
-  /// Puts a value in the place of the last. What that one holds may run code when it is dropped, which may ask for this
-  /// slot: it is dropped when the new one is there, not in the middle of an assignment.
+  /// Stores a value. The previous value is released after the assignment, because its deinit may run code that accesses
+  /// this slot.
   @inlinable
   func remember(_ value: Value?) {
     extendLifetime(of: exchange(&last, value))
   }
 }
 
-/// Where the value of an observed field comes from if it does not stay where it is: a case for the rows, because there a
-/// closure would be one more to call.
+/// Reads an observed field that has no fixed address. Fields of rows have a case of their own, because a closure would
+/// add one more call.
 @MainActor
 @usableFromInline
 enum FieldReader<State, Value> {
-  /// A stored field, so many bytes into a row. A row's slots are listed at its own node.
+  /// A stored field at an offset into a row. A row's slots are listed at its own node.
   case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
-  /// Any other field, `nil` while its place does not exist. The slot is listed at its node's base, which is that node or
-  /// one above it.
+  /// Any other field; the closure returns `nil` while its node does not exist. The slot is listed at the base of its
+  /// node, which is the node itself or an ancestor.
   case found(@MainActor () -> Value?, exists: @MainActor () -> Bool)
 
-  /// Whether the place of the field exists.
+  /// Whether the node of the field exists.
   @inlinable
   func isThere(in list: Node) -> Bool {
     switch self {
@@ -82,7 +82,7 @@ enum FieldReader<State, Value> {
     }
   }
 
-  /// The value as it is now, `nil` while the place it is in does not exist.
+  /// The current value, `nil` while its node does not exist.
   @inlinable
   func value(in list: Node) -> Value? {
     switch self {
@@ -94,7 +94,7 @@ enum FieldReader<State, Value> {
   }
 }
 
-/// Puts a value in the place of another, and returns that one.
+/// Replaces a value and returns the previous one.
 @inlinable
 @inline(__always)
 func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
@@ -103,8 +103,8 @@ func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
   return former
 }
 
-/// Has a value be dropped after this line, not before. On no actor: a closure of the main actor, given to the standard
-/// library's function, would check at run time where it is. Without this the optimizer destroys a value where it was.
+/// Keeps a value alive until this call, where the optimizer might otherwise release it earlier. Not isolated: a closure
+/// isolated to the main actor, if passed to `withExtendedLifetime`, would check its executor at run time.
 @inlinable
 @inline(__always)
 func extendLifetime<Value>(of value: Value) {

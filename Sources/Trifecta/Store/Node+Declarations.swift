@@ -1,14 +1,15 @@
 import IssueReporting
 
-// Two declarations of one part of the state are reported, once for each place, by the stores that are asked for by them.
-// A reducer that is called by hand asks for none.
+// A part of the state that is declared as a child twice is reported, once per node, when stores are requested by both
+// declarations. A reducer that is called by hand requests no stores.
 
 extension Node {
-  /// Whether the store that is known here, if there is one, is of a child's declaration. A second one is reported.
+  /// Returns whether this node's store, if there is one, belongs to a child's declaration. Reports a second
+  /// declaration.
   ///
   /// - Parameters:
-  ///   - declaration: where the child is declared, `nil` if it is not.
-  ///   - hasStore: whether somebody holds a store. If not, the next one is of the declaration.
+  ///   - declaration: the source location of the declaration, `nil` for a child without one.
+  ///   - hasStore: whether the node's store exists. If not, the next store will belong to the declaration.
   @usableFromInline
   func isDeclared(at declaration: Declaration?, hasStore: Bool) -> Bool {
     guard let declaration else { return true }
@@ -26,7 +27,7 @@ extension Node {
     return isFirst || !hasStore
   }
 
-  /// Reports that the case a seat is for has another child, of the same feature, which is there too.
+  /// Reports that the case of a seat has another child of the same feature that is present as well.
   @usableFromInline
   func reportOtherChildOfCase(_ key: ChildKey, _ seat: AnySeat) {
     guard case .declaration(let declaration) = key.part else { return }
@@ -44,7 +45,7 @@ extension Node {
 }
 
 extension AnySeat {
-  /// Notes a declaration of the child, by whose action its stores send if it is the first. A second one is reported.
+  /// Records a declaration of the child. Stores send by the action of the first one; a second one is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
@@ -53,7 +54,7 @@ extension AnySeat {
 }
 
 extension AnyRowIndex {
-  /// Notes a declaration of the rows, by whose action their stores send if it is the first. A second one is reported.
+  /// Records a declaration of the rows. Stores send by the action of the first one; a second one is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }

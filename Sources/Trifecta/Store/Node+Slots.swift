@@ -1,6 +1,6 @@
 import Tracking
 
-// The observed slots that share a base, which is a whole store or one of its rows.
+// The observed slots of a base node, which is the root or a row.
 extension Node {
   @usableFromInline
   func insert(_ slot: Slot) {
@@ -8,16 +8,17 @@ extension Node {
     if slots.count == 1 { becameObserved() }
   }
 
-  /// Compares each slot, collects those that changed, and puts those to sleep that nobody observes any more.
-  /// O(observed fields).
+  /// Compares each slot, collects those that changed, and puts slots to sleep that are no longer observed. O(observed
+  /// fields).
   @usableFromInline
   func refresh(into changed: inout ShortList<Slot>) {
     var hasComputed = false
     var index = 0
     var count = slots.count
     while index < count {
-      // Retaining it would cost more than comparing a number. This list holds it: while it is refreshed nobody else takes
-      // slots from it (see `RowIndex.isAtWork`), whatever code the comparison runs. The slot holds its answer.
+      // Not retained, because that would cost more than comparing a number. The list holds the slot, and nothing
+      // removes slots from it during a refresh (see `RowIndex.isAtWork`), whatever code the comparison runs. The slot
+      // holds its answer.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isComputed }) {
         hasComputed = true
@@ -33,9 +34,9 @@ extension Node {
     if hasComputed { refreshComputed(into: &changed) }
   }
 
-  /// Compares the slots of computed properties, after all others, and only for those who do not run anyway: a property
-  /// may make sense only while another field has some value, and then its readers have asked that one first. What will
-  /// be read anew, or not at all, is put to sleep.
+  /// Compares the slots of computed properties after all others, and only those with a reader that is not invalidated
+  /// already. A computed property may be valid only for some values of another field, in which case its readers have
+  /// read that field first. Slots that will be read again, or not at all, are put to sleep.
   private func refreshComputed(into changed: inout ShortList<Slot>) {
     var index = 0
     while index < slots.count {
@@ -58,30 +59,30 @@ extension Node {
     }
   }
 
-  /// Notes a slot that has changed. Its observers will run when what has changed is published.
+  /// Records a changed slot and invalidates its observers. They run when the changes are published.
   private func note(_ slot: Slot, in changed: inout ShortList<Slot>) {
     changed.append(slot)
     slot.invalidateObservers()
   }
 
-  /// Puts to sleep what nobody observes or holds any more, comparing nothing. O(observed fields).
+  /// Puts slots to sleep that are neither observed nor held, without comparing values. O(observed fields).
   ///
-  /// - Parameter tidies: whether what is held is asked if it is still in use, which a refresh has done already. That takes as
-  ///   much for each row below.
+  /// - Parameter tidies: whether to check that held slots are still in use. A refresh has already checked it. It takes
+  ///   O(observed fields) for each row below.
   @usableFromInline
   func sleepUnobserved(tidying tidies: Bool) {
     var index = 0
     while index < slots.count {
       let slot = slots[index]
       if tidies, slot.isHeld { slot.ask(.tidy, in: self) }
-      // Tidying may drop what runs code, which may take slots from the list.
+      // Tidying may release objects whose deinit removes slots from the list.
       guard index < slots.count, slots[index] === slot else { continue }
       if slot.isInUse { index += 1 } else { sleepSlot(at: index) }
     }
   }
 
   private func sleepSlot(at index: Int) {
-    // It may drop what runs code, which may wake it: then it is in the list again.
+    // Going to sleep may release objects whose deinit wakes the slot, which inserts it into the list again.
     let slot = slots[index]
     slots.swapRemove(at: index)
     slot.sleep(in: self)
@@ -89,10 +90,10 @@ extension Node {
 }
 
 extension Unmanaged {
-  /// Calls `body` with the object, which somebody else holds meanwhile, without retaining it.
+  /// Calls `body` with the object without retaining it. Another reference must keep the object alive during the call.
   ///
-  /// The standard library's own function, for closures of the main actor: given to it directly, they would check at run
-  /// time where they are.
+  /// Wraps the standard library's function, because closures isolated to the main actor would check their executor at
+  /// run time if passed to it directly.
   @inline(__always)
   fileprivate func borrowed<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)

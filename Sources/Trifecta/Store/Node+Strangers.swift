@@ -1,8 +1,8 @@
 import IssueReporting
 
 extension Node {
-  /// Reports, once, that an effect here is of a child that the feature here does not have: somebody has called the
-  /// reducer of that child's parent.
+  /// Reports, once, that an effect at this node names a child that the feature here does not have. This happens if a
+  /// reducer was called by hand by another feature's reducer.
   func reportUnscoped(_ key: ChildKey) {
     guard extras.strangers.insert(key).inserted else { return }
     reportIssue(
@@ -18,7 +18,7 @@ extension Node {
 }
 
 extension Node {
-  /// Reports an action of somebody who has gone and whose place another has taken.
+  /// Reports an action that was sent by the store of an instance that has been replaced by another one.
   @usableFromInline
   func refuse(_ action: Any) -> StoreTask {
     reportIssue(

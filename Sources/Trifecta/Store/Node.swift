@@ -1,26 +1,27 @@
 import Tracking
 
-/// A place in a store's tree: the root feature, one child, or one row. It outlives the stores that show it.
+/// A node of a store's tree: the root feature, one child, or one row. It outlives the stores that refer to it.
 ///
-/// Everything that must not mix between siblings hangs here: the ids of running effects, the side effects that wait,
-/// the observed fields. What most nodes never have is kept in ``NodeExtras``.
+/// It holds everything that must be separate for siblings: the ids of running effects, undelivered side effects,
+/// observed fields. ``NodeExtras`` holds what most nodes do not need.
 @MainActor
 @usableFromInline
 class Node {
-  /// The observed slots that are listed here; see ``base``, and ``Core`` for `@exclusivity(unchecked)`.
+  /// The observed slots that are listed at this node; see ``base``, and ``Core`` for `@exclusivity(unchecked)`.
   @exclusivity(unchecked) @usableFromInline final var slots = ShortList<Slot>()
-  /// Searched and added to in one go; see ``Core``. It is beside the slots: what an observed row is asked for is then in
-  /// few cache lines.
+  /// Slots by key path. Each search and insertion is one access; see ``Core``. It is stored next to the slots so that
+  /// reading an observed row touches few cache lines.
   @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
   @usableFromInline let site: NodeSite
-  /// The store of this place, while somebody holds it. Set and loaded on the main actor, one at a time; see ``Core``.
+  /// The store of this node, while it is retained elsewhere. Set and loaded on the main actor, one access at a time;
+  /// see ``Core``.
   @exclusivity(unchecked) @usableFromInline weak var store: AnyObject?
-  /// How many effects run here, and how many side effects of this place are on their way to the screen.
+  /// The number of running effects and of queued actions and side effects of this node.
   @exclusivity(unchecked) final var uses: Int32 = 0
-  /// Of a row, where it was when it was last looked for: most collections are reordered far less often than they are
-  /// read. It is here because there is room beside the number above.
+  /// The position at which a row was last found. Most collections are read far more often than they are reordered.
+  /// Stored here because it fits in the padding next to `uses`.
   @exclusivity(unchecked) @usableFromInline final var lastPosition: Int32 = 0
-  /// Made when something of it is needed.
+  /// Rarely needed data, created on demand.
   private(set) final var extrasIfAny: NodeExtras?
 
   @usableFromInline
@@ -33,24 +34,24 @@ class Node {
 
   @usableFromInline var place: AnyPlace { site.place }
 
-  /// The node above, `nil` at the root.
+  /// The parent's node, `nil` at the root.
   var above: Node? { site.above }
 
-  /// The node above. Only the root has none, and only the places of children ask.
+  /// The parent's node. Only called for nodes of children; the root has none.
   @usableFromInline var parent: Node { above! }
 
-  /// The index this node is in, if it is a row's.
+  /// The index that this node belongs to, if it is a row.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
-  /// The slot of a key path, `nil` if there is none yet. O(1), or O(fields) for a key path that another place in the
-  /// source has made.
+  /// Returns the slot of a key path, `nil` if there is none yet. O(1), or O(fields) for an equal key path that was
+  /// created elsewhere in the source.
   @inlinable
   final func slot(for keyPath: AnyKeyPath) -> Slot? {
     if let slot = table.slot(for: keyPath) { return slot }
     return equalSlot(for: keyPath)
   }
 
-  /// Searches by value and remembers what it finds.
+  /// Searches by value, and caches the result for this key path object.
   @usableFromInline
   final func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
     let known = table
@@ -59,10 +60,10 @@ class Node {
     return slot
   }
 
-  /// Where slots of this place are listed.
+  /// The node that lists this node's slots.
   @usableFromInline var base: Node { site.base ?? self }
 
-  /// Called when the first slot that is listed here is observed. A row tells its collection.
+  /// Called when the first slot listed at this node is observed. A row notifies its collection.
   @usableFromInline
   func becameObserved() {}
 
@@ -73,7 +74,7 @@ class Node {
     return made
   }
 
-  /// The child with a key that is not a row's, with the place that is made for it if it does not exist.
+  /// Returns the node of a child that is not a row, creating it if needed. `place` creates its accessor.
   @usableFromInline
   func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {
     if let child = extrasIfAny?.children[key] { return child }
@@ -84,7 +85,7 @@ class Node {
     return child
   }
 
-  /// The seat of a child that may be missing, made if it does not exist.
+  /// Returns the seat of a child that may be absent, creating it if needed.
   func seat(_ key: ChildKey, make: () -> AnySeat?) -> AnySeat? {
     if let seat = extrasIfAny?.seats[key] { return seat }
     guard let seat = make() else { return nil }
@@ -93,7 +94,7 @@ class Node {
     return seat
   }
 
-  /// Whether this is `other` or below it. O(depth).
+  /// Whether this node is `other` or one of its descendants. O(depth).
   @inlinable
   func isWithin(_ other: Node) -> Bool {
     self === other || isBelow(other)
@@ -116,26 +117,26 @@ class Node {
     return made
   }
 
-  /// The side effects that no screen has taken yet.
+  /// The side effects that no screen has received yet.
   var waitingSideEffects: [Any] { extrasIfAny?.channel?.waiting ?? [] }
 
-  /// What messages call this place.
+  /// The name of this node in messages.
   var name: String {
     guard let above else { return "the root" }
     return above.above == nil ? label : "\(above.name) \(label)"
   }
 
-  /// This node's part of its name.
+  /// This node's component of its name.
   var label: String { site.key.map { "\($0)" } ?? "" }
 
-  /// The nodes under this one, rows included.
+  /// The direct children of this node, including rows.
   var below: [Node] {
     guard let extrasIfAny else { return [] }
     return Array(extrasIfAny.children.values) + extrasIfAny.seats.values.flatMap(\.nodes)
       + extrasIfAny.rowIndexes.flatMap(\.allNodes)
   }
 
-  /// This node and all below it. O(nodes).
+  /// This node and all its descendants. O(nodes).
   func withBelow() -> [Node] {
     var nodes: [Node] = [self]
     var next = 0
@@ -146,8 +147,8 @@ class Node {
     return nodes
   }
 
-  /// Stops waiting for those who have read here and below with Observation: what they read is gone, and there is no telling
-  /// whether they still care.
+  /// Clears the Observation registrations of this node and its descendants. The observed state was removed, and
+  /// Observation does not tell whether the readers are still interested.
   @usableFromInline
   func forgetReads() {
     table.forgetRegistrations()
@@ -157,7 +158,7 @@ class Node {
     for child in below { child.forgetReads() }
   }
 
-  /// Whether nothing would be lost with this node.
+  /// Whether this node can be removed without losing anything.
   @usableFromInline var isIdle: Bool {
     uses == 0 && store == nil && slots.isEmpty && table.isAsleep && extrasIfAny?.isIdle ?? true
       && below.allSatisfy(\.isIdle)
@@ -176,25 +177,25 @@ extension Node {
     _modify { yield &extras.throttleWindows }
   }
 
-  /// Cancels the effects with an id. They may have sent actions that wait, which are dropped unless they are kept.
+  /// Cancels the effects with an id. Their queued actions are dropped unless they are kept.
   @usableFromInline
   func cancel(_ id: EffectID, keepingActions: Bool = false) {
     for run in extrasIfAny?.running[id] ?? [] { run.cancel(.id(self, id), keepingActions: keepingActions) }
   }
 }
 
-// Places that may be empty.
+// Children that may be absent.
 extension Node {
-  /// The nearest node above whose state may go away by itself.
+  /// The nearest ancestor whose state may be absent.
   var conditionalAbove: Node? { site.conditionalAbove }
 
-  /// The nearest node, perhaps this one, whose state may go away by itself.
+  /// The nearest node whose state may be absent, starting with this one.
   @usableFromInline var nearestConditional: Node? { place.isOccupied == nil ? conditionalAbove : self }
 
-  /// Whether the one who has this node is in its place. In one that is never empty by itself they always are.
+  /// Whether the instance of this node is present. Always true if the child cannot be absent.
   @usableFromInline var isOccupied: Bool { place.isOccupied?(self) ?? true }
 
-  /// Whether somebody else is in the place of this node, or in one above it.
+  /// Whether another instance has replaced that of this node or of an ancestor.
   @usableFromInline var isReplaced: Bool {
     var node = nearestConditional
     while let conditional = node {
@@ -204,7 +205,7 @@ extension Node {
     return false
   }
 
-  /// Whether the state of this node is in its place, and that of every node above.
+  /// Whether the state of this node and of all its ancestors is present.
   @usableFromInline var exists: Bool {
     var node = nearestConditional
     while let conditional = node {
@@ -216,63 +217,64 @@ extension Node {
 
   var isWatched: Bool { extrasIfAny?.isWatched == true }
 
-  /// How often those who have this node, or one above it that may go away, have left their places.
+  /// How often instances of this node and of its conditional ancestors have been removed.
   @usableFromInline var departures: Int {
     (extrasIfAny?.departures ?? 0) + (conditionalAbove?.departures ?? 0)
   }
 
-  /// Notes that the one who has this node has left its place.
+  /// Notes that the instance of this node was removed.
   func leave() {
     extras.departures += 1
     (self as? Tenant)?.hasLeft = true
   }
 
-  /// Notes that one effect fewer runs here and below.
+  /// Notes that an effect of this node or a descendant has ended.
   func rest() {
     extras.load -= 1
     if extras.load == 0, extras.isWatched { noteRest() }
   }
 
-  /// Has a row be looked at after the next reduction: it may need no watching any more.
+  /// Schedules a check of a watched row after the next reduction. It may not need watching any more.
   func noteRest() {
     guard let rowIndex, !extras.isResting else { return }
     extras.isResting = true
     rowIndex.resting.append(self)
   }
 
-  /// The runs here.
+  /// The runs of this node.
   var runs: EffectRunList {
     get { extras.runs }
     _modify { yield &extras.runs }
   }
 
-  /// Whether nothing runs and nothing waits here and below, and no window is open.
+  /// Whether this node and its descendants have no running effects, undelivered side effects or open throttle windows.
   var isQuiet: Bool { extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.isQuiet ?? true } }
 
-  /// Whether this node or one above it is being left.
+  /// Whether this node or an ancestor is being removed.
   var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }
 }
 
-/// Where a node stands in its tree, and how to get at its state. All rows of a collection share one: they are many.
+/// The position of a node in its tree, and the accessor for its state. All rows of a collection share one site, because
+/// rows are many.
 ///
-/// The core owns the root node and with it all others, and whoever walks upwards holds the core.
+/// The core owns the root node, which owns its descendants. Code that walks up the tree must retain the core.
 @MainActor
 @usableFromInline
 final class NodeSite {
-  /// What tells the node from its siblings; rows know their id themselves.
+  /// The key of the node below its parent. Rows store their id themselves.
   let key: ChildKey?
   /// `nil` at the root.
   unowned let above: Node?
   let place: AnyPlace
   unowned let conditionalAbove: Node?
-  /// The node with the live slots, if it is not the node that stands here: the root, or the row it is in.
+  /// The node that lists the slots, if it is another node: the root or the row that contains this node.
   unowned let base: Node?
   unowned let rowIndex: AnyRowIndex?
-  /// The seat that the nodes of a place which may be empty have one after the other, if they are no rows.
+  /// The seat that the nodes of an optional child share, `nil` for rows.
   unowned let seat: AnySeat?
 
-  /// The site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with those of its
-  /// parent, each row by itself.
+  /// Creates the site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with those
+  /// of its parent; each row is refreshed separately.
   @usableFromInline
   init(
     key: ChildKey? = nil, parent: Node? = nil, place: AnyPlace, seat: AnySeat? = nil, rowIndex: AnyRowIndex? = nil

@@ -1,39 +1,40 @@
-/// What only some nodes have.
+/// Node data that only some nodes need.
 @MainActor
 @usableFromInline
 final class NodeExtras {
   var children: [ChildKey: Node] = [:]
   var seats: [ChildKey: AnySeat] = [:]
-  /// How many children and seats there are when those are forgotten next that nobody uses any more.
+  /// The number of children and seats at which idle ones are removed next.
   private var sweepAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
-  /// The runs of this place unless it is the root's, also those that have ended and whose actions wait. See ``Core`` for
-  /// `@exclusivity(unchecked)`.
+  /// The runs of this node, except for the root, including runs that have ended but have queued actions. See ``Core``
+  /// for `@exclusivity(unchecked)`.
   @exclusivity(unchecked) var runs = EffectRunList(.ofNode)
   var throttleWindows: [EffectID: ThrottleWindow] = [:]
   var channel: SideEffectChannel?
-  /// How many effects run here and below, and how many actions and side effects wait, if the place may be empty.
+  /// The number of running effects and queued actions and side effects of this node and its descendants, if the node
+  /// may be absent.
   var load = 0
-  /// Where the child is declared by which its store was asked for. Stores of a second declaration are held without the
-  /// node's knowledge.
+  /// The declaration that the node's store was requested by. The node does not know about stores of a second
+  /// declaration.
   var declarations = FirstDeclaration()
-  /// How often the one who has this node was seen to have left its place.
+  /// How often the instance of this node was seen to be removed.
   var departures = 0
-  /// Whether it is asked after each reduction if the one who has this node is still in its place.
+  /// Whether the presence of this node's instance is checked after each reduction.
   var isWatched = false
-  /// Whether it is a row that is looked at after the next reduction, see ``AnyRowIndex/resting``.
+  /// Whether it is a row that is checked after the next reduction, see ``AnyRowIndex/resting``.
   var isResting = false
-  /// The children of others that effects have named here: each is reported once.
+  /// The keys of other features' children that effects have named at this node. Each is reported once.
   var strangers: Set<ChildKey> = []
   /// Whether its effects are being cancelled.
   var isLeaving = false
 
-  /// Forgets the children and seats that nobody uses any more, whenever they have doubled. O(1) amortised.
+  /// Removes idle children and seats whenever their number has doubled. O(1) amortised.
   func sweep() {
     guard children.count + seats.count >= sweepAt else { return }
     let former = (children, seats)
-    // What the idle ones hold runs code when it is dropped, which may ask for children: it is after the assignments.
+    // The deinit of released objects may run code that requests children, so they are released after the assignments.
     withExtendedLifetime(former) {
       children = former.0.filter { !$0.value.isIdle }
       seats = former.1.filter { !$0.value.isIdle }
@@ -41,7 +42,7 @@ final class NodeExtras {
     sweepAt = max(16, (children.count + seats.count) * 2)
   }
 
-  /// Whether no side effect waits for a screen, and no throttle is open.
+  /// Whether no side effect is undelivered and no throttle window is open.
   var isQuiet: Bool { channel?.waiting.isEmpty ?? true && throttleWindows.values.allSatisfy(\.isOver) }
 
   var isIdle: Bool {
@@ -50,8 +51,8 @@ final class NodeExtras {
       && rowIndexes.allSatisfy { !$0.slot.isAwake }
   }
 
-  /// Whether no side effect waits, nobody listens, and nobody holds the stream to listen later: such a stream would get
-  /// nothing, and never end, if another channel took the place of its own.
+  /// Whether the channel has no undelivered side effects, no listeners, and no stream that refers to it. Replacing a
+  /// channel that a stream refers to would leave the stream without elements and without an end.
   private var hasIdleChannel: Bool {
     guard channel != nil else { return true }
     return channel!.isIdle && isKnownUniquelyReferenced(&channel)

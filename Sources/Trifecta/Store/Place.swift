@@ -1,9 +1,9 @@
-/// How to get at a state, for code that does not know the state's type.
+/// An accessor for the state of a node, with the state's type erased.
 @MainActor
 @usableFromInline
 class AnyPlace {
-  /// Whether the one who has a node is in a place that may be empty. There is no such closure for a place that is never
-  /// empty by itself.
+  /// Returns whether the instance of a node is present. `nil` if the state of the place is always present while its
+  /// parent's is.
   @usableFromInline let isOccupied: (@MainActor (Node) -> Bool)?
 
   /// The type of the state, for messages.
@@ -15,22 +15,23 @@ class AnyPlace {
   }
 }
 
-/// How to get at the state of a node's place. The rows of a collection share one, and so do those who are in a place one
-/// after the other: it is asked with the node.
+/// An accessor for the state of a node. The rows of a collection share one, and so do successive instances of an
+/// optional child, so its closures take the node as an argument.
 @MainActor
 @usableFromInline
 final class Place<State>: AnyPlace {
-  /// Where the state is in memory, if it is a stored part of the root's state. It stays there as long as the core
-  /// lives, which the store that has this place holds; it is read and written on the main actor, outside of reductions.
+  /// The address of the state, if it is stored inline in the root's state. It is valid for the lifetime of the core,
+  /// which the store retains. It is accessed on the main actor, outside of reductions.
   @usableFromInline let address: UnsafeMutablePointer<State>?
-  /// Where the state of a node that is here is in memory now, `nil` if it does not exist. There is no such closure
-  /// where the state has an ``address``, nor where finding it means copying it.
+  /// Returns the current address of a node's state, `nil` if the state is not present. There is no closure if the state
+  /// has a fixed ``address``, or if finding it requires a copy.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<State>?)?
-  /// Whether that is memory of the root's state itself. Copies share the memory of a row.
+  /// Whether the state is inside the memory of the root's state. The memory of a row is not, because copies of its
+  /// collection share it.
   @usableFromInline let isInRoot: Bool
-  /// The state as it is now, `nil` if it does not exist: a row may have been removed.
+  /// Returns the current state, `nil` if it is not present, for example because a row was removed.
   @usableFromInline let live: @MainActor (Node) -> State?
-  /// The state as it is now or, if it has gone, as a store that somebody holds knew it last.
+  /// Returns the current state or, if it was removed, the last state known to a store that is still retained.
   @usableFromInline let find: @MainActor (Node) -> State?
 
   override var state: Any.Type { State.self }
@@ -46,10 +47,10 @@ final class Place<State>: AnyPlace {
   }
 
   /// - Parameters:
-  ///   - locate: finds the state where it is.
-  ///   - isInRoot: whether that is memory of the root's state itself.
-  ///   - memory: what is known of a state that has gone.
-  ///   - canBeEmpty: whether the place may be empty by itself.
+  ///   - locate: returns the current address of the state.
+  ///   - isInRoot: whether the address is inside the memory of the root's state.
+  ///   - memory: returns the last known state after the state was removed.
+  ///   - canBeEmpty: whether the state may be absent while its parent's state is present.
   @inlinable
   init(
     locate: @escaping @MainActor (Node) -> UnsafePointer<State>?,
@@ -67,9 +68,9 @@ final class Place<State>: AnyPlace {
   }
 
   /// - Parameters:
-  ///   - live: finds the state, and copies it.
-  ///   - memory: what is known of a state that has gone.
-  ///   - isOccupied: whether a state is there, if the place may be empty by itself.
+  ///   - live: finds and copies the current state.
+  ///   - memory: returns the last known state after the state was removed.
+  ///   - isOccupied: returns whether the state is present; `nil` if it always is while its parent's state is.
   @inlinable
   init(
     live: @escaping @MainActor (Node) -> State?,
@@ -84,16 +85,16 @@ final class Place<State>: AnyPlace {
     super.init(isOccupied: isOccupied)
   }
 
-  /// Where the state of a node that is here can be read in place, `nil` if it does not exist or has to be copied. A row
-  /// is somewhere else after its collection has changed: what this returns is for the next statement.
+  /// Returns the address at which the state of a node can be read in place, `nil` if it is not present or must be
+  /// copied. Use the address immediately: a row moves when its collection changes.
   @inlinable
   func location(of node: Node) -> UnsafePointer<State>? {
     if let address { return UnsafePointer(address) }
     return locate?(node)
   }
 
-  /// The place of a part of this one's state, for a child of the node that is here. Stored parts are found by their
-  /// offset, so that reading a field of a deeply nested state copies nothing but the field.
+  /// Returns the place of a part of this state, for a child of the node. Stored parts are found by their offset, so
+  /// that reading a field of a deeply nested state copies only the field.
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
     if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
@@ -104,8 +105,8 @@ final class Place<State>: AnyPlace {
     return Place<Part>(live: { [live] node in live(node.parent)?[keyPath: keyPath] }, memory: memory)
   }
 
-  /// Where a part of this one's state is in memory, given the node that is here. There is no such closure where it would
-  /// have to be copied.
+  /// Returns a closure that finds the address of a part of this state, given a node of this place; `nil` if the part
+  /// must be copied.
   @inlinable
   func locating<Part>(_ keyPath: KeyPath<State, Part>) -> (@MainActor (Node) -> UnsafePointer<Part>?)? {
     guard let offset = MemoryLayout<State>.offset(of: keyPath) else { return nil }
@@ -117,15 +118,16 @@ final class Place<State>: AnyPlace {
     return { node in locate(node).map { Place<Part>.part(of: $0, at: offset) } }
   }
 
-  /// The stored part of a value that is `offset` bytes into it, whose type is this place's; see ``address(of:at:)``.
+  /// Returns the address of the stored part of a value at `offset`. The part has this place's type; see
+  /// ``address(of:at:)``.
   @inlinable
   static func part(of whole: UnsafeRawPointer, at offset: Int) -> UnsafePointer<State> {
     whole.advanced(by: offset).assumingMemoryBound(to: State.self)
   }
 
-  /// The address of a stored part, `nil` for a computed one. `MemoryLayout.offset(of:)` gives an offset only for what
-  /// is stored inline and has no observers, which is when reading through the address is the same as reading the
-  /// property.
+  /// Returns the address of a stored part, `nil` for a computed one. `MemoryLayout.offset(of:)` returns an offset only
+  /// for properties that are stored inline and have no observers. For these, reading through the address is the same as
+  /// reading the property.
   @inlinable
   static func address<Part>(
     of keyPath: KeyPath<State, Part>,
@@ -138,8 +140,8 @@ final class Place<State>: AnyPlace {
 }
 
 extension Node {
-  /// This node's place, if the state there is of the type. It need not be: a reducer that is called by hand returns
-  /// effects that name its children, and they are started at the place of whoever called it.
+  /// This node's place, if its state has the given type. The type differs if a reducer was called by hand and returned
+  /// effects that name its children: they start at the node of the caller.
   @inlinable
   func place<State>(of type: State.Type) -> Place<State>? {
     place as? Place<State>

@@ -1,4 +1,4 @@
-/// Effects of which the first to finish cancels the others.
+/// Concurrent effects of which the first to finish cancels the others.
 @MainActor
 final class Race<Action> {
   private let context: EffectContext
@@ -10,7 +10,7 @@ final class Race<Action> {
     self.context = context
   }
 
-  /// Starts the competitors, up to one that finishes at once.
+  /// Starts the competitors, stopping if one finishes immediately.
   func start(_ effects: [Effect<Action>], _ recipient: Recipient<Action>, core: Core) {
     unfinished = effects.count
     context.operators.join?.enter()
@@ -30,17 +30,17 @@ final class Race<Action> {
     guard !isDecided else { return }
     if join.outcome == nil {
       isDecided = true
-      // What a loser sent while it was in the race counts.
+      // Actions that a loser sent during the race are kept.
       for other in competitors where other != id { context.node.cancel(other, keepingActions: true) }
       context.operators.join?.leave(nil)
     } else if unfinished == 0 {
-      // Each of them was cancelled: nobody has won.
+      // All competitors were cancelled, so there is no winner.
       context.operators.join?.leave(join.outcome)
     }
   }
 }
 
-/// The id of the runs of one competitor. The race lives as long as one of them runs, so no other race has it meanwhile.
+/// The id of one competitor's runs. The race outlives its runs, so its identity is not reused in the meantime.
 struct Competitor: Hashable {
   let race: ObjectIdentifier
   let number: Int

@@ -1,20 +1,20 @@
 import Tracking
 
-/// The owner of a state: reduces actions one after the other, starts effects, publishes what has changed.
+/// Owns the state: reduces actions one after the other, starts effects and publishes changes.
 @usableFromInline
 final class RootCore<State, Action>: Core {
-  /// The state, at an address that stays: stores of children read their part of it in place. Allocated and freed here,
-  /// and touched on the main actor only, outside of reductions (see `assertReadable`), so the deinit is the last to
-  /// touch it.
+  /// The state, at a fixed address, so that children's stores read their part of it in place. Allocated and freed by
+  /// this class, and accessed only on the main actor outside of reductions (see `assertReadable`), so the deinit has
+  /// the last access.
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let place: Place<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
-  /// Gets what effects of the root's feature send.
+  /// The recipient of what effects of the root feature send.
   @usableFromInline let recipient: Recipient<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
-  /// An empty array with room for the next actions that wait.
+  /// An empty array with reserved capacity, swapped with the queue.
   @exclusivity(unchecked) @usableFromInline var spareQueue: ContiguousArray<SentAction<Action>> = []
-  /// Takes the actions of effects in place of the queue: a test store's.
+  /// Receives the actions of effects in place of the queue. Set by a test store.
   @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (SentAction<Action>) -> Void)?
 
   @inlinable
@@ -25,7 +25,7 @@ final class RootCore<State, Action>: Core {
     self.reduce = reduce
     place = Place(address: address)
     recipient = Recipient(receive: { action, sender, core in
-      // The core that starts effects for a recipient is the one that has it.
+      // A recipient is called with the core that has started the effect, which is this one.
       unsafeDowncast(core, to: RootCore.self).send(action, sender)
     })
     super.init(place: place)
@@ -36,7 +36,7 @@ final class RootCore<State, Action>: Core {
     state.deallocate()
   }
 
-  /// Handles an action sent from the place `node`, or lets it wait for the one that is being handled.
+  /// Handles an action sent from `node`, or queues it if another one is being handled.
   @inlinable
   func send(_ action: Action, from node: Node) -> StoreTask {
     guard !isProcessing else { return StoreTask(enqueue(action, from: node)) }
@@ -44,11 +44,11 @@ final class RootCore<State, Action>: Core {
     currentNode = node
     process(action, nil)
     isProcessing = false
-    // Most actions start nothing, and then there is nothing to let go of.
+    // Most actions start nothing, and then there is no group to take.
     return currentGroup == nil ? StoreTask(nil) : StoreTask(currentGroup.take())
   }
 
-  /// Handles an action of an effect, or lets it wait for the one that is being handled.
+  /// Handles an action of an effect, or queues it if another one is being handled.
   @inlinable
   func send(_ action: Action, _ sender: EffectSender) {
     if let actionReceiver {
@@ -66,7 +66,7 @@ final class RootCore<State, Action>: Core {
     }
   }
 
-  /// Handles an action whose effects belong to `group`, while no other is being handled.
+  /// Handles an action whose effects belong to `group`. No other action may be in progress.
   @inlinable
   func handle(_ action: Action, _ group: EffectGroup?) {
     isProcessing = true
@@ -90,10 +90,11 @@ final class RootCore<State, Action>: Core {
     hasWaiting = true
   }
 
-  /// Reduces `action` and all that follows from it, and publishes. Iterative: a chain of actions uses no stack.
+  /// Reduces `action` and the actions that follow from it, and publishes the changes. Iterative, so a chain of actions
+  /// does not overflow the stack.
   ///
-  /// What is overridden around the code that sends is no part of it: reducers and effects have what was in force where
-  /// the store was made, observers have nothing of either.
+  /// Dependency overrides around the call of `send` do not apply: reducers and effects use the dependencies that the
+  /// store was created with, and observers use no overrides.
   @inlinable
   func process(_ action: Action, _ group: EffectGroup?) {
     guard !DependencyValues.isOverridden else {
@@ -103,13 +104,13 @@ final class RootCore<State, Action>: Core {
     settle()
   }
 
-  /// Reduces what waits, publishes, and goes on until nothing is left to do.
+  /// Reduces queued actions and publishes, until there is nothing left to do.
   @inlinable
   func settle() {
     if !queue.isEmpty { drain() }
     while !node.slots.isEmpty || !pendingSideEffects.isEmpty {
       publish()
-      // Observers have sent something: another batch.
+      // If observers have sent actions, process another batch.
       guard !queue.isEmpty else { return }
       drain()
     }
@@ -122,7 +123,7 @@ final class RootCore<State, Action>: Core {
     reduceInForce(action, group)
   }
 
-  /// Runs `body` with the dependencies that the store was made with, whatever is in force.
+  /// Runs `body` with the dependencies that the store was created with.
   @usableFromInline
   func withOverrides(_ body: () -> Void) {
     if let overrides {
@@ -148,14 +149,14 @@ final class RootCore<State, Action>: Core {
     return reduce(&state.pointee, action)
   }
 
-  /// Does what follows from the reduction of an action.
+  /// Cancels the effects of removed instances and starts the effect of a reduced action.
   @inlinable
   func follow(_ effect: Effect<Action>, _ group: EffectGroup?) {
     if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
     if !effect.isNone { start(effect, group) }
   }
 
-  /// Handles what was sent while the state was being read.
+  /// Handles the actions that were sent while the state was being read.
   @usableFromInline
   override func handleWaiting() {
     hasWaiting = false
@@ -176,15 +177,15 @@ final class RootCore<State, Action>: Core {
     isProcessing = false
   }
 
-  /// Starts what an action's effect describes.
+  /// Starts an action's effect.
   @inlinable
   func start(_ effect: Effect<Action>, _ group: EffectGroup?) {
-    // An effect's first lines run here, perhaps inside an observer that sent the action: they are no part of what it
-    // reads.
+    // The synchronous part of an effect runs here, possibly inside an observer that sent the action. Its reads must not
+    // become dependencies of that observer.
     untracked { start(effect, EffectContext(node: node, group: group), for: recipient) }
   }
 
-  /// Reduces the actions that wait, breadth first.
+  /// Reduces the queued actions, breadth first.
   @inlinable
   func drain() {
     while !queue.isEmpty {
@@ -201,7 +202,7 @@ final class RootCore<State, Action>: Core {
         }
         sent.sender.group?.leave()
       }
-      // What an action carries may send when it is dropped, as it is here: the queue is free to take that.
+      // Values in an action may send actions when they are released here, so the queue must be ready to accept them.
       round.removeAll(keepingCapacity: round.count <= 1_024)
       spareQueue = round
     }
@@ -209,8 +210,8 @@ final class RootCore<State, Action>: Core {
 }
 
 extension RootCore {
-  /// Reduces an action within a scope. What the actions before it have changed is published first, outside of the scope: an
-  /// animation applies to what this action changes.
+  /// Reduces an action within a scope. Changes of the previous actions are published first, outside of the scope, so
+  /// that an animation applies only to the changes of this action.
   @usableFromInline
   func reduceAlone(_ sent: SentAction<Action>, within scope: HandlingScope) {
     publish()
@@ -221,14 +222,14 @@ extension RootCore {
   }
 }
 
-/// An action that waits to be reduced.
+/// A queued action.
 @usableFromInline
 package struct SentAction<Action> {
   @usableFromInline package let action: Action
   @usableFromInline let sender: EffectSender
-  /// Whether a store has sent it, which hears of it if somebody else is in its place by then.
+  /// Whether a store has sent it. The drop is then reported if another instance has replaced the sender's.
   @usableFromInline let isReported: Bool
-  /// How often somebody had left the place when it was sent.
+  /// How often instances of the sender's node had been removed when it was sent.
   @usableFromInline let departures: Int
 
   @MainActor
@@ -241,7 +242,7 @@ package struct SentAction<Action> {
     departures = self.sender.place?.departures ?? 0
   }
 
-  /// Has the core notice if whoever sent it goes before it is handled.
+  /// Lets the core detect whether the sender is removed before the action is handled.
   @MainActor
   @inlinable
   func beginsToWait(in core: Core) {
@@ -256,7 +257,7 @@ package struct SentAction<Action> {
     if let place = sender.place, !isReported { core.effectEnded(at: place) }
   }
 
-  /// Whether the effect that sent it was cancelled since, or whoever sent it has gone.
+  /// Whether the effect that sent it has been cancelled since, or the sender's instance was removed.
   @MainActor
   @inlinable package var isDropped: Bool { sender.run?.dropsActions == true || sender.place != nil && isOfTheGone }
 

@@ -1,48 +1,48 @@
 import OrderedCollections
 import Tracking
 
-/// The rows of one collection at one place: their nodes, and the slot of the collection's structure.
+/// The rows of one collection of a node: their nodes, and the slot of the collection's ids and order.
 ///
-/// At each publication it refreshes the rows that the collection's log lists. When the collection is not the one it
-/// adopted last, because a whole value was put in its place, it compares ids and every observed row instead.
+/// At each publish it refreshes the rows listed in the collection's log. If the collection is not the one that it last
+/// adopted, because it was replaced by assignment, it compares the ids and every observed row instead.
 @MainActor
 @usableFromInline
 final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Element == Row.State {
   @usableFromInline typealias ID = Rows.ID
   @usableFromInline typealias Element = Row.State
 
-  /// Where the collection is, if it is a stored part of the root's state; see ``Place/address``.
+  /// The address of the collection, if it is stored inline in the root's state; see ``Place/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
-  /// Where the collection is now, given the owner, `nil` if it is gone; see ``Place/locating(_:)``.
+  /// Returns the current address of the collection, `nil` if it was removed; see ``Place/locating(_:)``.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
-  /// Whether that is memory of the root's state itself, in which the store leaves its log.
+  /// Whether the address is inside the memory of the root's state. Only then does the store write the collection's log.
   @usableFromInline let isInRoot: Bool
-  /// Finds the collection, given the owner, as it is or was last.
+  /// Returns the current or last known collection, given the owner.
   @usableFromInline let find: @MainActor (Node) -> Rows?
-  /// Who looks for a row looks at what was there when it began, see ``known(_:)``; while a row is entered nobody may look, see
+  /// The nodes by id. Lookups use a copy, see ``known(_:)``. No lookup may happen during an insertion, see
   /// ``isEntering``.
   @exclusivity(unchecked) @usableFromInline var nodes: [ID: RowNode<Rows, Row>] = [:]
-  /// Whether a row is being entered in ``nodes``, which runs the `hash` and `==` of its id. They may not ask for another
-  /// row. Checked here and not by Swift, which would check each look.
+  /// Whether a row is being inserted into ``nodes``, which calls `hash` and `==` of its id. These must not request
+  /// another row. Checked with this flag because Swift's exclusivity checks would apply to each lookup.
   @exclusivity(unchecked) @usableFromInline var isEntering = false
   @usableFromInline var sweepAt = 64
-  /// Whether the rows are being compared or forgotten: what is in their lists stays there. The code that comparing and
-  /// dropping a row's values runs may ask for other rows.
+  /// Whether rows are being compared or removed. Their slot lists must not change in the meantime, although comparing
+  /// or releasing a row's values may run code that requests other rows.
   @exclusivity(unchecked) @usableFromInline var isAtWork = false
-  /// Where the rows' nodes stand and how they get at their rows: the same for all. Set when the index is made.
+  /// The site that all row nodes share. Set when the index is created.
   @usableFromInline private(set) var rowSite: NodeSite!
-  /// How the rows' stores send. Set when a store asks for the index.
+  /// Sends actions of the rows' stores. Set when a store requests the index.
   @usableFromInline var relay: RowRelay<Row>?
-  /// The number under which the collection was adopted.
+  /// The number under which the collection was last adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
-  /// What those know who have read the collection, while they keep what they read.
+  /// The rows that readers have read from the collection, while the readers retain them.
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<ID, Element>> = []
-  /// The rows' order when it was last asked whether rows had come or gone.
+  /// The structure number of the collection at the last call of ``departures()``.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
-  /// The ids that were published, while somebody observes the structure.
+  /// The published ids, while the structure is observed.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
 
-  /// Inlinable, as are the closures it makes: what is generic over the row is specialised in the feature's module.
+  /// Inlinable, as are its closures, so that code that is generic over the row is specialised in the feature's module.
   @inlinable
   init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: Place<Parent>) {
     address = parent.address.flatMap { Place.address(of: keyPath, at: $0) }
@@ -68,17 +68,17 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     slot = Slot(answer: answer)
   }
 
-  /// What is known of a row that has gone, while somebody has its store.
+  /// Returns the last known state of a removed row, while its store is retained.
   @inlinable
   static var memory: @MainActor (Node) -> Element? {
-    // The places of rows are asked with the nodes of these rows.
+    // The place of rows is only asked about nodes of these rows.
     { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).memory ?? Row.memory(node) }
   }
 
-  /// How to get at a row of a collection that stays where it is.
+  /// Creates the place of the rows of a collection at a fixed address.
   @inlinable
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
-    // The places of rows are asked with the nodes of these rows.
+    // The place of rows is only asked about nodes of these rows.
     Place(
       locate: { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows) },
       isInRoot: false,
@@ -87,13 +87,13 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// How to get at a row of a collection that may be gone.
+  /// Creates the place of the rows of a collection that may be removed.
   @inlinable
   static func place(_ locate: @escaping @MainActor (Node) -> UnsafePointer<Rows>?) -> Place<Element> {
     Place(
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
-        // A place of rows is asked of nodes of such rows alone.
+        // The place of rows is only asked about nodes of these rows.
         return unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows)
       },
       isInRoot: false,
@@ -102,10 +102,10 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// How to get at a row of a collection that has to be found first.
+  /// Creates the place of the rows of a collection that must be copied to be read.
   @inlinable
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
-    // A place of rows is asked of nodes of such rows alone.
+    // The place of rows is only asked about nodes of these rows.
     Place(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,
@@ -115,7 +115,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// Reads the rows, in place if that is possible, or none if the state they belong to is gone.
+  /// Reads the rows, in place if possible. Passes no rows if the state that contains them was removed.
   @inlinable
   func read<Result>(_ body: (OrderedDictionary<ID, Element>) -> Result) -> Result {
     if let address { return body(address.pointee.rows) }
@@ -128,8 +128,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     read { $0[id] }
   }
 
-  /// The collection whose log is this index's to write, if it is there. One in a row has to do without: its memory is
-  /// that of all copies of the row.
+  /// The collection whose log this index writes, if it is present. A collection inside a row has none, because its
+  /// memory is shared by all copies of the row.
   @usableFromInline var logged: UnsafeMutablePointer<Rows>? {
     @inlinable get {
       if let address { return address }
@@ -143,7 +143,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     read { $0.index(forKey: id) != nil }
   }
 
-  /// The node of a row, made if there is none. O(1) amortised.
+  /// Returns the node of a row, creating it if needed. O(1) amortised.
   @inlinable
   func node(of id: ID) -> RowNode<Rows, Row> {
     assertNotEntering()
@@ -151,7 +151,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     if nodes.count >= sweepAt, !isAtWork {
       sweepAtWork()
       sweepAt = max(64, nodes.count * 2)
-      // What was dropped may have asked for this row.
+      // Releasing nodes may have run code that requested this row.
       if let node = known(id) { return node }
     }
     let node = RowNode<Rows, Row>(id: id, index: self)
@@ -161,26 +161,25 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return node
   }
 
-  /// The node of a row, if there is one. It is looked for in a copy, which stays as it is: the `hash` and `==` of ids may ask for other
-  /// rows, which are entered meanwhile.
+  /// Returns the node of a row, if there is one. The lookup uses a copy of the dictionary, because `hash` and `==` of
+  /// ids may request other rows, which inserts nodes during the lookup.
   @inlinable
   func known(_ id: ID) -> RowNode<Rows, Row>? {
     let nodes = nodes
     return nodes[id]
   }
 
-  /// Traps where the id of a row that is being entered asks for rows, as Swift does for any two overlapping accesses of
-  /// which one writes.
+  /// Traps if the id of a row that is being inserted requests rows: the accesses would overlap, and one modifies.
   @inlinable
   func assertNotEntering() {
     precondition(!isEntering, "The == or the hash(into:) of a row's id asked a store for rows. Compare values only.")
   }
 
-  /// The store of a row that may be gone, while somebody holds it.
+  /// Returns the store of a row that may have been removed, while the store is retained.
   @inlinable
   func heldStore(_ id: ID) -> Store<Row>? {
     assertNotEntering()
-    // The index is one for this feature, so a store that is there is of that feature.
+    // The index belongs to this feature, so an existing store is a store of it.
     return known(id)?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
   }
 
@@ -189,14 +188,14 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return Array(nodes.values)
   }
 
-  /// Notes that a row has its first observed field, or a store.
+  /// Notes that a row has its first observed field or its first store.
   @usableFromInline
   func hasRowInUse() {
     slot.isHeld = true
     if !slot.isAwake { slot.wake(in: owner.base) }
   }
 
-  /// Forgets the rows that nobody uses any more, when nothing is done with them. O(rows used).
+  /// Removes idle rows outside of a refresh. O(rows used).
   @inlinable
   func sweepAtWork() {
     isAtWork = true
@@ -204,30 +203,30 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     isAtWork = false
   }
 
-  /// Forgets the rows that nobody uses any more. O(rows used).
+  /// Removes idle rows. O(rows used).
   ///
-  /// - Parameter isRefreshed: whether all of them have just been refreshed.
+  /// - Parameter isRefreshed: whether all rows have just been refreshed.
   @inlinable
   func sweep(isRefreshed: Bool) {
     var isHeld = memories.contains { $0.memory != nil }
-    // What goes to sleep drops a value, which may have somebody ask for another row meanwhile.
+    // A slot that goes to sleep releases a value, whose deinit may request another row in the meantime.
     for (id, node) in nodes {
       let isGone = !isThere(id)
       if isGone { node.forgetReads() }
       node.sleepUnobserved(tidying: isGone && !isRefreshed)
     }
-    // What is left drops what it holds after the assignment: that may ask for rows.
+    // Idle nodes are released after the assignment, because their deinit may request rows.
     let former = nodes
     withExtendedLifetime(former) { nodes = former.filter { !$0.value.isIdle } }
     for node in nodes.values where !node.slots.isEmpty || node.store != nil { isHeld = true }
     slot.isHeld = isHeld
   }
 
-  /// Has the store of a row, if somebody holds it, know the row as it is now. A row that has gone is known to its store
-  /// alone, and goes with it.
+  /// Stores the current state of a row for its store, if the store is retained. After the row was removed, its last
+  /// state moves to the store and is released with it.
   @inlinable
   func remember(_ node: RowNode<Rows, Row>) {
-    // The index is one for this feature, so a store that is there is of that feature.
+    // The index belongs to this feature, so an existing store is a store of it.
     guard let store = node.store.map({ unsafeDowncast($0, to: Store<Row>.self) }) else { return node.keep(nil) }
     if let row = read({ rows in node.position(in: rows).map { rows.values[$0] } }) {
       node.keep(row)
@@ -238,7 +237,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     }
   }
 
-  /// Refreshes what may have changed. True if the ids or their order have.
+  /// Refreshes the slots that may have changed. Returns whether the ids or their order have changed.
   @inlinable
   func refresh(into changed: inout ShortList<Slot>) -> Bool {
     guard let rows = logged, rows.pointee.log.adoption == adoption else {
@@ -250,7 +249,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     guard !rows.pointee.log.isEmpty(since: adoption) else { return false }
     let isStructural = rows.pointee.log.isStructural
     if !memories.isEmpty { rememberRows(touchedIn: rows) }
-    // What is dropped for the memories may have another store adopt the collection.
+    // Objects that the memories release may cause another store to adopt the collection.
     if rows.pointee.log.hasOverflown || rows.pointee.log.adoption != adoption {
       refreshAll(into: &changed)
     } else {
@@ -260,8 +259,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return isStructural && refreshStructure()
   }
 
-  /// Refreshes the rows that the log lists. What comparing them runs may have another store adopt the collection, with a
-  /// new log: then all are compared.
+  /// Refreshes the rows that the log lists. If a comparison causes another store to adopt the collection, with a new
+  /// log, all rows are refreshed.
   @inlinable
   @inline(__always)
   func refreshTouched(in rows: UnsafeMutablePointer<Rows>, into changed: inout ShortList<Slot>) {
@@ -269,7 +268,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     while index < rows.pointee.log.touched.count {
       if let node = known(rows.pointee.log.touched[index]) {
         node.refresh(into: &changed)
-        // Who observes a row holds its store, which is not looked for: it is nowhere near.
+        // A row with observed fields has a store, so the lookup, which would access distant memory, is skipped.
         if !node.slots.isEmpty, node.memory != nil, let state = node.location(in: rows) {
           node.keep(state.pointee)
         } else {
@@ -281,8 +280,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     }
   }
 
-  /// The rows as they are now, for who keeps the collection of their stores. Who reads them in the order in which they
-  /// were published gets what others have: the rows are copied once for all of them.
+  /// Returns the current rows, for readers that retain the collection of stores. Readers that read the rows in their
+  /// published order share one copy.
   @inlinable
   func memoryOfRows() -> RowMemory<ID, Element> {
     let isInOrder = logged?.pointee.log.isEmpty(since: adoption) == true
@@ -294,13 +293,13 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return made
   }
 
-  /// Has those who keep the collection of stores know the rows that the log lists. O(listed) for each memory.
+  /// Updates the memories of retained collections with the rows that the log lists. O(listed rows) for each memory.
   @inlinable
   func rememberRows(touchedIn rows: UnsafeMutablePointer<Rows>) {
     guard !rows.pointee.log.hasOverflown else { return rememberAllRows() }
     for memory in keptMemories() {
       if rows.pointee.log.isStructural { memory.isInOrder = false }
-      // Not by the list's indices: what is dropped may have another store adopt the collection, with an empty log.
+      // No cached indices: released objects may cause another store to adopt the collection, which empties the log.
       var index = 0
       while index < rows.pointee.log.touched.count {
         memory.remember(rows.pointee.log.touched[index], in: rows.pointee.rows)
@@ -309,15 +308,15 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     }
   }
 
-  /// Has those who keep the collection of stores know the rows, perhaps of another collection. Where a collection has no
-  /// log, its rows are copied at each change.
+  /// Updates the memories of retained collections with all rows, even if the collection was replaced. Collections
+  /// without a log are copied at each change.
   @inlinable
   func rememberAllRows() {
     let rows = read { $0 }
     for memory in keptMemories() { memory.rememberAll(in: rows) }
   }
 
-  /// The memories that somebody keeps. The others are forgotten.
+  /// Returns the memories that are still retained, and removes the others.
   @inlinable
   func keptMemories() -> ContiguousArray<RowMemory<ID, Element>> {
     let kept = ContiguousArray(memories.lazy.compactMap(\.memory))
@@ -346,8 +345,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return current != ids
   }
 
-  /// Starts a new log in the collection, under a number no collection has had. One that is gone gets none, and so is
-  /// compared when it comes back.
+  /// Starts a new log with a unique number. A removed collection gets none, so it is compared if it reappears.
   @inlinable
   func adopt() {
     Adoptions.last += 1
@@ -378,17 +376,18 @@ enum Adoptions {
 }
 
 extension Node {
-  /// The index of a collection at this place, made at its first use, `nil` if the state here does not have it.
+  /// Returns the index of a collection at this node, creating it at its first use. Returns `nil` if the state does not
+  /// contain it.
   ///
   /// - Parameters:
-  ///   - collection: where the collection is in the state.
-  ///   - feature: the feature of its rows.
+  ///   - collection: the key path from the state to the collection.
+  ///   - feature: the feature of the rows.
   @inlinable
   func rowIndex<State, Rows: LoggedRows, Row: Reducer>(
     of collection: WritableKeyPath<State, Rows>, _ feature: Row.Type
   ) -> RowIndex<Rows, Row>? where Rows.Element == Row.State {
     for index in extras.rowIndexes where index.keyPath == collection && index.feature == Row.self {
-      // An index is made with the collection's key path and the feature of its rows, which are these.
+      // The index was created with the same key path and feature type, so it has this type.
       return unsafeDowncast(index, to: RowIndex<Rows, Row>.self)
     }
     guard let place = place(of: State.self) else { return nil }

@@ -1,13 +1,13 @@
 import OrderedCollections
 
-/// The rows of a collection in the order in which they were read, each with its store when it is asked for.
+/// The rows of a collection in the order in which they were read. The store of each is created on demand.
 @MainActor
 @usableFromInline
 struct RowList<Parent: Reducer, Rows: LoggedRows, Row: Reducer> where Rows.Element == Row.State {
   @usableFromInline let parent: Store<Parent>
   @usableFromInline let index: RowIndex<Rows, Row>
   @usableFromInline let ids: OrderedSet<Rows.ID>
-  /// The rows in that order, for a list that is late.
+  /// The rows in that order, used when a list requests a row that was removed.
   @usableFromInline let memory: RowMemory<Rows.ID, Row.State>
 
   @inlinable
@@ -18,7 +18,7 @@ struct RowList<Parent: Reducer, Rows: LoggedRows, Row: Reducer> where Rows.Eleme
     ids = memory.rows.keys
   }
 
-  /// The store of the row at a position, as it was last if it has gone.
+  /// Returns the store of the row at a position. If the row was removed, the store shows its last state.
   @inlinable
   func store(at position: Int) -> Store<Row> {
     let id = ids[position]
@@ -30,7 +30,7 @@ struct RowList<Parent: Reducer, Rows: LoggedRows, Row: Reducer> where Rows.Eleme
 }
 
 extension Store {
-  /// The rows of a collection. Whoever reads now depends on which there are.
+  /// Returns the rows of a collection. The reader depends on which rows there are and on their order.
   @inlinable
   func rowList<Rows, Row>(_ index: @autoclosure () -> RowIndex<Rows, Row>) -> RowList<Feature, Rows, Row> {
     core.reading {
@@ -40,7 +40,7 @@ extension Store {
     }
   }
 
-  /// The store of a row, if it is there. Whoever reads now depends on which rows there are.
+  /// Returns the store of a row, if the row exists. The reader depends on which rows there are and on their order.
   @inlinable
   func rowStore<Rows, Row>(
     _ index: @autoclosure () -> RowIndex<Rows, Row>, _ id: (RowIndex<Rows, Row>) -> Rows.ID
@@ -52,12 +52,12 @@ extension Store {
     }
   }
 
-  /// An index of this place, by which the rows' stores send.
+  /// Returns an index of this node after setting its relay, by which the rows' stores send.
   ///
   /// - Parameters:
   ///   - index: the index.
-  ///   - declaration: where the rows are declared by which it was asked for.
-  ///   - embed: makes this feature's action of one of a row.
+  ///   - declaration: the declaration of the rows that was used to request it.
+  ///   - embed: converts a row's action to an action of this feature.
   @inlinable
   func joined<Rows, Row>(
     _ index: RowIndex<Rows, Row>,
@@ -66,7 +66,7 @@ extension Store {
   ) -> RowIndex<Rows, Row> {
     index.see(declaration)
     guard index.relay == nil else { return index }
-    // An index relays what the nodes it made are sent.
+    // The index only relays actions of nodes that it has created.
     let embed: @MainActor (Node, Row.Action) -> Feature.Action = { node, rowAction in
       embed(unsafeDowncast(node, to: RowNode<Rows, Row>.self).id, rowAction)
     }
@@ -74,14 +74,14 @@ extension Store {
       index.relay = .shared { [relay] node, rowAction, sender in relay(node.parent, embed(node, rowAction), sender) }
     } else {
       index.relay = .through { store, node, rowAction, sender in
-        // It is given a store of the place that the index is at.
+        // The store that is passed belongs to the node of the index.
         unsafeDowncast(store, to: Store.self).relay(node.parent, embed(node, rowAction), sender)
       }
     }
     return index
   }
 
-  /// Records that whoever is reading now depends on which rows there are.
+  /// Records that the current reader depends on which rows there are and on their order.
   @inlinable
   func accessStructure<Rows, Row>(_ index: RowIndex<Rows, Row>) {
     record(index.slot)
@@ -97,15 +97,15 @@ extension Store {
     return store
   }
 
-  /// - Parameter gone: the row as it was, if it is not there any more.
+  /// - Parameter gone: the last state of the row, if it was removed.
   @inlinable
   func rowStore<Rows, Row>(
     _ index: RowIndex<Rows, Row>, _ rowNode: RowNode<Rows, Row>, _ gone: Row.State?
   ) -> Store<Row> {
-    // The index is one for this feature, so a store that is there is of that feature.
+    // The index belongs to this feature, so an existing store is a store of it.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     index.hasRowInUse()
-    // Whoever asks for a row's store has asked for the index with its relay.
+    // The row's store was requested through an index that has a relay.
     switch index.relay! {
     case .shared(let relay): return Store<Row>(owner: owner, node: rowNode, memory: gone, relay: relay)
     case .through(let relay):
@@ -116,13 +116,13 @@ extension Store {
   }
 }
 
-/// How the stores of a collection's rows send the action of a row with the given node, on behalf of a place.
+/// Sends an action of the row with the first node on behalf of the second node.
 @MainActor
 @usableFromInline
 enum RowRelay<Row: Reducer> {
-  /// Where nothing above may go away, one closure for all rows.
+  /// One closure for all rows, if no ancestor can be removed.
   case shared(@MainActor (Node, Row.Action, Node) -> StoreTask)
-  /// Elsewhere, by the store that the row's was asked of. The row's store holds it, to know how the row was when what it is
-  /// a part of has gone; the collection's index must not, as it lives on.
+  /// Sends through the store that the row's store was scoped from. The row's store retains that store, because it knows
+  /// the last state after an ancestor was removed. The index must not retain it, because the index lives longer.
   case through(@MainActor (AnyObject, Node, Row.Action, Node) -> StoreTask)
 }

@@ -1,10 +1,10 @@
 import OrderedCollections
 
-/// The rows of a collection in the order in which they were read, for who keeps the collection of their stores and is
-/// late: a row that has gone since is shown as it was last.
+/// The rows of a collection in the order in which they were read. A reader that retains the collection of stores may
+/// request a row late; if the row has been removed, its last state is shown.
 ///
-/// The rows share their memory with the collection until the first of them changes. From then on what is published of a
-/// row is written here too, so that a change copies the rows once, and not each time.
+/// The rows share their memory with the collection until the first row changes. From then on each published row is also
+/// written here, so a change copies the rows only once.
 @MainActor
 @usableFromInline
 final class RowMemory<ID: Hashable, Row> {
@@ -12,7 +12,7 @@ final class RowMemory<ID: Hashable, Row> {
 
   /// See ``Core`` for `@exclusivity(unchecked)`.
   @exclusivity(unchecked) @usableFromInline var rows: Rows
-  /// Whether these are the rows that were published last, in their order.
+  /// Whether these are the last published rows, in their order.
   @exclusivity(unchecked) @usableFromInline var isInOrder: Bool
 
   @inlinable
@@ -21,16 +21,17 @@ final class RowMemory<ID: Hashable, Row> {
     self.isInOrder = isInOrder
   }
 
-  /// Remembers the row with the given id as it is in `current`. One that is not there stays as it was last. O(1).
+  /// Stores the row with the given id from `current`. If it is not there, the last state is kept. O(1).
   @inlinable
   func remember(_ id: ID, in current: Rows) {
     guard let position = rows.index(forKey: id), let row = current[id] else { return }
-    // What it was is dropped when nobody has the rows in their hands: that may run code which reads them.
+    // The previous row is released after the access to `rows` has ended, because its deinit may run code that reads
+    // them.
     extendLifetime(of: exchange(&rows.values[position], row))
   }
 
-  /// Remembers each row that is in `current`. O(1) if there are the same in the same order and nobody has copied them,
-  /// O(rows) if not.
+  /// Stores each row of `current`. O(1) if the ids and their order are the same and the rows are not shared, O(rows)
+  /// otherwise.
   @inlinable
   func rememberAll(in current: Rows) {
     guard rows.keys == current.keys else {
@@ -42,7 +43,7 @@ final class RowMemory<ID: Hashable, Row> {
   }
 }
 
-/// A memory that goes with those who keep what they have read.
+/// A weak reference to a memory, which its readers retain.
 @MainActor
 @usableFromInline
 struct WeakRowMemory<ID: Hashable, Row> {

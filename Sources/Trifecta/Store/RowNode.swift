@@ -1,15 +1,16 @@
 import OrderedCollections
 
-/// The place of one row.
+/// The node of one row.
 ///
-/// There may be very many, so it has nothing of its own but the id: where it stands, how to get at a row and how to send
-/// to it is known to the index of its collection.
+/// Rows are many, so a row's node stores little more than its id. The index of its collection knows its site, its place
+/// and its relay.
 @MainActor
 @usableFromInline
 final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == Row.State {
   @usableFromInline let id: Rows.ID
-  /// The row as it was when a batch ended last, while it is there and somebody has its store: for reading what does not
-  /// exist any more. It is here, because a refresh would have to look for the store. When the row goes the store gets it.
+  /// The state of the row at the end of the last batch, while the row exists and its store is retained. It serves reads
+  /// after the row was removed. It is stored here because a refresh would otherwise have to look up the store; when the
+  /// row is removed, it moves to the store.
   @exclusivity(unchecked) @usableFromInline var memory: Row.State?
 
   @usableFromInline
@@ -18,33 +19,32 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
     super.init(index.rowSite)
   }
 
-  /// The index belongs to the parent's node, which the core holds as long as this one is used. A row's site has one, and
-  /// it is that of this row's collection.
+  /// The index belongs to the parent's node, which the core retains while this node is in use. The site of a row always
+  /// has an index, and it is the one of the row's collection.
   private var index: RowIndex<Rows, Row> { unsafeDowncast(site.rowIndex!, to: RowIndex<Rows, Row>.self) }
 
-  /// The position of the row, `nil` if it was removed. O(1), and without hashing if it has not moved.
+  /// Returns the position of the row, `nil` if it was removed. O(1), and without hashing if the row has not moved.
   @inlinable
   func position(in rows: OrderedDictionary<Rows.ID, Row.State>) -> Int? {
     let known = Int(lastPosition)
     if known < rows.count, rows.keys[known] == id { return known }
     guard let position = rows.index(forKey: id) else { return nil }
-    // One that has no room here is looked for each time.
+    // A position that does not fit is looked up each time.
     lastPosition = Int32(exactly: position) ?? 0
     return position
   }
 
-  /// Where the row is in memory, `nil` if it was removed.
+  /// Returns the address of the row, `nil` if it was removed.
   ///
-  /// The address outlives the closure that it is given to, which is right as long as it is used before the collection
-  /// changes: the rows are in one native buffer that the collection holds.
+  /// The address escapes the closure of `withUnsafeBufferPointer`. This is safe as long as it is used before the
+  /// collection changes, because the rows are in one native buffer that the collection retains.
   @inlinable
   func location(in rows: UnsafePointer<Rows>) -> UnsafePointer<Row.State>? {
     guard let position = position(in: rows.pointee.rows) else { return nil }
     return rows.pointee.rows.values.withUnsafeBufferPointer { $0.baseAddress! + position }
   }
 
-  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read the
-  /// row's store then.
+  /// Stores a state. The previous state is released after the assignment, because its deinit may read the row's store.
   @inlinable
   func keep(_ state: Row.State?) {
     extendLifetime(of: exchange(&memory, state))

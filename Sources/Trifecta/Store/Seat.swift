@@ -1,24 +1,24 @@
 import Tracking
 
-/// A child's place that may be empty, and the nodes of those who have been in it, for code that does not know their
-/// type.
+/// The seat of a child that may be absent: it holds the nodes of the child's successive instances. Type-erased.
 @MainActor
 @usableFromInline
 class AnySeat {
-  /// Who was in the place when somebody last asked.
+  /// The instance that was present at the last check.
   @usableFromInline final var current: Tenant?
-  /// Those whose nodes are still used, the current one among them.
+  /// The instances whose nodes are still in use, including the current one.
   @usableFromInline final private(set) var tenants: ContiguousArray<Tenant> = []
-  /// Its observers depend on whether the place is empty, and on who is in it.
+  /// The slot of the child's presence and identity.
   private final var slot: Slot?
-  /// Where the child is declared.
+  /// The declarations of the child.
   final var declarations = FirstDeclaration()
-  /// The case that its stores send by: that of the declaration which a store was asked for by first.
+  /// The case path that the child's stores send by. It belongs to the declaration that the first store was requested
+  /// by.
   @usableFromInline final var action: Any?
-  /// The node of nobody: where those are put who are not in the place.
+  /// A node without an instance, for effects of instances that are not present.
   private final var vacant: Tenant?
   @usableFromInline unowned let parent: Node
-  /// Where the nodes of the place stand. Set when the seat is made.
+  /// The site of the nodes. Set when the seat is created.
   @usableFromInline final fileprivate(set) var site: NodeSite!
 
   @usableFromInline
@@ -26,10 +26,10 @@ class AnySeat {
     self.parent = parent
   }
 
-  /// The nodes of the place.
+  /// All nodes of the seat.
   final var nodes: [Node] { Array(tenants) + (vacant.map { [$0] } ?? []) }
 
-  /// A node whose occupant is never there.
+  /// Returns a node whose instance is never present.
   final func nobody() -> Tenant {
     if let vacant { return vacant }
     let made = Tenant(site)
@@ -38,39 +38,41 @@ class AnySeat {
     return made
   }
 
-  /// The node of whoever is in the place, made if there is none. Of an empty place, that of the last who was there.
+  /// Returns the node of the present instance, creating it if needed. If the child is absent, returns the last
+  /// instance's node.
   @usableFromInline
   func tenant() -> Tenant { preconditionFailure("Each seat knows its tenants") }
 
-  /// Who is in the place: their id, something else for each if they have none, `nil` if it is empty.
+  /// The identity of the present instance: its id or, without ids, a value that is unique per instance. `nil` if the
+  /// child is absent.
   @usableFromInline var occupant: AnyHashable? { nil }
 
-  /// Whether somebody is in the place.
+  /// Whether the child is present.
   var isTaken: Bool { false }
 
-  /// Makes a node the current one, and forgets those that nobody uses any more.
+  /// Makes an instance current, and removes idle ones.
   @usableFromInline
   final func enter(_ tenant: Tenant) {
     let former = tenants
     for node in former where node !== tenant { node.forgetReads() }
-    // What those hold who are forgotten runs code when it is dropped, which may ask for the place: by then the new one has
-    // it.
+    // Objects that removed nodes release may request the child in their deinit, so they are released after the new
+    // instance is current.
     withExtendedLifetime(former) {
       tenants = former.filter { !$0.isIdle } + [tenant]
       current = tenant
     }
   }
 
-  /// Stops waiting for those who have asked with Observation who is in the place.
+  /// Clears the Observation registration of the child's presence.
   final func forgetReads() { slot?.isRegistered = false }
 
-  /// Whether nothing would be lost with this seat.
+  /// Whether the seat can be removed without losing anything.
   final var isIdle: Bool { slot?.isAwake != true && nodes.allSatisfy(\.isIdle) }
 
-  /// The slot of who is in the place, made at its first use.
+  /// The slot of the child's presence and identity, created at its first use.
   @usableFromInline final var occupancy: Slot {
     if let slot { return slot }
-    // The seat has the slot, and is in use while the slot is awake.
+    // The seat owns the slot, and stays in use while the slot is awake.
     let reader = FieldReader<AnyHashable?, AnyHashable?>.found(
       { [unowned self] in parent.exists ? .some(occupant) : nil }, exists: { [unowned parent] in parent.exists })
     let made = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(reader))
@@ -79,19 +81,19 @@ class AnySeat {
   }
 }
 
-/// The same, with the type of the state.
+/// The seat of a child that may be absent, with the type of its state.
 @MainActor
 @usableFromInline
 final class Seat<State>: AnySeat {
   @usableFromInline let identity: Identity<State>
-  /// What is in the place, given the parent's node: now, or as the parent's store knew it last.
+  /// Returns the child's state, given the parent's node: the current one, or the last one known to the parent's store.
   @usableFromInline let find: @MainActor (Node) -> State?
   /// - Parameters:
   ///   - key: the child's key.
   ///   - parent: the parent's node.
-  ///   - identity: tells one state from the next.
-  ///   - find: finds what is in the place, given the parent's node.
-  ///   - place: how to get at it.
+  ///   - identity: distinguishes successive instances.
+  ///   - find: returns the child's state, given the parent's node.
+  ///   - place: the accessor for the child's state.
   @usableFromInline
   init(
     _ key: ChildKey,
@@ -106,11 +108,12 @@ final class Seat<State>: AnySeat {
     site = NodeSite(key: key, parent: parent, place: place, seat: self)
   }
 
-  /// The node of the one whose state this is.
+  /// Returns the node of the instance with a state.
   @usableFromInline
   func tenant(of state: State) -> Tenant {
     if let current, identity.matches(state, current) { return current }
-    // What has no id cannot come back, but is what it was when its parent was last seen.
+    // An instance without an id does not return once removed. While the parent is absent, the instance is the one that
+    // was last seen.
     if !identity.hasIDs, let current, !parent.exists { return current }
     let known = identity.hasIDs ? tenants.first { identity.matches(state, $0) } : nil
     if let known {
@@ -129,7 +132,7 @@ final class Seat<State>: AnySeat {
     return current ?? nobody()
   }
 
-  /// Notes that the place was seen empty: who comes next is another one, if states have no ids.
+  /// Notes that the child was seen to be absent. Without ids, the next state is then a new instance.
   @usableFromInline
   func noteAbsence() {
     if !identity.hasIDs, parent.exists { current?.hasLeft = true }
@@ -146,15 +149,16 @@ final class Seat<State>: AnySeat {
   }
 }
 
-/// The node of one occupant of a place that may be empty.
+/// The node of one instance of a child that may be absent.
 @MainActor
 @usableFromInline
 class Tenant: Node {
-  /// Whether the place was seen without the one who has this node, or it is nobody's. Who has no id does not come back.
+  /// Whether the child was seen without this instance, or the node has no instance. An instance without an id does not
+  /// return.
   @exclusivity(unchecked) @usableFromInline final var hasLeft = false
 }
 
-/// The node of an occupant with an id, who may come back.
+/// The node of an instance with an id, which may return.
 @MainActor
 @usableFromInline
 final class TenantWithID<ID: Hashable>: Tenant {

@@ -1,27 +1,28 @@
 import IssueReporting
 
-/// The side effects of one place: what waits, who listens, who gets the next one.
+/// The side effects of one node: the undelivered ones, and the listeners.
 @MainActor
 final class SideEffectChannel {
-  /// How many side effects are kept while nobody takes them.
+  /// The maximum number of undelivered side effects.
   nonisolated static let capacity = 1_024
 
-  /// Takes the next side effect, `nil` at the end of the stream.
+  /// Receives the next side effect, or `nil` at the end of the stream.
   typealias Waiter = @MainActor (Delivered) -> Void
 
-  /// An element on its way to a listener. Side effects are not `Sendable`; one is handed over once, and the channel
-  /// keeps no reference to it, so no two threads ever share one.
+  /// A side effect on its way to a listener. Side effects are not `Sendable`. Each is delivered once and the channel
+  /// keeps no reference to it, so two threads never share one.
   struct Delivered: @unchecked Sendable {
     let element: Any?
   }
 
   private let place: String
-  /// Set by the store that is asked for this stream: it is told what is delivered. The two hold each other until the
-  /// core is closed, because an object that is referred to weakly is slow to retain.
+  /// The core, which emits an event for each delivery. Set by the store whose stream is requested. The channel and the
+  /// core retain each other until the core is closed, because an object with weak references is slower to retain and
+  /// release.
   var core: Core?
-  /// What nobody has taken yet, in order.
+  /// The undelivered side effects, in order.
   private(set) var waiting: [Any] = []
-  /// The `for await` loops, in the order in which they began to listen. The last one takes all.
+  /// The `for await` loops, in the order in which they began to listen. The last one receives all side effects.
   private var listeners: [(id: ListenerID, waiter: Waiter?)] = []
   private var hasDropped = false
   private var hasEnded = false
@@ -32,7 +33,7 @@ final class SideEffectChannel {
 
   var isIdle: Bool { listeners.isEmpty && waiting.isEmpty }
 
-  /// Forgets what nobody has received, and returns it: whoever emitted it is gone.
+  /// Removes and returns the undelivered side effects, because the instance that emitted them was removed.
   func drop() -> [Any] {
     defer {
       waiting = []
@@ -71,8 +72,8 @@ final class SideEffectChannel {
     }
   }
 
-  /// The listener `id` asks for the next element. A listener that asks again while it waits, as a copy of an iterator can,
-  /// gets the end for the first time it asked.
+  /// Requests the next element for the listener `id`. If the listener already waits, which a copy of an iterator can
+  /// cause, the earlier request receives the end of the stream.
   func next(_ id: ListenerID, _ waiter: @escaping Waiter) {
     guard !hasEnded else { return waiter(Delivered(element: nil)) }
     let index = listeners.firstIndex { $0.id === id } ?? listeners.endIndex
@@ -83,14 +84,15 @@ final class SideEffectChannel {
     deliver()
   }
 
-  /// The listener `id` has stopped. The stream ends for it, and what waits goes to the one before.
+  /// Removes the listener `id` and ends the stream for it. Undelivered side effects are delivered to the previous
+  /// listener.
   func stop(_ id: ListenerID) {
     guard let index = listeners.firstIndex(where: { $0.id === id }) else { return }
     listeners.remove(at: index).waiter?(Delivered(element: nil))
     deliver()
   }
 
-  /// The store is gone: the stream ends for everybody.
+  /// Ends the stream for all listeners, because the store was deallocated.
   func end() {
     core = nil
     hasEnded = true
@@ -99,7 +101,7 @@ final class SideEffectChannel {
     for listener in listeners { listener.waiter?(Delivered(element: nil)) }
   }
 
-  /// Hands the first that waits to the newest listener, if that one waits too.
+  /// Delivers the first undelivered side effect to the newest listener, if that listener is waiting.
   private func deliver() {
     guard let newest = listeners.indices.last, let waiter = listeners[newest].waiter, !waiting.isEmpty else { return }
     listeners[newest].waiter = nil
@@ -110,5 +112,5 @@ final class SideEffectChannel {
   }
 }
 
-/// The identity of a listener. Whoever still speaks of a listener holds this object, so no other can take its place.
+/// The identity of a listener. All code that refers to a listener retains this object, so the identity is not reused.
 final class ListenerID: Sendable {}

@@ -2,10 +2,11 @@ import IssueReporting
 
 /// The side effects of a store's feature, in the order in which they were emitted, each exactly once.
 ///
-/// Those emitted while nobody listens wait, up to 1,024 of them. With several listeners the newest takes all; when it
-/// stops, the one before goes on. A listener that is cancelled loses nothing: what it has not received waits for the
-/// next one. The stream ends when the store of the root goes away, which listening does not keep alive: a child that
-/// goes may come back, and its screen still listens.
+/// Side effects are buffered while there is no listener, up to 1,024 of them. If there are several listeners, the
+/// newest receives all side effects; when it stops, the previous one continues. Cancelling a listener loses nothing:
+/// undelivered side effects are kept for the next listener. The stream ends when the root store is deallocated, and
+/// listening does not keep it alive. The stream of a child does not end when the child is removed, because the child
+/// may return while its screen still listens.
 ///
 /// ```swift
 /// for await sideEffect in store.sideEffects {
@@ -17,7 +18,8 @@ import IssueReporting
 public struct SideEffects<Element>: AsyncSequence {
   let channel: SideEffectChannel
 
-  /// One listener. It listens from the first call of ``next()`` until its task is cancelled or it is dropped.
+  /// One listener. It listens from the first call of ``next()`` until its task is cancelled or the iterator is
+  /// released.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let listener: Listener
 
@@ -25,14 +27,14 @@ public struct SideEffects<Element>: AsyncSequence {
       listener = Listener(channel: channel)
     }
 
-    /// Waits for the next side effect. `nil` when the task is cancelled or the store has gone away.
+    /// Waits for the next side effect. Returns `nil` if the task is cancelled or the store was deallocated.
     public mutating func next() async -> Element? {
       await next(isolation: nil)
     }
 
-    /// Waits for the next side effect. `nil` when the task is cancelled or the store has gone away.
+    /// Waits for the next side effect. Returns `nil` if the task is cancelled or the store was deallocated.
     ///
-    /// - Parameter actor: the actor to stay on; a loop on the main actor never leaves it.
+    /// - Parameter actor: the actor to stay on. A loop on the main actor never leaves it.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       while let value = await listener.next().element {
         if let element = value as? Element { return element }
@@ -48,13 +50,13 @@ public struct SideEffects<Element>: AsyncSequence {
     }
   }
 
-  /// Makes a listener.
+  /// Creates a listener.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(channel: channel)
   }
 }
 
-/// What a listener's iterator holds: when the last copy goes, the listening ends.
+/// Stops listening when the last copy of the iterator is released.
 private final class Listener: Sendable {
   private let channel: SideEffectChannel
   private let id = ListenerID()

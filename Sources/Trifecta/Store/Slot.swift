@@ -1,30 +1,30 @@
 import Observation
 import Tracking
 
-/// One observed field of a place: what its observers were told last, and how to find out whether it has changed.
+/// An observed field of a node: the value that its observers last saw, and a way to detect changes.
 ///
-/// A slot is awake while somebody observes it. Asleep it holds no value. It is a ``Tracking/Source`` itself, and there
-/// is one for each observed field of each row: what a publication looks at should be few objects. See ``Core`` for
-/// `@exclusivity(unchecked)`.
+/// A slot is awake while it is observed; while asleep it stores no value. It is a subclass of ``Tracking/Source``
+/// rather than a separate object, so that a publish visits few objects: there is one slot for each observed field of
+/// each row. See ``Core`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 class Slot: Source {
-  /// What can be asked of a slot's value.
+  /// A request to a slot's answer.
   @usableFromInline
   enum Request {
-    /// Remember the value as it is now.
+    /// Store the current value.
     case wake
-    /// Has the value changed? If so, remember the new one.
+    /// Return whether the value has changed, and store the new one if so.
     case compare
-    /// Forget the value.
+    /// Release the stored value.
     case sleep
-    /// Is what the slot refreshes still in use? If not, nothing holds the slot.
+    /// Check whether what the slot refreshes is still in use. If not, the slot is no longer held.
     case tidy
   }
 
-  /// Answers a request for a slot, which is in a list, and adds other slots that it finds changed. It is a closure,
-  /// made where the value's type is known, so that the comparison is specialised; a method would not be. It is an
-  /// object, so that the slots of many rows hold one: closures that are kept in a collection are wrapped, each anew.
+  /// Answers a request to a slot in a node's list, and adds other slots that it finds changed. It is a closure, created
+  /// where the value's type is known, so that the comparison is specialised; a method would not be. It is wrapped in an
+  /// object so that the slots of many rows can share it: closures stored in a collection are each wrapped separately.
   @MainActor
   @usableFromInline
   final class Answer {
@@ -43,42 +43,42 @@ class Slot: Source {
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
   /// Whether something that this slot refreshes is in use: a row of its collection, or a store.
   @exclusivity(unchecked) @usableFromInline final var isHeld = false
-  /// Whether Observation may have somebody waiting for the next change. True from a read outside of any `Observer`
-  /// until that change, because a registration fires only once.
+  /// Whether Observation may have a registration that waits for the next change. Set by a read outside of any
+  /// `Observer`, and cleared by the next change, because a registration fires only once.
   @exclusivity(unchecked) @usableFromInline final var isRegistered = false
   private final var registration: SlotRegistration?
 
   /// Creates a slot.
   ///
   /// - Parameters:
-  ///   - offset: how many bytes into its place's state the field is, if it is stored there.
-  ///   - isComputed: whether comparing it runs code of the state's.
-  ///   - answer: how it answers.
+  ///   - offset: the byte offset of the field in the node's state, if it is stored there.
+  ///   - isComputed: whether comparing the field runs the state's own code.
+  ///   - answer: answers requests to the slot.
   @usableFromInline
   init(offset: Int? = nil, isComputed: Bool = false, answer: Answer) {
     self.answer = answer
     storedOffset = offset.flatMap { Int32(exactly: $0) } ?? (isComputed ? Self.computed : Self.unknown)
   }
 
-  // What stands in place of an offset, so that a slot is no larger.
+  // Markers that take the place of an offset, so that a slot needs no further field.
   private static var unknown: Int32 { -1 }
   private static var computed: Int32 { -2 }
 
-  /// How many bytes into its place's state the field is, if it is stored there: reading it then needs no key path.
+  /// The byte offset of the field in the node's state, if it is stored there. Reading it then needs no key path.
   @usableFromInline final var offset: Int? { storedOffset >= 0 ? Int(storedOffset) : nil }
 
-  /// Whether comparing it runs code of the state's.
+  /// Whether comparing the field runs the state's own code.
   @usableFromInline final var isComputed: Bool { storedOffset == Self.computed }
 
-  /// Whether all who have read it will run anyway.
+  /// Whether all readers of the slot will run anyway.
   final var isReadByTheInvalidOnly: Bool { !isRegistered && isObserved && isObservedByInvalidOnly }
 
   @inlinable final var isInUse: Bool { isReadDirectly || isHeld }
 
-  /// Whether somebody has read the slot itself.
+  /// Whether the slot itself was read.
   @inlinable final var isReadDirectly: Bool { isObserved || isRegistered }
 
-  /// Registers a read with Observation, for code that tracks with `withObservationTracking`.
+  /// Registers a read with Observation, for code that uses `withObservationTracking`.
   @usableFromInline
   final func register() {
     let registration = registration ?? SlotRegistration()
@@ -99,13 +99,13 @@ class Slot: Source {
     ask(.sleep, in: list)
   }
 
-  /// Requests what finds no slot changed.
+  /// Sends a request that cannot find other slots changed.
   final func ask(_ request: Request, in list: Node) {
     var none = ShortList<Slot>()
     _ = answer.closure(request, self, list, &none)
   }
 
-  /// Tells those who read with Observation that the slot has changed. Observers know already.
+  /// Notifies readers that use Observation of a change. Observers are already invalidated.
   final func publish() {
     if isRegistered {
       isRegistered = false
@@ -114,22 +114,22 @@ class Slot: Source {
   }
 }
 
-/// What Observation knows a field as.
+/// The object that represents a field to Observation.
 ///
-/// It lives with the field's slot and not with a store. A screen may read through a store that nobody holds, as in
-/// `store.scope(App.profile).name`, and wants to hear of changes all the same.
+/// It belongs to the field's slot and not to a store. A screen may read through a store that it does not retain, as in
+/// `store.scope(App.profile).name`, and still expects to be notified of changes.
 @MainActor
 final class SlotRegistration: Observable {
   private let registrar = ObservationRegistrar()
-  /// What Observation is told was read: it wants a property.
+  /// A property for the key path that Observation requires.
   private nonisolated var field: Void {}
 
-  /// Records a read with whoever tracks now.
+  /// Registers a read with the current tracking context.
   func access() {
     registrar.access(self, keyPath: \.field)
   }
 
-  /// Tells those who read it of a change. The registrar forgets those it told.
+  /// Notifies readers of a change. The registrar then removes their registrations.
   func mutate() {
     registrar.withMutation(of: self, keyPath: \.field) {}
   }

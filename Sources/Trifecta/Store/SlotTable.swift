@@ -1,19 +1,19 @@
 import Tracking
 
-/// Finds the slot of a key path.
+/// A table of slots by key path.
 ///
-/// A key path literal is one object for each place in the source, so comparing object identities finds nearly all.
-/// Equal key paths from other places are found by comparing them once, and remembered.
+/// A key path literal is one object for each location in the source, so comparing object identities finds nearly all
+/// slots. Equal key paths from other locations are found by value once, and then cached.
 @usableFromInline
 struct SlotTable {
   @usableFromInline
   struct Entry {
-    /// Held so that no other key path can take its address.
+    /// Retained so that no other key path is allocated at the same address.
     @usableFromInline let keyPath: AnyKeyPath
     @usableFromInline let slot: Slot
   }
 
-  /// Key paths made at run time are new objects each time: beyond this many entries they are not remembered.
+  /// Key paths created at run time are new objects each time, so the number of cached entries is limited.
   private static var limit: Int { 256 }
 
   @usableFromInline var entries = ShortList<Entry>()
@@ -21,11 +21,11 @@ struct SlotTable {
   @usableFromInline
   init() {}
 
-  /// Whether nobody observes any of the slots.
+  /// Whether none of the slots is observed.
   @MainActor var isAsleep: Bool { entries.allSatisfy { !$0.slot.isAwake } }
 
-  /// The slot of a key path that is one of the entries' own. O(entries), with one comparison of addresses for each. It runs no
-  /// code of the state's, and changes nothing: it is mutating so that nothing is copied to be looked at.
+  /// Returns the slot whose entry has this key path object. O(entries), with one address comparison for each. It runs
+  /// no code of the state and changes nothing; it is mutating to avoid a copy of the table.
   @MainActor
   @inlinable
   mutating func slot(for keyPath: AnyKeyPath) -> Slot? {
@@ -38,17 +38,17 @@ struct SlotTable {
     return nil
   }
 
-  /// Searches by value. O(entries). Comparing key paths may run code, that of a subscript's arguments, which may read
-  /// another field: the table is the one of the beginning as long as this lasts.
+  /// Searches by value. O(entries). Comparing key paths may run code, for example `==` of a subscript's arguments,
+  /// which may read another field. Not mutating, so the search uses the entries it started with.
   @MainActor
   func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
     (0..<entries.count).first { entries[$0].keyPath == keyPath }.map { entries[$0].slot }
   }
 
-  /// Whether there is room to remember key paths that are equal to others.
+  /// Whether there is room to cache key paths that are equal to others.
   var hasRoom: Bool { entries.count < Self.limit }
 
-  /// Adds an entry, after forgetting those that nobody observes whenever they have doubled. O(1) amortised.
+  /// Adds an entry. Removes unobserved entries first whenever their number has doubled. O(1) amortised.
   @MainActor
   @usableFromInline
   mutating func insert(_ slot: Slot, for keyPath: AnyKeyPath) {
@@ -56,7 +56,7 @@ struct SlotTable {
     entries.append(Entry(keyPath: keyPath, slot: slot))
   }
 
-  /// Stops waiting for those who have read with Observation.
+  /// Clears the Observation registrations of all slots.
   @MainActor
   func forgetRegistrations() {
     for position in 0..<entries.count { entries[position].slot.isRegistered = false }

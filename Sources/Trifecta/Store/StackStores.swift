@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The stores of a path's screens, in order, each made when it is asked for.
+/// The stores of a path's screens, in order. Each is created on demand.
 @MainActor
 public struct StackStores<Parent: Reducer, Screen: Reducer> {
   @usableFromInline let list: RowList<Parent, StackState<Screen.State>, Screen>
@@ -15,22 +15,22 @@ public struct StackStores<Parent: Reducer, Screen: Reducer> {
 }
 
 extension StackStores: @MainActor RandomAccessCollection {
-  /// The position of the first screen, 0.
+  /// The position of the first screen: 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The position after the last screen, the number of screens.
+  /// The position after the last screen: the number of screens.
   @inlinable public var endIndex: Int { list.ids.count }
 
   /// The store of the screen at a position. O(1).
   ///
-  /// Of a screen that was popped after this collection was read it is a store that shows the screen as it was last; see
+  /// For a screen that was popped after this collection was read, the store shows the screen's last state; see
   /// ``RowStores``.
   @inlinable
   public subscript(position: Int) -> Store<Screen> { list.store(at: position) }
 }
 
 extension Store {
-  /// The stores of a path's screens, without the root. Reading it depends on which screens there are, not on what is in
-  /// them.
+  /// Returns the stores of a path's screens, without the root. Reading it depends on which screens there are, not on
+  /// their content.
   ///
   /// - Parameter screens: the screens, usually a static constant of the feature.
   /// - Returns: a collection of stores in the order of the path.
@@ -41,13 +41,13 @@ extension Store {
     StackStores(list: rowList(rowIndex(of: screens)))
   }
 
-  /// The store of one screen, `nil` if it is not on the path. Asking for it depends on which screens there are, not on
-  /// what is in them.
+  /// Returns the store of one screen, `nil` if it is not on the path. The call depends on which screens there are, not
+  /// on their content.
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the feature.
   ///   - id: the screen's id.
-  /// - Returns: the screen's store, the same object as long as somebody holds it.
+  /// - Returns: the screen's store. It is the same object for as long as it is retained.
   @inlinable
   public func scope<Screen: Reducer>(
     _ screens: StackChildren<Feature.State, Feature.Action, Screen>,
@@ -56,13 +56,13 @@ extension Store {
     rowStore(rowIndex(of: screens)) { $0.known(id) }
   }
 
-  /// The index of a path at this place, made at its first use.
+  /// Returns the index of a path at this node, creating it at its first use.
   @inlinable
   func rowIndex<Screen: Reducer>(
     of screens: StackChildren<Feature.State, Feature.Action, Screen>
   ) -> RowIndex<StackState<Screen.State>, Screen> {
     let action = screens.action
-    // The state here is the one that the screens are declared for.
+    // The screens are declared for this feature's state.
     return joined(screens.rowIndex(at: node)!, screens.declaration) { action.embed(.element(id: $0, action: $1)) }
   }
 }

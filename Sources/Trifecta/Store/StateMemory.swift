@@ -1,4 +1,4 @@
-/// A state that may go away, as its store knew it last. Few stores have one, so it is not a part of them.
+/// The last state known to a store whose state may be removed. Stored out of line because few stores need it.
 @MainActor
 @usableFromInline
 final class StateMemory<State> {

@@ -1,51 +1,51 @@
 import Tracking
 
 extension Store {
-  /// A field of the state, observed by value.
+  /// Reads a field of the state. Observers run again when its value changes.
   @inlinable
   public subscript<Value: Equatable>(dynamicMember keyPath: KeyPath<Feature.State, Value>) -> Value {
     self[keyPath]
   }
 
-  /// A field of the state that cannot be compared: its observers run whenever an action was handled.
+  /// Reads a field of the state that is not `Equatable`. Observers run again after each batch of actions.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<Feature.State, Value>) -> Value {
     self[keyPath]
   }
 
-  /// What a key path of any length leads to, observed by value.
+  /// Reads the value at a key path of any length. Observers run again when the value changes.
   ///
-  /// `store[\.user.name]` depends on the name only, where `store.user.name` depends on the whole user.
+  /// `store[\.user.name]` depends only on the name, whereas `store.user.name` depends on the whole user.
   @inlinable
   public subscript<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>) -> Value {
     read(keyPath) { makeSlot(keyPath) }
   }
 
-  /// What a key path of any length leads to, where that cannot be compared statically: observers run whenever an action
-  /// was handled, unless the value turns out to be `Equatable`.
+  /// Reads the value at a key path of any length whose type is not statically `Equatable`. Observers run again after
+  /// each batch of actions, unless the value's dynamic type is `Equatable`.
   @inlinable
   public subscript<Value>(_ keyPath: KeyPath<Feature.State, Value>) -> Value {
     read(keyPath) { makeSlot(ofAny: keyPath) }
   }
 
-  /// The whole state, for code that is handed a value and knows no store.
+  /// The whole state, for code that takes a value rather than a store.
   ///
-  /// An observer of it runs when any field changes, and the store keeps a copy of the state to compare with while it is
-  /// observed. Prefer to read fields.
+  /// An observer of it runs again when any field changes, and the store keeps a copy of the state for comparison while
+  /// it is observed. Prefer to read fields.
   @inlinable
   public var state: Feature.State {
     self[\.self]
   }
 
-  /// Reads the state as it is now, without observing it: for code that runs once, in a handler or an effect.
+  /// Reads the current state without observing it, for code that runs once, such as an event handler or an effect.
   ///
-  /// A field that is read outside of it is observed until its next change, since Observation does not tell whether
-  /// somebody tracks: the store keeps a copy to compare with, and a collection that has a copy is copied whole when it
-  /// changes.
+  /// A field that is read in another way is observed until its next change, because Observation does not tell whether
+  /// the read is tracked. The store then keeps a copy for comparison, and changing a collection that has a copy copies
+  /// the whole collection.
   ///
-  /// - Parameter body: is given the state, in place where that is possible. What it sends is handled when it has
-  ///   returned.
-  /// - Returns: what `body` returns. What it throws is thrown on.
+  /// - Parameter body: reads the state, in place if possible. Actions that it sends are handled after it has returned.
+  /// - Returns: the result of `body`.
+  /// - Throws: the error of `body`.
   @inlinable
   public func withState<Result>(_ body: (Feature.State) throws -> Result) rethrows -> Result {
     try core.reading {
@@ -54,15 +54,15 @@ extension Store {
     }
   }
 
-  /// Reads a field, and records that whoever is reading now depends on it.
+  /// Reads a field, and records that the current reader depends on it.
   @inlinable
   func read<Value>(_ keyPath: KeyPath<Feature.State, Value>, makeSlot: () -> Slot) -> Value {
     core.assertReadable()
     let slot = node.slot(for: keyPath) ?? makeSlot()
     record(slot)
     if let state = place.address, let offset = slot.offset { return Place<Value>.part(of: state, at: offset).pointee }
-    // Finding the state compares ids, which is code of the feature's like that of a computed property: nothing moves
-    // before the value is read.
+    // Finding the state may compare ids. Like a computed property, this runs the feature's code, so actions that it
+    // sends are queued until the value has been read.
     let isOutermost = core.beginReading()
     defer { core.endReading(isOutermost) }
     guard let state = place.location(of: node) else { return known[keyPath: keyPath] }
@@ -70,20 +70,21 @@ extension Store {
     return Place<Value>.part(of: state, at: offset).pointee
   }
 
-  /// The state where it cannot be read in place. What has gone stays on screen for a moment, as it was last.
+  /// The state where it cannot be read in place. A removed state stays on screen for a moment, so its last value is
+  /// returned.
   @inlinable
   var known: Feature.State {
-    // A store whose state may go away has a memory of it from the start, or its node has.
+    // A store whose state may be removed has a memory from the start, in the store itself or in its node.
     place.find(node) ?? memory!.state
   }
 
-  /// Keeps the state as it is now, if it is there.
+  /// Stores the current state in the memory, if the state is present.
   @usableFromInline
   func remember() {
     if let state = place.live(node) { keep(state) }
   }
 
-  /// Has the state kept at the end of each batch as long as somebody holds this store.
+  /// Stores the state at the end of each batch for as long as this store is retained.
   @inlinable
   func rememberAlways() {
     let answer = Slot.Answer { [weak self] request, slot, _, _ in
@@ -96,7 +97,8 @@ extension Store {
     slot.wake(in: node.base)
   }
 
-  /// Records that whoever is reading now depends on a slot: with the observer that tracks, or else with Observation.
+  /// Records that the current reader depends on a slot: with the tracking observer, or with Observation if there is
+  /// none.
   @inlinable
   func record(_ slot: Slot) {
     if Observer.isTracking {
@@ -117,7 +119,7 @@ extension Store {
     if core.isAhead { core.noteReadAhead(slot) }
   }
 
-  /// Makes the slot of a field that can be compared.
+  /// Creates the slot of an `Equatable` field.
   @inlinable
   func makeSlot<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>) -> Slot {
     let offset = MemoryLayout<Feature.State>.offset(of: keyPath)
@@ -126,12 +128,12 @@ extension Store {
     return slot
   }
 
-  /// Makes the slot of a field that is not known to be comparable. If it is not, every reduction counts as a change,
-  /// and no value is kept.
+  /// Creates the slot of a field whose type is not statically `Equatable`. If it is not `Equatable` at run time either,
+  /// every reduction counts as a change and no value is stored.
   @inlinable
   func makeSlot<Value>(ofAny keyPath: KeyPath<Feature.State, Value>) -> Slot {
     func compared<Known: Equatable>(_: Known.Type) -> Slot {
-      // It is the same type.
+      // The two types are identical.
       makeSlot(unsafeDowncast(keyPath, to: KeyPath<Feature.State, Known>.self))
     }
     if let known = Value.self as? any Equatable.Type { return compared(known) }
@@ -141,14 +143,14 @@ extension Store {
     return slot
   }
 
-  /// How the slot of a field answers.
+  /// Returns the answer of a field's slot.
   @inlinable
   func answer<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Answer {
     if let address = place.address, let field = Place.address(of: keyPath, at: address) {
       return FieldSlot<Value>.answer(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
-    // The node has the slot.
+    // The node owns the slot.
     let exists: @MainActor () -> Bool = { [unowned node] in node.exists }
     guard let locate = place.locate, let offset else {
       return FieldSlot<Value>.answer(

@@ -2,10 +2,10 @@ import IssueReporting
 import Tracking
 
 extension Store {
-  /// The store of a child, for the child's screen.
+  /// Returns the store of a child, for the child's screen.
   ///
-  /// It is the same object for the same child as long as somebody holds it. Scoping reads nothing: whoever reads the
-  /// child's fields depends on those.
+  /// It is the same object for the same child for as long as it is retained. Scoping registers no observation; reading
+  /// the child's fields does.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store.
@@ -13,9 +13,9 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: Child<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature> {
-    // The state here is the one that the child is declared for.
+    // The child is declared for this feature's state.
     let childNode = child.key.node(under: node)!
-    // The key contains the feature's type, so a store that is there is of that feature.
+    // The key contains the feature's type, so an existing store is a store of that feature.
     let known = childNode.store.map { unsafeDowncast($0, to: Store<ChildFeature>.self) }
     let isItsOwn = childNode.isDeclared(at: child.declaration, hasStore: known != nil)
     if let known, isItsOwn { return known }
@@ -25,11 +25,11 @@ extension Store {
     return store
   }
 
-  /// The store of a child that is declared nowhere.
+  /// Returns the store of a child without a declaration.
   ///
   /// - Parameters:
   ///   - feature: the type of the child's feature.
-  ///   - state: where the child's state is.
+  ///   - state: the key path from the feature's state to the child's.
   ///   - action: the case that carries the child's actions.
   /// - Returns: the child's store.
   @inlinable
@@ -41,12 +41,13 @@ extension Store {
     scope(Child({ undeclared() }, state: state, action: action, declaration: nil))
   }
 
-  /// The store of a child that is declared nowhere, by the name of the case: `action: Action.dialer`.
+  /// Returns the store of a child without a declaration, with the constructor of the action's case:
+  /// `action: Action.dialer`.
   ///
   /// - Parameters:
   ///   - feature: the type of the child's feature.
-  ///   - state: where the child's state is.
-  ///   - action: the name of the case that carries the child's actions.
+  ///   - state: the key path from the feature's state to the child's.
+  ///   - action: the constructor of the case that carries the child's actions.
   /// - Returns: the child's store.
   @inlinable
   public func scope<ChildFeature: Reducer>(
@@ -57,7 +58,7 @@ extension Store {
     scope(feature, state: state, action: CasePath(action))
   }
 
-  /// A new store for a child's node.
+  /// Creates a store for a child's node.
   @inlinable
   func childStore<ChildFeature: Reducer>(
     _ childNode: Node,
@@ -66,31 +67,33 @@ extension Store {
     checked isChecked: Bool = false
   ) -> Store<ChildFeature> {
     let relay = relay
-    // What a child is a part of may go away: then this store knows how it was.
+    // If an ancestor may be removed, this store is retained because it knows the last state.
     let keeper = node.nearestConditional == nil ? nil : self
-    // An index of rows below, which the core has, may keep what sends, unless it is checked.
+    // The core is captured only if checked. Otherwise an index of rows below, which the core retains, may retain the
+    // closure.
     let core = isChecked ? core : nil
     return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
-      // What is sent while a reducer has the state is looked at when it is its turn.
+      // An action that is sent during a reduction is checked when it is dequeued.
       if let core, !core.isReducing, core.reading({ node.isReplaced }) { return node.refuse(childAction) }
       return withExtendedLifetime(keeper) { relay(node.parent, action.embed(childAction), sender) }
     }
   }
 
-  /// The store of an optional child, `nil` while its state is. Reading it depends on whether the child is there, and on
-  /// its id if it has one, not on what is in it.
+  /// Returns the store of an optional child, `nil` while the child's state is `nil`. The call depends on whether the
+  /// child is present and, if it has one, on its id, not on its content.
   ///
   /// ```swift
   /// if let details = store.scope(App.details) { DetailsScreen(store: details) }
   /// ```
   ///
-  /// A store belongs to one child. Another id in the place is another store, and so is what comes to a place that was
-  /// empty, where states have no ids. A store that is held after its child has gone, for instance while its sheet moves
-  /// away, shows the child as it was at the end of the last batch in which it was there, and so do the stores below it.
-  /// What it sends is reported, and reaches nobody who has taken the place.
+  /// A store belongs to one instance of the child. A state with another id gets another store, and so does a state
+  /// without an id that appears after the child was absent. A store that is retained after its child was removed, for
+  /// example during a sheet's dismissal animation, shows the child as it was at the end of the last batch in which it
+  /// was present; the stores of its own children do too. Actions that it sends are reported and dropped if another
+  /// instance has replaced the child.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
-  /// - Returns: the child's store, the same object as long as somebody holds it.
+  /// - Returns: the child's store. It is the same object for as long as it is retained.
   @inlinable
   public func scope<ChildFeature: Reducer>(
     _ child: OptionalChild<Feature.State, Feature.Action, ChildFeature>
@@ -98,11 +101,11 @@ extension Store {
     optionalStore(child.key, child.action, child.declaration)
   }
 
-  /// The store of a presented child, `nil` while nothing is presented; see
+  /// Returns the store of a presented child, `nil` while the child is not presented; see
   /// ``scope(_:)-(OptionalChild<Feature.State,Feature.Action,ChildFeature>)``.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
-  /// - Returns: the child's store, the same object as long as somebody holds it.
+  /// - Returns: the child's store. It is the same object for as long as it is retained.
   @inlinable
   public func scope<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
@@ -110,11 +113,11 @@ extension Store {
     scope(child.child)
   }
 
-  /// The store of a case's child, `nil` while the state is another case. Reading it depends on the case, and on the
-  /// child's id if it has one, not on what is in it.
+  /// Returns the store of a case's child, `nil` while the state is another case. The call depends on the case and, if
+  /// the child has one, on its id, not on its content.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
-  /// - Returns: the child's store, the same object as long as somebody holds it.
+  /// - Returns: the child's store. It is the same object for as long as it is retained.
   @inlinable
   public func scope<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
@@ -124,8 +127,8 @@ extension Store {
     return store
   }
 
-  /// Reports a child that has no store though its case is there: it shares its place with another. Always true, so that
-  /// `assert` reports rather than traps.
+  /// Reports a child that has no store although its case is current, because it shares its key with another child.
+  /// Always returns true, so that `assert` reports rather than traps.
   @usableFromInline
   func reportIfShared<ChildFeature: Reducer>(
     _ child: CaseChild<Feature.State, Feature.Action, ChildFeature>
@@ -142,12 +145,12 @@ extension Store {
     return true
   }
 
-  /// The store of a child whose place may be empty, `nil` while it is.
+  /// Returns the store of a child that may be absent, `nil` while it is.
   ///
   /// - Parameters:
   ///   - key: the child's key.
   ///   - action: the case that carries the child's actions.
-  ///   - declaration: where the child is declared, if its key does not say so.
+  ///   - declaration: the source location of the declaration, `nil` if the key contains it.
   @inlinable
   func optionalStore<ChildFeature: Reducer>(
     _ key: ChildKey,
@@ -155,7 +158,7 @@ extension Store {
     _ declaration: Declaration?
   ) -> Store<ChildFeature>? {
     core.assertReadable()
-    // The key is of a child of this feature whose place may be empty: it makes seats of this type.
+    // The key belongs to a child of this feature that may be absent, so its seats have this type.
     let seat = unsafeDowncast(key.seat(under: node)!, to: Seat<ChildFeature.State>.self)
     record(seat.occupancy)
     guard let state = core.reading({ seat.find(node) }) else {
@@ -164,7 +167,7 @@ extension Store {
     }
     let tenant = seat.tenant(of: state)
     if let declaration { seat.see(declaration) }
-    // The key contains the feature's type, so a store that is there is of that feature.
+    // The key contains the feature's type, so an existing store is a store of that feature.
     if let known = tenant.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
     if declaration == nil { core.reading { node.reportOtherChildOfCase(key, seat) } }
     if seat.action == nil { seat.action = action }
@@ -176,7 +179,7 @@ extension Store {
   }
 }
 
-/// Stands for the reducer of a child that is only scoped to, which makes none: the parent's body has it.
+/// The feature of a child that is only scoped to. It is never created, because the parent's body has the reducer.
 @usableFromInline
 func undeclared<Feature>() -> Feature {
   fatalError("A store does not make the reducer of the child it scopes to")

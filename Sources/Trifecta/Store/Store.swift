@@ -1,13 +1,13 @@
 import Observation
 import Tracking
 
-/// A running feature: holds its state, handles its actions, runs its effects, and tells those who read it what has
-/// changed.
+/// A running feature. A store holds the feature's state, handles its actions, runs its effects and notifies observers
+/// of changes.
 ///
-/// Read the state's fields from the store itself. An observer, such as a screen's body, that has read a field runs
-/// again when the field's *value* differs, once for each batch of actions. The unit is the first component of the key
-/// path: `store.user.name` depends on all of `user`, `store[\.user.name]` on the name only. A field that is not
-/// `Equatable` counts as changed whenever an action was handled.
+/// Read the state's fields from the store itself. An observer that has read a field, such as a screen's body, runs
+/// again when the field's *value* changes, once per batch of actions. The unit of observation is the first component of
+/// the key path: `store.user.name` depends on all of `user`, `store[\.user.name]` only on the name. A field that is not
+/// `Equatable` counts as changed after each action.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) { Counter() }
@@ -15,27 +15,26 @@ import Tracking
 /// store.count  // 1
 /// ```
 ///
-/// When the last owner of a store and of its children's stores lets go, its effects are cancelled.
+/// The effects are cancelled when the store and all of its children's stores have been released.
 @MainActor
 @dynamicMemberLookup
 public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let owner: CoreOwner
   @usableFromInline let node: Node
   @usableFromInline let place: Place<Feature.State>
-  /// The core with its types, if this is the store of the root: sending is then a direct call.
+  /// The typed core, if this is the root store, so that sending is a direct call.
   @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
-  /// Sends an action of the first node on behalf of the second. The stores of a collection's rows share one.
+  /// Sends an action of the first node on behalf of the second node. The stores of a collection's rows share one relay.
   @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
-  /// The state as it was when a batch ended last in which it was there, if it may go away: for reading what does not
-  /// exist any more. A row that is there is kept by its node, see ``RowNode/memory``. See ``Core`` for
-  /// `@exclusivity(unchecked)`.
+  /// The last published state, if the state may be removed, for reads after its removal. A row that is present is
+  /// stored by its node instead, see ``RowNode/memory``. See ``Core`` for `@exclusivity(unchecked)`.
   @exclusivity(unchecked) @usableFromInline var memory: StateMemory<Feature.State>?
 
-  /// Creates a store.
+  /// Creates a store, overriding dependencies.
   ///
   /// - Parameters:
-  ///   - initialState: makes the state to start with.
-  ///   - feature: makes the reducer. Its body is evaluated once, now.
+  ///   - initialState: creates the initial state.
+  ///   - feature: creates the reducer. Its body is evaluated once, now.
   ///   - update: overrides dependencies for the initial state, the feature and its children.
   @inlinable
   public convenience init(
@@ -47,11 +46,11 @@ public final class Store<Feature: Reducer>: Observable {
       core: Trifecta.withDependencies(update) { RootCore(state: initialState(), reduce: feature().compiled().closure) })
   }
 
-  /// Creates a store with the dependencies in force where it is created.
+  /// Creates a store with the current dependencies.
   ///
   /// - Parameters:
-  ///   - initialState: the state to start with.
-  ///   - feature: makes the reducer. Its body is evaluated once, now.
+  ///   - initialState: the initial state.
+  ///   - feature: creates the reducer. Its body is evaluated once, now.
   @inlinable
   public convenience init(initialState: Feature.State, _ feature: () -> Feature) {
     self.init(core: RootCore(state: initialState, reduce: feature().compiled().closure))
@@ -70,10 +69,10 @@ public final class Store<Feature: Reducer>: Observable {
   /// Creates the store of a child.
   ///
   /// - Parameters:
-  ///   - owner: what owns the core of the parent's store.
-  ///   - node: the child's node, made for this feature.
-  ///   - memory: the state now, if it is in a place that may be empty and no row that is there.
-  ///   - relay: sends an action of the first node on behalf of the second.
+  ///   - owner: the owner of the core, shared with the parent's store.
+  ///   - node: the child's node, created for this feature.
+  ///   - memory: the current state, if it may be absent and is not a present row.
+  ///   - relay: sends an action of the first node on behalf of the second node.
   @inlinable
   init(
     owner: CoreOwner,
@@ -83,7 +82,7 @@ public final class Store<Feature: Reducer>: Observable {
   ) {
     self.owner = owner
     self.node = node
-    // The key that made the node contains the feature, and so did what made its place.
+    // The key that created the node and its place contains the feature type.
     self.place = node.place(of: Feature.State.self)!
     self.root = nil
     self.relay = relay
@@ -91,8 +90,7 @@ public final class Store<Feature: Reducer>: Observable {
     node.store = self
   }
 
-  /// Keeps a state in place of the one before, which is dropped when the new one is there: what it holds may read this
-  /// store then.
+  /// Stores a state. The previous state is released after the assignment, because its deinit may read this store.
   @usableFromInline
   func keep(_ state: Feature.State?) {
     extendLifetime(of: exchange(&memory, state.map(StateMemory.init)))
@@ -104,21 +102,21 @@ public final class Store<Feature: Reducer>: Observable {
 
   /// Sends an action to the feature.
   ///
-  /// The action is reduced, and what it changes is published, before this call returns. An action sent while another is
-  /// being handled waits for it, in order of arrival.
+  /// The action is reduced and its changes are published before this call returns. An action that is sent while another
+  /// is being handled is queued, in order of arrival.
   ///
-  /// - Parameter action: what happened.
-  /// - Returns: a handle on the effects that the action starts; ignore it unless you want to wait for them or cancel
-  ///   them.
+  /// - Parameter action: the action to send.
+  /// - Returns: a handle to the effects that the action starts. Use it to wait for them or to cancel them.
   @inlinable
   @discardableResult
   @_disfavoredOverload
   public func send(_ action: Feature.Action) -> StoreTask {
-    // Disfavored because the store of a machine also sends plain events, and an event may have the name of an action.
+    // Disfavored because the store of a state machine also sends plain events, and an event may have the name of an
+    // action.
     root?.send(action, from: node) ?? relay(node, action, node)
   }
 
-  /// The side effects of this feature, not those of its children, for the screen to carry out.
+  /// The side effects of this feature, without those of its children, for the screen to carry out.
   public var sideEffects: SideEffects<Feature.SideEffect> {
     core.closeLater()
     let channel = node.sideEffects

@@ -1,10 +1,10 @@
-/// What `send` returns: the effects that one action started, and those started by the actions they sent.
+/// A handle to the effects that one action started, and to the effects started by the actions they sent.
 ///
-/// A handle from a child's store covers only the effects of that child and what is below it. Dropping a handle changes
-/// nothing: the effects go on.
+/// A handle from a child's store covers only the effects of that child and its descendants. Discarding a handle does
+/// not cancel the effects.
 @MainActor
 public struct StoreTask: Sendable {
-  /// The effects, `nil` if there are none.
+  /// The group of effects, `nil` if the action started none.
   @usableFromInline let group: EffectGroup?
 
   @usableFromInline
@@ -12,20 +12,20 @@ public struct StoreTask: Sendable {
     self.group = group
   }
 
-  /// Whether none of the effects is running.
+  /// Whether all of the effects have finished.
   public var isFinished: Bool { group?.isFinished ?? true }
 
-  /// Waits until the effects have ended, and those started by the actions they sent.
+  /// Waits until the effects, and the effects started by the actions they sent, have finished.
   ///
-  /// Returns without suspending if there is nothing to wait for. A single effect is raised to the priority of the task
-  /// that waits, as usual. When the waiting task is cancelled, the effects are
-  /// cancelled too, so that a view's task ends what it started.
+  /// Returns without suspending if there is nothing to wait for. Waiting for a single effect raises it to the priority
+  /// of the waiting task. If the waiting task is cancelled, the effects are cancelled too, so that a view's task ends
+  /// the effects that it started.
   @inlinable
   public func finish() async {
     if let group, !group.isFinished { await group.finish() }
   }
 
-  /// Cancels the effects, also those that have not begun. What a cancelled effect sends is dropped.
+  /// Cancels the effects, including those that have not started. Actions that a cancelled effect sends are dropped.
   public func cancel() {
     group?.cancel()
   }

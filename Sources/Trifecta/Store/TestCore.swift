@@ -1,4 +1,4 @@
-/// A core for test stores: actions of effects and side effects are handed out instead of being handled.
+/// A core for test stores. It passes the actions of effects and side effects to closures instead of handling them.
 @MainActor
 package final class TestCore<State, Action> {
   private let core: RootCore<State, Action>
@@ -7,11 +7,12 @@ package final class TestCore<State, Action> {
   /// Creates a core.
   ///
   /// - Parameters:
-  ///   - state: the state to start with.
+  ///   - state: the initial state.
   ///   - reducer: the compiled feature.
-  ///   - receiveAction: called with each action of an effect, which is to be given to ``receive(_:)``.
-  ///   - receiveSideEffect: called with each side effect and its place.
-  ///   - receiveDismissal: called with the place that asks to be put away, if no parent in the store answers.
+  ///   - receiveAction: called with each action of an effect. The receiver later passes it to ``receive(_:)``.
+  ///   - receiveSideEffect: called with each side effect and its node.
+  ///   - receiveDismissal: called with the node of a feature that asks to be dismissed, if no parent in the store
+  ///     presents it.
   package init(
     state: State,
     reducer: Reduce<State, Action>,
@@ -28,45 +29,44 @@ package final class TestCore<State, Action> {
 
   package var state: State { core.state.pointee }
 
-  /// The place of the root.
+  /// A reference to the root node.
   package var root: PlaceReference { PlaceReference(node: core.node) }
 
   package func send(_ action: Action) -> StoreTask {
     core.send(action, from: core.node)
   }
 
-  /// Waits until the effects that were started have run up to their first suspension, where they start soon after.
+  /// Where effects start soon after an action, waits until the started ones have run up to their first suspension.
   package func effectsHaveBegun() async {
     await core.starts?.finish()
   }
 
-  /// Reduces an action that was handed out.
+  /// Reduces an action that was passed to `receiveAction`.
   package func receive(_ sent: SentAction<Action>) {
     sent.waitsNoMore(in: core)
     core.handle(sent.action, sent.sender.group)
   }
 
-  /// An action that was handed out, when it no longer matters what becomes of the effect that sent it.
+  /// Returns an action that was passed to `receiveAction`, detached from the effect that sent it.
   package func released(_ sent: SentAction<Action>) -> SentAction<Action> {
     sent.waitsNoMore(in: core)
     return SentAction(sent.action, EffectSender(group: sent.sender.group))
   }
 
-  /// Cancels the effects that run.
+  /// Cancels the running effects.
   package func cancelEffects() {
     for run in core.runs.runs where run.isRunning { run.cancel(.places([core.node])) }
   }
 
-  /// The names and places of the effects that run. Read by a test store's deinit, when nothing can start or end one.
+  /// The titles of the running effects. A test store's deinit reads it, when no effect can start or end.
   package nonisolated var runningEffects: [String] { core.runs.runs.filter(\.isRunning).map(\.title.description) }
 }
 
-/// A place in a store's tree, for test stores. They tell places apart by what messages call them, because nodes come and
-/// go while nobody uses them.
+/// A reference to a node, for test stores. They compare nodes by name, because unused nodes are removed and recreated.
 @MainActor
 package struct PlaceReference {
   let node: Node
-  /// Nodes do not hold those above them, and the core drops what nobody uses.
+  /// The ancestors, retained because nodes do not retain their parents and the core removes unused nodes.
   private let above: [Node]
 
   init(node: Node) {
@@ -74,10 +74,10 @@ package struct PlaceReference {
     above = Array(sequence(first: node, next: \.above).dropFirst())
   }
 
-  /// What messages call the place.
+  /// The name of the node in messages.
   package var name: String { node.name }
 
-  /// The place of a child.
+  /// Returns a reference to the node of a child.
   package func child<Declaration: ChildDeclaration>(
     _ declaration: Declaration,
     id: Declaration.ChildID
