@@ -1,4 +1,4 @@
-// Code that joins a store to a screen needs both, on every platform.
+// Code that connects a store to a screen needs both modules, on every platform.
 @_exported import Trifecta
 
 #if canImport(SwiftUI)

@@ -4,11 +4,11 @@ import Tracking
   import Combine
 #endif
 
-/// A store as an `ObservableObject`, for screens that are moved to a store one at a time.
+/// A store as an `ObservableObject`, for migrating screens to stores one at a time.
 ///
-/// Code that holds its models in `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, or that subscribes to
-/// `objectWillChange`, can go on doing so while the model's work is done by a feature. A view that is written for a
-/// store holds the ``store`` itself and is evaluated less often: an observable object is observed as a whole.
+/// Views that hold their models in `@StateObject`, `@ObservedObject` or `@EnvironmentObject`, and code that subscribes
+/// to `objectWillChange`, keep working while a feature does the model's work. A view written for a store uses the
+/// ``store`` directly and is evaluated less often, because an observable object is observed as a whole.
 ///
 /// ```swift
 /// struct Screen: View {
@@ -20,43 +20,43 @@ import Tracking
 /// }
 /// ```
 ///
-/// It announces a change of a field that was ever read from it, once for a batch of actions and before `send` returns.
-/// The fields have their new values by then, unlike a `@Published` property's.
+/// It publishes changes of fields that have been read through it, once per batch of actions and before `send` returns.
+/// Unlike with a `@Published` property, the fields already have their new values then.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<Feature: Reducer>: ObservableObject {
-  /// Announces that a field has changed.
+  /// A publisher that emits when a field has changed.
   ///
-  /// `nonisolated(unsafe)` because the protocol asks for it on no actor. It never changes, and a publisher takes
-  /// subscribers and values on any thread.
+  /// It is `nonisolated(unsafe)` because the protocol requires a nonisolated property. It never changes, and a
+  /// publisher is thread-safe.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
-  /// The store itself, for what is written for stores.
+  /// The underlying store, for code that is written for stores.
   public let store: Store<Feature>
-  /// The fields that were read, each with what reads it once more.
+  /// The fields that have been read, each with a closure that reads it again.
   private var fields: [PartialKeyPath<Feature.State>: @MainActor () -> Void] = [:]
   private var token: ObservationToken?
 
-  /// Shows a store as an observable object.
+  /// Wraps a store in an observable object.
   ///
-  /// - Parameter store: the store, which is kept alive.
+  /// - Parameter store: the store. It is retained.
   public init(_ store: Store<Feature>) {
     self.store = store
   }
 
-  /// A field of the state, announced when its value has changed.
+  /// Reads a field of the state. A change of its value is published.
   public subscript<Value: Equatable>(dynamicMember field: KeyPath<Feature.State, Value>) -> Value {
     follow(field) { [store] in _ = store[field] }
     return store[field]
   }
 
-  /// A field of the state that cannot be compared: whenever an action was handled it is announced.
+  /// Reads a field of the state that is not `Equatable`. A change is published after each batch of actions.
   public subscript<Value>(dynamicMember field: KeyPath<Feature.State, Value>) -> Value {
     follow(field) { [store] in _ = store[field] }
     return store[field]
   }
 
-  /// The whole state, announced when any field has changed.
+  /// The whole state. A change of any field is published.
   public var state: Feature.State {
     follow(\.self) { [store] in _ = store.state }
     return store.state
@@ -64,19 +64,19 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
 
   /// Sends an action to the feature.
   ///
-  /// - Parameter action: what happened.
-  /// - Returns: a handle on the effects that the action starts.
+  /// - Parameter action: the action to send.
+  /// - Returns: a handle to the effects that the action starts.
   @discardableResult
   public func send(_ action: Feature.Action) -> StoreTask {
     store.send(action)
   }
 
-  /// A binding that reads a field of the state and sends what is written as an action.
+  /// Returns a binding that reads a field of the state and sends an action when written.
   ///
   /// - Parameters:
-  ///   - field: what to read. Its changes are announced.
-  ///   - action: makes an action of what was written.
-  /// - Returns: the binding. It keeps the store alive.
+  ///   - field: the key path of the field. A change of its value is published.
+  ///   - action: converts a written value to an action.
+  /// - Returns: the binding. It retains the store.
   public func binding<Value: Equatable>(
     _ field: KeyPath<Feature.State, Value>, send action: @escaping (Value) -> Feature.Action
   ) -> Binding<Value> {
@@ -84,18 +84,18 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
     return store.binding(field, send: action)
   }
 
-  /// A binding to a field of the state, for a feature that handles `BindingAction`s.
+  /// Returns a binding to a field of the state, for a feature that handles `BindingAction`s.
   ///
-  /// - Parameter field: what to read and to write. Its changes are announced.
-  /// - Returns: the binding. It keeps the store alive.
+  /// - Parameter field: the key path of the field. A change of its value is published.
+  /// - Returns: the binding. It retains the store.
   public func binding<Value: Equatable>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value>
   where Feature.Action: BindableAction<Feature.State> {
     binding(field) { .binding(.set(field, $0)) }
   }
 
-  /// A field of the state of a feature that handles `BindingAction`s: `$model.name` is a binding to it.
+  /// Reads or sets a field of the state of a feature that handles `BindingAction`s. `$model.name` is a binding to it.
   ///
-  /// Reading it is reading the field. Setting it sends a `BindingAction`, so the feature has the last word.
+  /// Setting the field sends a `BindingAction`; the feature decides whether the state changes.
   public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value
   where Feature.Action: BindableAction<Feature.State> {
     get {
@@ -105,17 +105,17 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
     set { send(.binding(.set(field, newValue))) }
   }
 
-  /// Announces the changes of one more field. O(fields) the first time, O(1) later.
+  /// Observes one more field. O(fields) the first time, O(1) later.
   private func follow(_ field: PartialKeyPath<Feature.State>, _ read: @escaping @MainActor () -> Void) {
     guard fields[field] == nil else { return }
     fields[field] = read
     token?.cancel()
     var isFirst = true
-    // One observation of all fields, so that a batch that changes several is announced once.
+    // A single observation of all fields, so that a batch that changes several is published once.
     token = observe { [weak self] in
       guard let self else { return }
       for read in fields.values { read() }
-      // What subscribers read is no field of ours.
+      // Reads of the subscribers must not become dependencies of this observation.
       if !isFirst { untracked { objectWillChange.send() } }
       isFirst = false
     }

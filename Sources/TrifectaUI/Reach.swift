@@ -1,6 +1,6 @@
-/// What a binding's closures hold.
+/// The getter and setter of a binding, isolated to the main actor.
 ///
-/// SwiftUI calls the closures on the main actor, and only there, but does not promise so in their types.
+/// SwiftUI calls a binding's closures only on the main actor, but their types do not state it.
 @MainActor
 final class Reach<Value> {
   private let get: @MainActor () -> Value
@@ -25,8 +25,8 @@ final class Reach<Value> {
   }
 }
 
-/// A value on its way between two pieces of code that both run on the main actor, which the compiler cannot see. It
-/// never meets another thread, so it needs not be `Sendable` itself.
+/// Transfers a value between two pieces of code that both run on the main actor, where the compiler cannot prove it.
+/// The value never reaches another thread, so it need not be `Sendable`.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }

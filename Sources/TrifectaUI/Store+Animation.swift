@@ -1,24 +1,24 @@
 extension Store {
-  /// Sends an action and animates what it changes on screen.
+  /// Sends an action and animates the changes on screen.
   ///
-  /// What effects of the action change later is not animated by this: those say so themselves, with ``Send``'s method of
-  /// the same kind.
+  /// Changes by later actions of the action's effects are not animated. An effect animates them with the corresponding
+  /// method of ``Send``.
   ///
   /// - Parameters:
-  ///   - action: what happened.
-  ///   - animation: how the changes are shown; `nil` shows them at once.
-  /// - Returns: a handle on the effects that the action starts.
+  ///   - action: the action to send.
+  ///   - animation: the animation of the changes; `nil` disables animation.
+  /// - Returns: a handle to the effects that the action starts.
   @discardableResult
   public func send(_ action: Feature.Action, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
 
-  /// Sends an action and shows what it changes under a transaction.
+  /// Sends an action and applies a transaction to the changes on screen.
   ///
   /// - Parameters:
-  ///   - action: what happened.
-  ///   - transaction: how the changes are shown.
-  /// - Returns: a handle on the effects that the action starts.
+  ///   - action: the action to send.
+  ///   - transaction: the transaction of the changes.
+  /// - Returns: a handle to the effects that the action starts.
   @discardableResult
   public func send(_ action: Feature.Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
@@ -26,22 +26,22 @@ extension Store {
 }
 
 extension Send {
-  /// Sends an action from an effect and animates what it changes on screen.
+  /// Sends an action from an effect and animates the changes on screen.
   ///
-  /// The action is animated alone: what was changed before it is shown first.
+  /// Only the changes of this action are animated. Earlier changes are published first.
   ///
   /// - Parameters:
   ///   - action: the action to send.
-  ///   - animation: how the changes are shown; `nil` shows them at once.
+  ///   - animation: the animation of the changes; `nil` disables animation.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     self(action, within: { handle in withAnimation(animation) { handle() } })
   }
 
-  /// Sends an action from an effect and shows what it changes under a transaction.
+  /// Sends an action from an effect and applies a transaction to the changes on screen.
   ///
   /// - Parameters:
   ///   - action: the action to send.
-  ///   - transaction: how the changes are shown.
+  ///   - transaction: the transaction of the changes.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     self(action, within: { handle in withTransaction(transaction) { handle() } })
   }

@@ -1,45 +1,45 @@
 extension Store {
-  /// A binding that reads a field of the state and sends what is written as an action.
+  /// Returns a binding that reads a field of the state and sends an action when written.
   ///
   /// ```swift
   /// TextField("Phone number", text: store.binding(\.phoneNumber) { .phoneNumberChanged($0) })
   /// ```
   ///
   /// A view that reads the binding depends on the field as if it had read it from the store. The state changes only if
-  /// the feature handles the action by changing it.
+  /// the feature changes it when it handles the action.
   ///
   /// - Parameters:
-  ///   - field: what to read.
-  ///   - action: makes an action of what was written. A case of the action that carries the value can be given by its
-  ///     full name, as in `Dialer.Action.phoneNumberChanged`.
-  /// - Returns: the binding. It keeps the store alive.
+  ///   - field: the key path of the field.
+  ///   - action: converts a written value to an action. You can pass a case constructor, such as
+  ///     `Dialer.Action.phoneNumberChanged`.
+  /// - Returns: the binding. It retains the store.
   public func binding<Value: Equatable>(
     _ field: KeyPath<Feature.State, Value>, send action: @escaping (Value) -> Feature.Action
   ) -> Binding<Value> {
     Reach(get: { self[field] }, set: { self.send(action($0)) }).binding
   }
 
-  /// A binding to a field of the state, for a feature that handles `BindingAction`s.
+  /// Returns a binding to a field of the state, for a feature that handles `BindingAction`s.
   ///
   /// ```swift
   /// Toggle("Notify me", isOn: store.binding(\.isOn))
   /// ```
   ///
-  /// - Parameter field: what to read and to write.
-  /// - Returns: the binding. It keeps the store alive.
+  /// - Parameter field: the key path of the field.
+  /// - Returns: the binding. It retains the store.
   public func binding<Value: Equatable>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value>
   where Feature.Action: BindableAction<Feature.State> {
     binding(field) { .binding(.set(field, $0)) }
   }
 
-  /// Says what a feature is lacking whose fields cannot be written.
+  /// Unavailable: a field can be written only if the feature's action is a `BindableAction`.
   @available(
     *, unavailable,
     message: "Let the Action be BindableAction, or say what is sent: store.binding(\\.field, send: Action.fieldChanged)"
   )
   @_disfavoredOverload
   public func binding<Value>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value> {
-    // It is declared for its message alone.
+    // Declared only for its compiler message.
     fatalError("It is not available: no call of it compiles")
   }
 }

@@ -1,5 +1,6 @@
 extension Store where Feature.Action: BindableAction<Feature.State> {
-  /// A field of the state of a feature that handles `BindingAction`s, for bindings as SwiftUI writes them.
+  /// Reads or sets a field of the state of a feature that handles `BindingAction`s. It enables bindings in SwiftUI's
+  /// own syntax:
   ///
   /// ```swift
   /// struct SettingsScreen: View {
@@ -12,7 +13,7 @@ extension Store where Feature.Action: BindableAction<Feature.State> {
   /// }
   /// ```
   ///
-  /// Reading it is reading the field. Setting it sends a `BindingAction`, so the feature has the last word.
+  /// Setting the field sends a `BindingAction`; the feature decides whether the state changes.
   public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value {
     get { self[field] }
     set { send(.binding(.set(field, newValue))) }
@@ -20,21 +21,22 @@ extension Store where Feature.Action: BindableAction<Feature.State> {
 }
 
 extension Store {
-  /// Says what a feature is lacking whose fields cannot be written.
+  /// Unavailable: a field can be written only if the feature's action is a `BindableAction`.
   @available(
     *, unavailable,
     message: "Let the Action be BindableAction, or say what is sent: $store.field.sending(Action.fieldChanged)"
   )
   @_disfavoredOverload
   public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value {
-    // It is declared for its message alone.
+    // Declared only for its compiler message.
     get { fatalError("It is not available: no use of it compiles") }
     set { fatalError("It is not available: no use of it compiles") }
   }
 }
 
 extension Bindable {
-  /// A field of a store's state, for a binding that sends an action of one's own: `$store.name.sending(Action.nameChanged)`.
+  /// Returns a field of a store's state, for a binding that sends a specific action:
+  /// `$store.name.sending(Action.nameChanged)`.
   @_disfavoredOverload
   public subscript<Feature: Reducer, Field: Equatable>(
     dynamicMember field: KeyPath<Feature.State, Field>
@@ -43,22 +45,22 @@ extension Bindable {
   }
 }
 
-/// A field of a store's state that becomes a binding when it is said what writing it means.
+/// A field of a store's state, from which ``sending(_:)`` creates a binding.
 ///
 /// ```swift
 /// TextField("Phone number", text: $store.phoneNumber.sending(Dialer.Action.phoneNumberChanged))
 /// ```
 ///
-/// For a feature that handles `BindingAction`s, `$store.phoneNumber` is a binding already.
+/// For a feature that handles `BindingAction`s, `$store.phoneNumber` already is a binding.
 @MainActor
 public struct StoreField<Feature: Reducer, Field: Equatable> {
   let store: Store<Feature>
   let field: KeyPath<Feature.State, Field>
 
-  /// A binding that reads the field and sends what is written as an action.
+  /// Returns a binding that reads the field and sends an action when written.
   ///
-  /// - Parameter action: makes an action of what was written; usually a case's name.
-  /// - Returns: the binding. It keeps the store alive.
+  /// - Parameter action: converts a written value to an action; usually a case constructor.
+  /// - Returns: the binding. It retains the store.
   public func sending(_ action: @escaping (Field) -> Feature.Action) -> Binding<Field> {
     store.binding(field, send: action)
   }

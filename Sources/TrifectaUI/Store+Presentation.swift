@@ -1,16 +1,16 @@
 extension Store {
-  /// A binding to the store of a presented child, for modifiers such as `sheet(item:)`.
+  /// Returns a binding to the store of a presented child, for modifiers such as `sheet(item:)`.
   ///
   /// ```swift
   /// .sheet(item: store.binding(presenting: Contacts.editor)) { EditorScreen(store: $0) }
   /// ```
   ///
-  /// It is `nil` while nothing is presented. When the screen sets it to `nil`, because the person has put the sheet
-  /// away, the feature is sent `PresentationAction.dismiss`, unless who was there when the binding was read last has gone
-  /// already. Setting anything else does nothing: what is presented is the feature's business.
+  /// Its value is `nil` while nothing is presented. When the screen sets it to `nil`, because the person dismissed the
+  /// sheet, the feature receives `PresentationAction.dismiss`, unless the child that the binding last returned is
+  /// already gone. Setting any other value does nothing, because only the feature decides what is presented.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
-  /// - Returns: the binding. It keeps the store alive.
+  /// - Returns: the binding. It retains the store.
   public func binding<ChildFeature: Reducer>(
     presenting child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Binding<Store<ChildFeature>?> {
@@ -18,15 +18,15 @@ extension Store {
     return Reach(get: { presentation.read() }, set: { if $0 == nil { presentation.end() } }).binding
   }
 
-  /// A binding that says whether a child is presented, for modifiers such as `sheet(isPresented:)` and
+  /// Returns a binding to whether a child is presented, for modifiers such as `sheet(isPresented:)` and
   /// `alert(_:isPresented:)`.
   ///
-  /// When the screen sets it to `false`, the feature is sent `PresentationAction.dismiss`, unless who was there when the
-  /// binding was read last has gone already: a button of an alert may have brought up the next. Setting it to `true`
-  /// does nothing.
+  /// When the screen sets it to `false`, the feature receives `PresentationAction.dismiss`, unless the child that was
+  /// presented when the binding was last read is already gone: a button of an alert may have presented the next one.
+  /// Setting it to `true` does nothing.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
-  /// - Returns: the binding. It keeps the store alive.
+  /// - Returns: the binding. It retains the store.
   public func binding<ChildFeature: Reducer>(
     isPresenting child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Binding<Bool> {
@@ -35,12 +35,12 @@ extension Store {
   }
 }
 
-/// What a binding shows of a presented child. What is written to it is about who it has shown.
+/// The state of a binding to a presented child. A write refers to the child that the binding last returned.
 @MainActor
 private final class Presentation<Feature: Reducer, ChildFeature: Reducer> {
   private let store: Store<Feature>
   private let child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
-  /// Who was presented when the binding was read last, if anybody was.
+  /// The identity of the child that was presented when the binding was last read.
   private var shown: AnyHashable?
 
   init(store: Store<Feature>, child: PresentedChild<Feature.State, Feature.Action, ChildFeature>) {
@@ -53,7 +53,8 @@ private final class Presentation<Feature: Reducer, ChildFeature: Reducer> {
     return store.scope(child)
   }
 
-  /// SwiftUI also writes after the feature itself has put the child away: nothing is left to dismiss then.
+  /// Dismisses the child. SwiftUI also writes after the feature itself has dismissed it; then there is nothing left to
+  /// do.
   func end() {
     guard let identity = store.presentedIdentity(child), shown == nil || shown == identity else { return }
     store.send(child.dismissal)

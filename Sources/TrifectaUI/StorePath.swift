@@ -1,13 +1,13 @@
-/// A path of screens whose state a feature has, for `NavigationStack(path:root:destination:)`.
+/// A navigation path whose screens are in a feature's state, for `NavigationStack(path:root:destination:)`.
 @MainActor
 public struct StorePath<Screen: Reducer> {
-  /// The ids of the screens. Writing fewer sends that the person went back.
+  /// The ids of the screens. Writing fewer ids sends a `popFrom` action.
   let ids: Binding<[StackElementID]>
   let screen: @MainActor (StackElementID) -> Store<Screen>?
 }
 
 extension Store {
-  /// The path of screens of this feature, for `NavigationStack(path:root:destination:)`.
+  /// Returns the navigation path of this feature, for `NavigationStack(path:root:destination:)`.
   ///
   /// ```swift
   /// NavigationStack(path: store.binding(path: App.path)) {
@@ -17,11 +17,11 @@ extension Store {
   /// }
   /// ```
   ///
-  /// When the person goes back, the feature is sent `StackAction.popFrom(id:)` with the lowest screen that goes. A screen
-  /// is pushed by an action: `StackAction.push(_:)`, or one of the feature's own.
+  /// When the person goes back, the feature receives `StackAction.popFrom(id:)` with the lowest screen that is popped.
+  /// To push a screen, send `StackAction.push(_:)` or an action of the feature.
   ///
   /// - Parameter screens: the screens, usually a static constant of the feature.
-  /// - Returns: the path. It keeps the store alive.
+  /// - Returns: the path. It retains the store.
   public func binding<Screen: Reducer>(
     path screens: StackChildren<Feature.State, Feature.Action, Screen>
   ) -> StorePath<Screen> {
@@ -29,7 +29,7 @@ extension Store {
       get: { self.scope(screens).ids },
       set: { written in
         let known = self.scope(screens).ids
-        // What a person puts away is at the end. Screens come by actions only.
+        // A person can only pop screens from the end. Screens are pushed by actions.
         guard written.count < known.count, known.starts(with: written) else { return }
         self.send(screens.pop(from: known[written.count]))
       })
@@ -38,7 +38,7 @@ extension Store {
 }
 
 extension NavigationStack {
-  /// Creates a stack whose pages are the screens of a store's path.
+  /// Creates a navigation stack that shows the screens of a store's path.
   ///
   /// ```swift
   /// NavigationStack(path: store.binding(path: App.path)) {
@@ -50,9 +50,9 @@ extension NavigationStack {
   ///
   /// - Parameters:
   ///   - path: the path; see `Store.binding(path:)`.
-  ///   - root: the first page.
-  ///   - destination: the page of a screen's store. For several kinds of screens, a `switch` over
-  ///     their `CaseChild`ren.
+  ///   - root: the root page.
+  ///   - destination: the page for a screen's store. For several kinds of screens, use a `switch` over their
+  ///     `CaseChild`ren.
   public init<Screen: Reducer, First: View, Page: View>(
     path: StorePath<Screen>,
     @ViewBuilder root: () -> First,
@@ -65,12 +65,12 @@ extension NavigationStack {
   }
 }
 
-/// Shows the screens of a path as the pages of the stack around it.
+/// A modifier that shows the screens of a path in the surrounding navigation stack.
 public struct StorePathPages<Screen: Reducer, Page: View>: ViewModifier {
   let screen: @MainActor (StackElementID) -> Store<Screen>?
   let page: @MainActor (Store<Screen>) -> Page
 
-  /// The first page, which knows the others.
+  /// The root page with a navigation destination for the screens.
   public func body(content: Content) -> some View {
     content.navigationDestination(for: StackElementID.self) { id in
       StorePathPage(store: screen(id), page: page)
@@ -78,7 +78,7 @@ public struct StorePathPages<Screen: Reducer, Page: View>: ViewModifier {
   }
 }
 
-/// One page, which is shown until it has moved away, also after its screen has gone from the path.
+/// A page of the stack. It stays visible until its pop transition has ended, even though its screen has left the path.
 private struct StorePathPage<Screen: Reducer, Page: View>: View {
   let store: Store<Screen>?
   let page: @MainActor (Store<Screen>) -> Page
@@ -90,7 +90,7 @@ private struct StorePathPage<Screen: Reducer, Page: View>: View {
   }
 }
 
-/// The store that a page was shown with last. It is no state to observe.
+/// The last store of a page. It is not observable state.
 @MainActor
 private final class LastStore<Screen: Reducer> {
   private(set) var store: Store<Screen>?

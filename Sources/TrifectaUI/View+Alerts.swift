@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert that a feature has put in its state.
+  /// Presents an alert from a feature's state.
   ///
   /// ```swift
   /// static let alert = PresentedChild(alert: \State.alert, action: Action.alert)
@@ -8,28 +8,29 @@ extension View {
   ///   .alert(store.binding(presenting: Counter.alert))
   /// ```
   ///
-  /// A button sends its action, which puts the alert away before the feature handles it. One without an action, and
-  /// closing the alert otherwise, sends `PresentationAction.dismiss`.
+  /// A button sends its action, which dismisses the alert before the feature handles it. A button without an action,
+  /// and any other way to close the alert, sends `PresentationAction.dismiss`.
   ///
-  /// - Parameter alert: the alert's store, `nil` while there is none; see `Store.binding(presenting:)`.
-  /// - Returns: a view that shows the alert.
+  /// - Parameter alert: a binding to the alert's store, `nil` while there is no alert; see
+  ///   `Store.binding(presenting:)`.
+  /// - Returns: a view that presents the alert.
   public func alert<Action>(_ alert: Binding<Store<AlertReducer<AlertState<Action>, Action>>?>) -> some View {
     modifier(AlertOfStore(store: alert))
   }
 
-  /// Shows a confirmation dialog that a feature has put in its state.
+  /// Presents a confirmation dialog from a feature's state.
   ///
   /// ```swift
   /// .confirmationDialog(store.binding(presenting: Drafts.deletion), titleVisibility: .visible)
   /// ```
   ///
-  /// A button sends its action, which puts the dialog away before the feature handles it. One without an action, and
-  /// closing the dialog otherwise, sends `PresentationAction.dismiss`.
+  /// A button sends its action, which dismisses the dialog before the feature handles it. A button without an action,
+  /// and any other way to close the dialog, sends `PresentationAction.dismiss`.
   ///
   /// - Parameters:
-  ///   - dialog: the dialog's store, `nil` while there is none; see `Store.binding(presenting:)`.
-  ///   - titleVisibility: whether the title is shown. What it says is announced in any case.
-  /// - Returns: a view that shows the dialog.
+  ///   - dialog: a binding to the dialog's store, `nil` while there is no dialog; see `Store.binding(presenting:)`.
+  ///   - titleVisibility: whether the title is visible. Assistive technologies announce it in any case.
+  /// - Returns: a view that presents the dialog.
   public func confirmationDialog<Action>(
     _ dialog: Binding<Store<AlertReducer<ConfirmationDialogState<Action>, Action>>?>,
     titleVisibility: Visibility = .automatic
@@ -68,7 +69,7 @@ private struct DialogOfStore<Action>: ViewModifier {
   }
 }
 
-/// The buttons of an alert or a dialog. Each closes it, whatever it sends.
+/// The buttons of an alert or a dialog. Each button closes it, whatever it sends.
 private struct AlertButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action) -> Void
@@ -94,7 +95,7 @@ extension ButtonState {
   }
 }
 
-/// Whether there is a store. Setting it to `false` takes it away.
+/// Returns a binding to whether there is a store. Setting it to `false` sets the store to `nil`.
 @MainActor
 private func isThere<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<Bool> {
   Reach(get: { store.wrappedValue != nil }, set: { if !$0 { store.wrappedValue = nil } }).binding

@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps a field of a store's state and the focus the same.
+  /// Keeps a field of a store's state and the focus in sync.
   ///
   /// ```swift
   /// @Bindable var store: Store<SignIn>
@@ -12,13 +12,13 @@ extension View {
   /// .bind($store.focus, to: $focus)
   /// ```
   ///
-  /// A focus that the state has when the view appears is taken, too. Where a person and the feature move it at once,
-  /// the feature is right.
+  /// The field's value is also applied when the view appears. If the person and the feature move the focus at the same
+  /// time, the feature's value is used.
   ///
   /// - Parameters:
   ///   - field: a binding to the field of the state.
-  ///   - focus: the screen's focus.
-  /// - Returns: a view that carries the changes of both.
+  ///   - focus: a binding to the focus state of the screen.
+  /// - Returns: a view that synchronises both.
   public func bind<Value: Hashable>(_ field: Binding<Value>, to focus: FocusState<Value>.Binding) -> some View {
     modifier(FocusOfStore(field: field, focus: focus))
   }

@@ -1,15 +1,15 @@
 extension View {
-  /// Shows the screen of a presented child as a sheet, whether its state has an id or not.
+  /// Presents the screen of a child as a sheet. The child's state need not have an id.
   ///
   /// ```swift
   /// .sheet(item: store.binding(presenting: Contacts.editor)) { EditorScreen(store: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
-  ///   - onDismiss: what is done when the sheet has gone.
-  ///   - content: the child's screen.
-  /// - Returns: a view that shows the sheet.
+  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - onDismiss: called after the sheet was dismissed.
+  ///   - content: creates the child's screen.
+  /// - Returns: a view that presents the sheet.
   @_disfavoredOverload
   public func sheet<Feature: Reducer, Content: View>(
     item: Binding<Store<Feature>?>, onDismiss: (@MainActor @Sendable () -> Void)? = nil,
@@ -18,13 +18,13 @@ extension View {
     sheet(item: presented(item), onDismiss: onDismiss) { content($0.store) }
   }
 
-  /// Shows the screen of a presented child over the whole screen, whether its state has an id or not.
+  /// Presents the screen of a child as a full-screen cover. The child's state need not have an id.
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
-  ///   - onDismiss: what is done when the cover has gone.
-  ///   - content: the child's screen.
-  /// - Returns: a view that shows the cover.
+  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - onDismiss: called after the cover was dismissed.
+  ///   - content: creates the child's screen.
+  /// - Returns: a view that presents the cover.
   @available(macOS, unavailable)
   @_disfavoredOverload
   public func fullScreenCover<Feature: Reducer, Content: View>(
@@ -34,13 +34,13 @@ extension View {
     fullScreenCover(item: presented(item), onDismiss: onDismiss) { content($0.store) }
   }
 
-  /// Shows the screen of a presented child in a popover, whether its state has an id or not.
+  /// Presents the screen of a child in a popover. The child's state need not have an id.
   ///
   /// - Parameters:
-  ///   - item: the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
-  ///   - arrowEdge: the edge of this view that the popover's arrow is at.
-  ///   - content: the child's screen.
-  /// - Returns: a view that shows the popover.
+  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - arrowEdge: the edge of this view that the popover's arrow points to.
+  ///   - content: creates the child's screen.
+  /// - Returns: a view that presents the popover.
   @_disfavoredOverload
   public func popover<Feature: Reducer, Content: View>(
     item: Binding<Store<Feature>?>, arrowEdge: Edge = .top,
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A store as an item: it belongs to one child, so that another store is another item.
+/// A store as an identifiable item. A store belongs to one child instance, so another store is another item.
 private struct PresentedStore<Feature: Reducer>: Identifiable {
   let store: Store<Feature>
   var id: ObjectIdentifier { ObjectIdentifier(store) }

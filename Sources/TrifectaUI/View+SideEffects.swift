@@ -1,5 +1,5 @@
 extension View {
-  /// Carries out the side effects of a store for as long as the view is on screen.
+  /// Performs an action for each side effect of a store while the view is on screen.
   ///
   /// ```swift
   /// .onSideEffects(of: store) { sideEffect in
@@ -9,13 +9,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// Each side effect is given to the closure once, in order, after the state that it belongs to is on screen; the next
-  /// waits until the closure has returned. Those emitted while the view is away wait for it. Of several views that
-  /// listen to one store the newest takes all.
+  /// The closure is called once for each side effect, in order, after the state that the side effect belongs to is on
+  /// screen. The next side effect is delivered when the closure has returned. Side effects that are emitted while the
+  /// view is off screen are kept until it reappears. If several views listen to one store, the newest receives all side
+  /// effects.
   ///
   /// - Parameters:
   ///   - store: the store to listen to.
-  ///   - action: carries out a side effect; the newest one is called. It is cancelled when the view leaves the screen.
+  ///   - action: carries out a side effect. It is cancelled when the view leaves the screen.
   public func onSideEffects<Feature: Reducer>(
     of store: Store<Feature>, perform action: @escaping @MainActor (Feature.SideEffect) async -> Void
   ) -> some View {
@@ -36,7 +37,7 @@ private struct SideEffectListener<Feature: Reducer>: ViewModifier {
   }
 }
 
-/// What was given last to carry side effects out: the task outlives the views that it was given by, and what they know.
+/// The newest closure. The task outlives the view values that provide closures, so it reads the current one from here.
 @MainActor
 private final class NewestListener<SideEffect> {
   var perform: (@MainActor (SideEffect) async -> Void)?

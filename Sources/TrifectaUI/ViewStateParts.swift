@@ -1,13 +1,13 @@
-/// Loads a value again, on a person's wish.
+/// An action that loads a value again.
 public typealias RetryAction = @MainActor () -> Void
 
-/// What a ``ViewStateView`` says where there is nothing: no more than that, with a button to look again.
+/// The default view for an empty ``ViewStateView``, with a button to load again.
 public struct ViewStateEmptyView: View {
   private let retry: RetryAction?
 
   /// Creates the view.
   ///
-  /// - Parameter retry: looks again; `nil` shows no button.
+  /// - Parameter retry: loads again; `nil` hides the button.
   public init(retry: RetryAction?) {
     self.retry = retry
   }
@@ -22,7 +22,7 @@ public struct ViewStateEmptyView: View {
   }
 }
 
-/// What a ``ViewStateView`` says where nothing could be loaded: what went wrong, with a button to try again.
+/// The default view of a ``ViewStateView`` whose load failed: the error, with a button to try again.
 public struct ViewStateFailedView: View {
   private let error: any Error
   private let retry: RetryAction?
@@ -30,8 +30,8 @@ public struct ViewStateFailedView: View {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - error: what went wrong. Its `localizedDescription` is shown, so give it one that a person understands.
-  ///   - retry: tries again; `nil` shows no button.
+  ///   - error: the error. Its `localizedDescription` is shown, so provide one that people understand.
+  ///   - retry: loads again; `nil` hides the button.
   public init(error: any Error, retry: RetryAction?) {
     self.error = error
     self.retry = retry
@@ -49,8 +49,7 @@ public struct ViewStateFailedView: View {
   }
 }
 
-/// What a ``ViewStateView`` says above a value that could not be refreshed: what went wrong, with a button to try
-/// again.
+/// The default notice of a ``ViewStateView`` above a value whose refresh failed: the error, with a button to try again.
 public struct ViewStateNotice: View {
   private let error: any Error
   private let retry: RetryAction?
@@ -58,14 +57,14 @@ public struct ViewStateNotice: View {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - error: what went wrong. Its `localizedDescription` is shown, so give it one that a person understands.
-  ///   - retry: tries again; `nil` shows no button.
+  ///   - error: the error. Its `localizedDescription` is shown, so provide one that people understand.
+  ///   - retry: loads again; `nil` hides the button.
   public init(error: any Error, retry: RetryAction?) {
     self.error = error
     self.retry = retry
   }
 
-  /// The error and a button, side by side.
+  /// The error and a button in a row.
   public var body: some View {
     HStack {
       Text(error.localizedDescription).foregroundStyle(.secondary)

@@ -1,5 +1,5 @@
-/// Shows a `ViewState` case by case: progress while loading, the content once it is there, what to say where there is
-/// nothing, and an error with a way to try again.
+/// A view that shows a `ViewState`: progress while loading, the loaded content, a placeholder for an empty value, or an
+/// error with a button to try again.
 ///
 /// ```swift
 /// ViewStateView(store.scope(News.entries)) { entries in
@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// What was there stays on screen while a newer value is loaded, with the progress above it, and after that has failed,
-/// with a notice above it. The view is the same one all the while, so it keeps its state. It can be refreshed as the
-/// platform does that, and a change from one case to another is animated. Every part can be replaced by a closure.
+/// A previous value stays on screen while a newer one loads, with the progress above it, and if the load fails, with a
+/// notice above it. The content keeps its view state throughout. The view is refreshable in the platform's way, and
+/// changes between the cases are animated. Each part can be replaced by a closure.
 public struct ViewStateView<
   Value, Content: View, LoadingPart: View, EmptyPart: View, FailedPart: View, NoticePart: View
 >: View {
@@ -17,7 +17,7 @@ public struct ViewStateView<
   public typealias Refresh = @MainActor @Sendable () async -> Void
 
   private let state: @MainActor () -> ViewState<Value>
-  /// Which store loads: another in its place is a new appearance.
+  /// The identity of the store that loads. Another store counts as a new appearance.
   private let storeID: ObjectIdentifier?
   private let appear: Refresh?
   private let refresh: Refresh?
@@ -28,18 +28,19 @@ public struct ViewStateView<
   private let failed: @MainActor (any Error, RetryAction?) -> FailedPart
   private let notice: @MainActor (any Error, RetryAction?) -> NoticePart
 
-  /// Shows the state of a feature that loads by itself: when this view appears, is refreshed, or is asked to try again.
+  /// Creates a view for a `LoadingReducer`, which loads when this view appears, when it is refreshed, and when the
+  /// person retries.
   ///
-  /// The load that an appearance started is cancelled when the view leaves the screen, and begun anew when it comes
-  /// back.
+  /// A load that was started by an appearance is cancelled when the view leaves the screen, and restarted when it
+  /// reappears.
   ///
   /// - Parameters:
-  ///   - store: the feature's store, usually a scope of the screen's.
-  ///   - content: shows the value, also one from before while another is loaded.
-  ///   - loading: shows how much is done, from 0 to 1 where it is known: alone, or above the value from before.
-  ///   - empty: says that there is nothing.
-  ///   - failed: says why there is nothing, and offers to try again.
-  ///   - notice: says above the value from before why there is no newer one, and offers to try again.
+  ///   - store: the feature's store, usually scoped from the screen's store.
+  ///   - content: shows the value, including a previous value while another one loads.
+  ///   - loading: shows the progress, from 0 to 1 if it is known; alone, or above the previous value.
+  ///   - empty: shows that the value is empty.
+  ///   - failed: shows the error if there is no value, and a button to try again.
+  ///   - notice: shows the error above the previous value, and a button to try again.
   public init(
     _ store: Store<LoadingReducer<Value>>,
     @ViewBuilder content: @escaping @MainActor (Value) -> Content,
@@ -55,7 +56,7 @@ public struct ViewStateView<
     state = { store.state }
     storeID = ObjectIdentifier(store)
     appear = { await store.send(.appeared).finish() }
-    // The task of a refresh may be cancelled because the view changes while it is refreshed: the load is to go on.
+    // A view change during a refresh may cancel the task of the refresh, but the load must continue.
     refresh = { await Task { await store.send(.refresh).finish() }.value }
     retry = { store.send(.retry) }
     self.content = content
@@ -65,16 +66,16 @@ public struct ViewStateView<
     self.notice = notice
   }
 
-  /// Shows a state that something else keeps and loads.
+  /// Creates a view for a state that is stored and loaded elsewhere.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - refresh: loads the newest value and returns when the load has ended; `nil` where nothing does.
-  ///   - content: shows the value, also one from before while another is loaded.
-  ///   - loading: shows how much is done, from 0 to 1 where it is known: alone, or above the value from before.
-  ///   - empty: says that there is nothing.
-  ///   - failed: says why there is nothing, and offers to try again.
-  ///   - notice: says above the value from before why there is no newer one, and offers to try again.
+  ///   - refresh: loads the newest value and returns when the load has ended; `nil` if the value cannot be refreshed.
+  ///   - content: shows the value, including a previous value while another one loads.
+  ///   - loading: shows the progress, from 0 to 1 if it is known; alone, or above the previous value.
+  ///   - empty: shows that the value is empty.
+  ///   - failed: shows the error if there is no value, and a button to try again.
+  ///   - notice: shows the error above the previous value, and a button to try again.
   public init(
     _ state: ViewState<Value>,
     refresh: Refresh? = nil,
@@ -104,7 +105,7 @@ public struct ViewStateView<
     self.notice = notice
   }
 
-  /// The part for the case that the state is.
+  /// The part for the current case of the state.
   public var body: some View {
     let state = state()
     ZStack {
@@ -129,7 +130,8 @@ public struct ViewStateView<
 }
 
 extension View {
-  /// This view, refreshable if there is an action for it. Which of the two it is must not change.
+  /// Makes this view refreshable if there is an action. Whether there is one must not change, to keep the view's
+  /// identity.
   @ViewBuilder
   fileprivate func refreshable(by action: (@MainActor @Sendable () async -> Void)?) -> some View {
     if let action { refreshable(action: action) } else { self }
