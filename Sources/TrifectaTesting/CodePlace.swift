@@ -1,7 +1,7 @@
 import IssueReporting
 import Trifecta
 
-/// Where in a test a failure is reported.
+/// The source location at which a test failure is reported.
 struct CodePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -13,8 +13,8 @@ struct CodePlace: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Mentions something without failing the test. XCTest has no issue that is no failure, and before Swift 6.3 Swift
-  /// Testing has none, so there it is printed.
+  /// Emits a message without failing the test. XCTest has no such issue, nor does Swift Testing before Swift 6.3, so
+  /// there the message is printed.
   func mention(_ message: String) {
     #if compiler(>=6.3)
       if TestContext.current != .xcTest {
@@ -25,7 +25,7 @@ struct CodePlace: Sendable {
     print("\(fileID):\(line): \(message)")
   }
 
-  /// Handles an action: what features report meanwhile is reported here.
+  /// Handles an action. Issues that features report in the meantime are reported at this location.
   @MainActor
   func whileHandling<Result>(_ body: () -> Result) -> Result {
     let outer = SourcePlace.ofTest

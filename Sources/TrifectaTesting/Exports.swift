@@ -1,2 +1,2 @@
-// A test overrides dependencies around any code by `withDependencies`.
+// Tests override dependencies with `withDependencies`.
 @_exported import TrifectaDependencies

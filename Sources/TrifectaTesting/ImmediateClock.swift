@@ -1,32 +1,32 @@
 import Foundation
 import Trifecta
 
-/// A clock by which nobody waits: a sleep moves the time to its deadline and returns.
+/// A clock that never waits: a sleep advances the time to its deadline and returns.
 ///
-/// For tests and previews to which it does not matter how long something takes. Where the order of waits matters, or
-/// something repeats for ever, use a ``TestClock``.
+/// Use it in tests and previews in which durations do not matter. If the order of waits matters, or a sleep repeats
+/// forever, use a ``TestClock``.
 ///
-/// It is `@unchecked Sendable` because its only mutable state is the time, and every access to it holds the lock.
+/// It is `@unchecked Sendable` because its only mutable state is the time, which is accessed only under the lock.
 public final class ImmediateClock: Clock, @unchecked Sendable {
-  /// A point in the clock's time.
+  /// An instant of the clock.
   public typealias Instant = TestClock.Instant
 
   private let lock = NSLock()
   private var time = Instant()
 
-  /// Creates a clock that stands at its beginning.
+  /// Creates a clock at time zero.
   public init() {}
 
-  /// The latest deadline that anybody has slept until.
+  /// The latest deadline of any sleep so far.
   public var now: Instant { lock.withLock { time } }
 
-  /// Zero: the clock is exact.
+  /// Zero, because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time to `deadline`, if it is in the future, and lets other tasks run for a moment.
+  /// Advances the time to `deadline`, if it is in the future, and yields once to other tasks.
   ///
   /// - Parameters:
-  ///   - deadline: the time to stand at.
+  ///   - deadline: the time to advance to.
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

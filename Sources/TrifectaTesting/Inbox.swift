@@ -1,24 +1,24 @@
 import Trifecta
 
-/// What has arrived in a test store and has not been asserted yet.
+/// The actions, side effects and dismissals that have arrived in a test store and have not been asserted yet.
 ///
-/// Used on the main actor. The test store's deinit, which belongs to no actor, reads it when no reference to the store
-/// is left: that is what `nonisolated(unsafe)` allows. Effects add to it on the main actor only: where a test lets go of
-/// its store elsewhere, that must be while nothing runs there.
+/// Used on the main actor. The test store's nonisolated deinit reads it when there are no references to the store any
+/// more, hence `nonisolated(unsafe)`. Effects add to it only on the main actor. If a test releases its store off the
+/// main actor, nothing may be running there at that moment.
 @MainActor
 final class Inbox<Action>: SideEffectInbox {
-  /// The actions that come next, the first of them last, so that taking it moves none.
+  /// The next actions in reverse order, so that taking the first one is O(1).
   nonisolated(unsafe) private var nextActions: [SentAction<Action>] = []
-  /// The actions that came after those.
+  /// The actions that arrived after those.
   nonisolated(unsafe) private var laterActions: [SentAction<Action>] = []
   nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
-  /// What messages call the places that have asked to be put away.
+  /// The names of the features that have asked to be dismissed.
   nonisolated(unsafe) private(set) var dismissals: [String] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
   nonisolated init() {}
 
-  /// The actions that wait, in order of arrival. O(n).
+  /// The pending actions, in order of arrival. O(n).
   nonisolated var actions: [SentAction<Action>] { nextActions.reversed() + laterActions }
   var actionCount: Int { nextActions.count + laterActions.count }
   var hasActions: Bool { actionCount > 0 }
@@ -32,7 +32,7 @@ final class Inbox<Action>: SideEffectInbox {
     sideEffects.append(sideEffect)
   }
 
-  /// The first of the actions that wait, of which there must be one. O(1) amortised.
+  /// Removes and returns the first pending action. There must be one. O(1) amortised.
   func takeAction() -> SentAction<Action> {
     if nextActions.isEmpty {
       nextActions = laterActions.reversed()
@@ -41,7 +41,7 @@ final class Inbox<Action>: SideEffectInbox {
     return nextActions.removeLast()
   }
 
-  /// The action that comes next. Those before it whose effects were cancelled since are dropped. O(1) amortised.
+  /// Returns the next action, after dropping preceding actions whose effects have been cancelled. O(1) amortised.
   func nextAction() -> SentAction<Action>? {
     while let next = nextActions.last ?? laterActions.first {
       guard next.isDropped else { return next }
@@ -50,7 +50,7 @@ final class Inbox<Action>: SideEffectInbox {
     return nil
   }
 
-  /// Whether the effect of an action that waits was cancelled since. O(n).
+  /// Whether the effect of a pending action has been cancelled. O(n).
   var hasCancelledActions: Bool {
     nextActions.contains { $0.isDropped } || laterActions.contains { $0.isDropped }
   }
@@ -59,7 +59,7 @@ final class Inbox<Action>: SideEffectInbox {
     replaceActions(by: actions.map(transform))
   }
 
-  /// Drops the actions whose effects were cancelled since they were sent, as a store does.
+  /// Drops the actions whose effects have been cancelled since they were sent, as a store does.
   func dropCancelledActions() {
     guard hasCancelledActions else { return }
     replaceActions(by: actions.filter { !$0.isDropped })
@@ -70,7 +70,7 @@ final class Inbox<Action>: SideEffectInbox {
   }
 
   private func replaceActions(by actions: [SentAction<Action>]) {
-    // What an action holds may send when it is dropped, which is when this returns.
+    // Values in an action may send when they are released, so they are kept alive until this method returns.
     let replaced = (nextActions, laterActions)
     nextActions = []
     laterActions = actions
@@ -97,14 +97,14 @@ final class Inbox<Action>: SideEffectInbox {
     return sideEffects
   }
 
-  /// Waits until an action arrives, or for as long as `limit`.
+  /// Waits until an action arrives, but at most for `limit`.
   ///
-  /// The time is real: it bounds the wait of a test that fails. One that succeeds goes on as soon as the action is
-  /// there.
+  /// The limit is in real time. It bounds the wait of a failing test; a passing test continues as soon as the action
+  /// arrives.
   func waitForAction(atMost limit: Duration) async {
     let timer = Task { @MainActor in
       try? await Task.sleep(for: limit)
-      // The limit of a wait that is over must not end the next one.
+      // The timer of a wait that has ended must not end the next wait.
       if !Task.isCancelled { wake() }
     }
     await withCheckedContinuation { waiters.append($0) }
@@ -118,7 +118,7 @@ final class Inbox<Action>: SideEffectInbox {
   }
 }
 
-/// The half of an inbox that knows nothing of actions.
+/// The part of an inbox that is independent of the action type.
 @MainActor
 protocol SideEffectInbox {
   var sideEffects: [WaitingSideEffect] { get }
@@ -129,6 +129,6 @@ protocol SideEffectInbox {
 /// A side effect that has not been asserted yet.
 struct WaitingSideEffect {
   let value: Any
-  /// What messages call its place.
+  /// The name of the feature that emitted it.
   let place: String
 }

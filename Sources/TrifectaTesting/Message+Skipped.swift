@@ -1,6 +1,6 @@
 import Trifecta
 
-/// The texts in which a test store that does not demand everything mentions what was left out.
+/// The messages of a non-exhaustive test store about what was skipped.
 extension Message {
   static func skippedChange(by action: Any, expected: Any, actual: Any) -> String {
     "Skipped what else \(describe(action)) changed: …\n\n\(difference(expected, actual))"

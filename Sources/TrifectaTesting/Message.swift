@@ -1,7 +1,7 @@
 import Trifecta
 import TrifectaDebug
 
-/// The texts of a test store's failures: what happened, why, and what to do. Tests pin them.
+/// The failure messages of a test store: what happened, why, and what to do. Tests check their text.
 enum Message {
   static func stateDiffers(after action: Any, expected: Any, actual: Any) -> String {
     "The state after \(brief(action)) is not the one the test expects: …\n\n\(difference(expected, actual))"
@@ -168,7 +168,7 @@ enum Message {
     """
   }
 
-  /// A value within a sentence, cut where it is long.
+  /// A value within a sentence, truncated to 120 characters.
   private static func brief(_ value: Any) -> String {
     let text = describe(value)
     return text.count <= 120 ? text : "\(text.prefix(119))…"

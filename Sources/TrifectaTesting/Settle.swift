@@ -1,13 +1,13 @@
 import Trifecta
 
-/// Lets other tasks run until those that can be seen are asleep or done, and it is likely that the others are too.
+/// Lets other tasks run until the tracked ones are asleep or done, and the others most likely are.
 ///
-/// Each round goes once through the main actor's queue, and once behind everything that waits for a thread, by a task
-/// of the lowest priority. An effect that sleeps off the main actor needs two or three rounds to fall asleep. Where
-/// effects do not start at once, each round waits for those that have not begun.
+/// Each round passes once through the main actor's queue and once, with a task of the lowest priority, behind
+/// everything that waits for a thread. An effect that sleeps off the main actor needs two or three rounds to fall
+/// asleep. Where effects do not start immediately, each round waits for those that have not begun.
 ///
-/// A busy machine may hold up a thread for longer than all the rounds, so they are counted from when no task is in motion.
-/// One whose actor is blocked never arrives: it is waited for until the limit.
+/// On a busy machine a thread may be delayed for longer than all the rounds take, so rounds are counted only while no
+/// tracked task is in motion. A task whose actor is blocked never arrives; it is waited for until the limit.
 @MainActor
 func settle(atMost limit: Duration = .seconds(10)) async {
   let end = ContinuousClock.now + limit

@@ -1,17 +1,17 @@
 import Trifecta
 
-/// A ``TestStore``, or a ``TestPlace`` in its tree: side effects are expected of it and of what is below it.
+/// A ``TestStore``, or a ``TestPlace`` in its tree, of which side effects can be expected.
 @MainActor
 public protocol SideEffectExpecting<Feature> {
   /// The feature whose side effects are expected.
   associatedtype Feature: Reducer
-  /// The place of the feature.
+  /// The node of the feature in the store's tree.
   var place: TestPlace<Feature> { get }
 }
 
-// The places below.
+// Descendants.
 extension SideEffectExpecting {
-  /// The place of a child.
+  /// Returns the place of a child.
   ///
   /// - Parameter child: the child, usually a static constant of this place's feature.
   /// - Returns: the child's place.
@@ -22,7 +22,7 @@ extension SideEffectExpecting {
     self.child(child, id: ())
   }
 
-  /// The place of a row, or of a screen on a path.
+  /// Returns the place of a row, or of a screen on a path.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of this place's feature.
@@ -37,12 +37,12 @@ extension SideEffectExpecting {
   }
 }
 
-// Expecting side effects.
+// Expectations.
 extension SideEffectExpecting {
   /// Asserts the next side effect of this place.
   ///
   /// - Parameters:
-  ///   - sideEffect: the side effect expected.
+  ///   - sideEffect: the expected side effect.
   ///   - fileID: the file to which a failure is reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which a failure is reported.
@@ -61,9 +61,9 @@ extension SideEffectExpecting {
     }
   }
 
-  /// Asserts that this place asks to be put away, and that no parent in the store has answered.
+  /// Asserts that this feature has asked to be dismissed, and that no parent in the store presents it.
   ///
-  /// A presented feature that is tested by itself has no parent; in a test of its parent the dismissal is an action.
+  /// Use it for a presented feature that is tested on its own. In a test of its parent, the dismissal is an action.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -81,12 +81,12 @@ extension SideEffectExpecting {
       .report(Message.noDismissal(of: place.reference.name))
   }
 
-  /// Asserts that `predicate` holds for the next side effect of this place.
+  /// Asserts that `predicate` returns true for the next side effect of this place.
   ///
-  /// For side effects that are not `Equatable`, or whose values do not matter.
+  /// Use it for side effects that are not `Equatable`, or whose values do not matter.
   ///
   /// - Parameters:
-  ///   - predicate: whether it is the side effect expected.
+  ///   - predicate: returns whether a side effect is the expected one.
   ///   - fileID: the file to which a failure is reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which a failure is reported.

@@ -1,4 +1,4 @@
-/// The state machine of a test clock: who sleeps until when. It resumes nobody by itself.
+/// The state machine of a test clock: the sleepers and their deadlines. It does not resume any continuation itself.
 struct Sleepers<Continuation> {
   private struct Sleeper {
     let id: Int
@@ -7,9 +7,9 @@ struct Sleepers<Continuation> {
   }
 
   private(set) var now = TestClock.Instant()
-  /// Ordered by deadline, then by when they fell asleep.
+  /// Ordered by deadline, then by the order in which they fell asleep.
   private var sleepers: [Sleeper] = []
-  /// Those cancelled before they fell asleep.
+  /// The ids that were cancelled before they fell asleep.
   private var cancelled: Set<Int> = []
   private var lastID = 0
 
@@ -19,10 +19,10 @@ struct Sleepers<Continuation> {
     case isCancelled
   }
 
-  /// When the next sleeper is due, `nil` if nobody sleeps.
+  /// The deadline of the next sleeper, `nil` if there is none.
   var nextDeadline: TestClock.Instant? { sleepers.first?.deadline }
 
-  /// How many sleep.
+  /// The number of sleepers.
   var count: Int { sleepers.count }
 
   mutating func makeID() -> Int {
@@ -38,7 +38,8 @@ struct Sleepers<Continuation> {
     return .sleeps
   }
 
-  /// The continuation to resume with an error, `nil` if `id` does not sleep: then it will not fall asleep.
+  /// Returns the continuation to resume with an error. Returns `nil` if `id` is not asleep; it is then not going to
+  /// fall asleep.
   mutating func cancel(_ id: Int) -> Continuation? {
     guard let index = sleepers.firstIndex(where: { $0.id == id }) else {
       cancelled.insert(id)
@@ -47,13 +48,13 @@ struct Sleepers<Continuation> {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Forgets `id`, which has woken up or was cancelled.
+  /// Removes `id`, which has woken up or was cancelled.
   mutating func end(_ id: Int) {
     cancelled.remove(id)
   }
 
-  /// Moves the time to the next deadline that is not after `limit` and returns who is due then; `nil` and the time of
-  /// `limit` if there is none.
+  /// Advances the time to the next deadline that is not after `limit`, and removes and returns the sleeper that is due.
+  /// If there is none, advances to `limit` and returns `nil`.
   mutating func wakeNext(upTo limit: TestClock.Instant) -> Continuation? {
     guard let first = sleepers.first, first.deadline <= limit else {
       now = max(now, limit)

@@ -1,10 +1,10 @@
-/// How a test store compares the state expected with the actual one.
+/// Compares the expected state of a test store with the actual one.
 struct StateComparison<State> {
   let isEqual: (State, State) -> Bool
-  /// What differences are shown of.
+  /// Returns the value whose differences are shown.
   let shown: (State) -> Any
 
-  /// Compares a part of the state, or something made of it.
+  /// Compares a part of the state, or a value derived from it.
   init<Compared: Equatable>(of compared: @escaping (State) -> Compared) {
     isEqual = { compared($0) == compared($1) }
     shown = compared

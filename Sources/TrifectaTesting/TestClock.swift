@@ -1,10 +1,10 @@
 import Foundation
 import Trifecta
 
-/// A clock whose time a test moves.
+/// A clock that a test advances manually.
 ///
-/// Give it to a feature as its `continuousClock`. Whoever sleeps wakes up when the test has advanced the clock far
-/// enough, in order of deadline; nothing waits for real.
+/// Pass it to a feature as its `continuousClock`. A sleep returns when the test has advanced the clock to its deadline,
+/// in order of deadlines. Nothing waits in real time.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -14,31 +14,31 @@ import Trifecta
 /// await store.receive(.responseReceived(["Swift"])) { $0.results = ["Swift"] }
 /// ```
 ///
-/// It is `@unchecked Sendable` because its only mutable state is the sleepers, and every access to them holds the lock.
+/// It is `@unchecked Sendable` because its only mutable state is the sleepers, which are accessed only under the lock.
 public final class TestClock: Clock, @unchecked Sendable {
-  /// A point in a test clock's time.
+  /// An instant of a test clock.
   public struct Instant: InstantProtocol {
-    /// How long after the clock's beginning.
+    /// The time since the clock's start.
     public let offset: Duration
 
-    /// Creates a point in time.
+    /// Creates an instant.
     ///
-    /// - Parameter offset: how long after the clock's beginning.
+    /// - Parameter offset: the time since the clock's start.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// The point `duration` later.
+    /// Returns the instant that is later by `duration`.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// The time from this point to `other`.
+    /// Returns the time from this instant to `other`.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether one point is before the other.
+    /// Returns whether one instant is before the other.
     public static func < (first: Instant, second: Instant) -> Bool {
       first.offset < second.offset
     }
@@ -47,19 +47,19 @@ public final class TestClock: Clock, @unchecked Sendable {
   private let lock = NSLock()
   private var sleepers = Sleepers<CheckedContinuation<Void, any Error>>()
 
-  /// Creates a clock that stands at its beginning.
+  /// Creates a clock at time zero.
   public init() {}
 
-  /// The time, which only the test moves.
+  /// The current time. Only the test changes it.
   public var now: Instant { lock.withLock { sleepers.now } }
 
-  /// Zero: the clock is exact.
+  /// Zero, because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
   /// Waits until the test has advanced the clock to `deadline`. Does not leave the caller's actor before it sleeps.
   ///
   /// - Parameters:
-  ///   - deadline: the time to wake up at. One that is not in the future returns at once.
+  ///   - deadline: the time to wake up at. If it is not in the future, the call returns immediately.
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -82,7 +82,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Takes out who is to be resumed next, if anybody is.
+  /// Removes and returns the sleeper to resume next, if there is one.
   private func wake(
     _ take: (inout Sleepers<CheckedContinuation<Void, any Error>>) -> CheckedContinuation<Void, any Error>?
   ) -> CheckedContinuation<Void, any Error>? {
@@ -93,28 +93,28 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock and gives those who wake up time to run on until they sleep again or end.
+  /// Advances the clock and lets the woken tasks run until they sleep again or end.
   ///
-  /// What waits on the main actor by this clock is waited for, however busy the machine is: effects that call
-  /// `sleep(for:)` as the Trifecta module has it, and operators such as `delay`, `debounce`, `retry` and `timeout`. When
-  /// this returns they sleep again, or have ended.
+  /// Tasks that wait for this clock on the main actor are waited for reliably, however busy the machine is: effects
+  /// that call `sleep(for:)` of the Trifecta module, and operators such as `delay`, `debounce`, `retry` and `timeout`.
+  /// When this method returns, they are asleep again or have ended.
   ///
-  /// When other work is done can only be guessed, because nobody can see a task on its way between two threads: work off
-  /// the main actor, work that waits for something else than this clock, and who sleeps by the standard library's
-  /// `sleep(for:tolerance:)`, which leaves the main actor first. Before it moves, and after each deadline, the clock lets
-  /// other tasks run for twelve rounds through the main actor and the threads. To be certain, call
-  /// ``waitForSleepers(_:fileID:filePath:line:column:)`` before; afterwards receive the action that the work sends, or
-  /// await the handle that `send` has returned.
+  /// Other work cannot be observed while it moves between threads, so waiting for it is best effort: work off the main
+  /// actor, work that waits for something other than this clock, and tasks that use the standard library's
+  /// `sleep(for:tolerance:)`, which leaves the main actor first. Before it advances, and after each deadline, the clock
+  /// lets other tasks run for twelve rounds through the main actor and the threads. To be certain, call
+  /// ``waitForSleepers(_:fileID:filePath:line:column:)`` first; afterwards receive the action that the work sends, or
+  /// await the handle that `send` returned.
   ///
-  /// - Parameter duration: how far.
+  /// - Parameter duration: how far to advance.
   @MainActor
   public func advance(by duration: Duration) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the clock to a point in time, stopping at each deadline on the way; see ``advance(by:)``.
+  /// Advances the clock to an instant, stopping at each deadline on the way; see ``advance(by:)``.
   ///
-  /// - Parameter deadline: the time to stand at afterwards.
+  /// - Parameter deadline: the instant to advance to.
   @MainActor
   public func advance(to deadline: Instant) async {
     await settle()
@@ -124,8 +124,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Waits until somebody sleeps by this clock, so that advancing it cannot be quicker: for work that does not sleep on
-  /// the main actor, as the closure of a dependency may.
+  /// Waits until tasks sleep on this clock, so that the test does not advance it too early. Use it for work that does
+  /// not sleep on the main actor, such as the closure of a dependency.
   ///
   /// ```swift
   /// await store.send(.searchButtonTapped) { $0.isSearching = true }
@@ -134,11 +134,12 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: how many are to sleep, at least. Fewer after a minute of real time are reported.
-  ///   - fileID: the file to which that is reported.
+  ///   - count: the minimum number of sleepers. If there are fewer after one minute of real time, a failure is
+  ///     reported.
+  ///   - fileID: the file to which a failure is reported.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which that is reported.
-  ///   - column: the column to which that is reported.
+  ///   - line: the line to which a failure is reported.
+  ///   - column: the column to which a failure is reported.
   @MainActor
   public func waitForSleepers(
     _ count: Int = 1,
@@ -164,10 +165,10 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock until nobody sleeps. Does not return while somebody always sleeps again.
+  /// Advances the clock until no task sleeps. Does not return if a task always sleeps again.
   ///
-  /// Whom it waits for, and whom it may miss, is described at ``advance(by:)``: a task that this test has started and that
-  /// is not yet asleep counts as one that sleeps if it gets there without leaving the main actor.
+  /// See ``advance(by:)`` for which tasks it waits for. A task of this test that is not asleep yet is waited for only
+  /// if it falls asleep without leaving the main actor.
   @MainActor
   public func run() async {
     await settle()

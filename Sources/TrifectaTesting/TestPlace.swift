@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A place in a test store's tree: the root, a child, a row, or one of theirs. Side effects are expected of it.
+/// A feature in a test store's tree: the root, a child, a row, or one of their children. Expect side effects of it.
 ///
 /// ```swift
 /// store.child(App.tab).child(Tab.dialer).expectSideEffect(.dial("112"))
@@ -10,10 +10,10 @@ public struct TestPlace<Feature: Reducer>: SideEffectExpecting {
   let inbox: any SideEffectInbox
   let reference: PlaceReference
 
-  /// This place.
+  /// This place itself.
   public var place: TestPlace<Feature> { self }
 
-  /// The next side effect of this place, `nil` after a failure was reported if there is none.
+  /// Removes and returns the next side effect of this place. Reports a failure and returns `nil` if there is none.
   func take(_ expected: String?, at code: CodePlace) -> Any? {
     if let sideEffect = inbox.takeSideEffect(of: reference.name) { return sideEffect }
     code.report(

@@ -1,17 +1,17 @@
 import Trifecta
 
 extension TestStore {
-  /// Asserts something about the state as it is now, without an action.
+  /// Asserts the current state, without an action.
   ///
-  /// Fails if what `expectation` sets is different in the state; what it does not set may be anything. Actions of effects
-  /// that wait to be received are no part of it.
+  /// Fails if a value that `expectation` sets differs from the state. Values that it does not set are not checked.
+  /// Pending actions of effects have not been reduced, so their changes are not included.
   ///
   /// ```swift
   /// store.assert { $0.results = ["Swift"] }
   /// ```
   ///
   /// - Parameters:
-  ///   - expectation: sets what is expected.
+  ///   - expectation: sets the expected values.
   ///   - fileID: the file to which a failure is reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which a failure is reported.
@@ -31,7 +31,8 @@ extension TestStore {
         expected: shown(stated), actual: shown(core.state), waiting: inbox.actions.map(\.action)))
   }
 
-  /// Asserts that the state is now what `expectation` makes of `before`, as far as ``exhaustivity`` demands.
+  /// Asserts that the current state is the result of applying `expectation` to `before`, as far as ``exhaustivity``
+  /// requires.
   func assertChange(
     from before: Feature.State,
     by action: Feature.Action,
@@ -49,7 +50,7 @@ extension TestStore {
     case .on:
       if expectation != nil, comparison.isEqual(expected, before) { place.report(Message.nothingChanged(by: action)) }
     case .off(let showSkipped):
-      // What passes when everything must be stated passes here too.
+      // A change that would pass an exhaustive assertion passes here too.
       guard !isExpected else { return }
       guard let stated = apply(expectation ?? { _ in }, to: actual, at: place) else { return }
       if !comparison.isEqual(stated, actual) {
@@ -62,7 +63,7 @@ extension TestStore {
 
   private func shown(_ state: Feature.State) -> Any { comparison.shown(state) }
 
-  /// The state that `expectation` makes of `state`, `nil` if it throws, which is reported.
+  /// Returns the result of applying `expectation` to `state`. Reports an error that it throws, and returns `nil`.
   private func apply(
     _ expectation: (inout Feature.State) throws -> Void,
     to state: Feature.State,

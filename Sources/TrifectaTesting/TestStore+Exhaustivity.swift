@@ -1,19 +1,19 @@
 import Trifecta
 
 extension TestStore {
-  /// Asserts as much as `exhaustivity` demands for as long as `operation` runs.
+  /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// What waits at its end, such as an action that was not received, counts as ``exhaustivity`` says again.
+  /// Actions and side effects that are still pending when it ends are subject to ``exhaustivity`` again.
   ///
   /// ```swift
   /// store.withExhaustivity(.off) { store.skipSideEffects() }
   /// ```
   ///
   /// - Parameters:
-  ///   - exhaustivity: how much the test must assert meanwhile.
+  ///   - exhaustivity: how much the test must assert in the meantime.
   ///   - operation: a part of the test.
-  /// - Returns: what `operation` returns.
-  /// - Throws: what `operation` throws.
+  /// - Returns: the result of `operation`.
+  /// - Throws: the error of `operation`.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity,
     operation: () throws -> Result
@@ -24,9 +24,9 @@ extension TestStore {
     return try operation()
   }
 
-  /// Asserts as much as `exhaustivity` demands for as long as `operation` runs.
+  /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// What waits at its end, such as an action that was not received, counts as ``exhaustivity`` says again.
+  /// Actions and side effects that are still pending when it ends are subject to ``exhaustivity`` again.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) {
@@ -36,10 +36,10 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - exhaustivity: how much the test must assert meanwhile.
+  ///   - exhaustivity: how much the test must assert in the meantime.
   ///   - operation: a part of the test.
-  /// - Returns: what `operation` returns.
-  /// - Throws: what `operation` throws.
+  /// - Returns: the result of `operation`.
+  /// - Throws: the error of `operation`.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity,
     operation: @MainActor () async throws -> Result

@@ -1,17 +1,17 @@
 import Trifecta
 
 extension TestStore {
-  /// Waits for the running effects to end, then asserts that nothing is left: no action that was not received, no side
-  /// effect that was not expected, no dismissal, no effect that still runs.
+  /// Waits for the running effects to end, then asserts that nothing is left: no unreceived action, no unexpected side
+  /// effect or dismissal, no running effect.
   ///
-  /// With ``exhaustivity`` off it waits as well, skips the actions that arrive, and what is left is no failure.
+  /// If ``exhaustivity`` is off, it also waits, skips the actions that arrive, and does not fail if anything is left.
   ///
   /// - Parameters:
-  ///   - timeout: how long to wait for effects that run, in real time; ``timeout`` unless given.
-  ///   - fileID: the file to which leftovers are reported.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which leftovers are reported.
-  ///   - column: the column to which leftovers are reported.
+  ///   - line: the line to which failures are reported.
+  ///   - column: the column to which failures are reported.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -31,7 +31,8 @@ extension TestStore {
     reportLeftovers(at: place)
   }
 
-  /// Reports what is left, or mentions it. The deinit calls it when no reference is left.
+  /// Reports everything that is left as a failure or as skipped. The deinit calls it when there are no references any
+  /// more.
   nonisolated func reportLeftovers(at place: CodePlace) {
     let actions = inbox.actions.map(\.action)
     let sideEffects = inbox.sideEffects

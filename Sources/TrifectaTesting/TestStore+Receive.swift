@@ -1,15 +1,16 @@
 import Trifecta
 
 extension TestStore {
-  /// Waits for the next action of an effect, asserts which one it is and what it changes. Returns as `send` does.
+  /// Waits for the next action of an effect, and asserts the action and its state change. Like `send`, returns when the
+  /// started effects have run up to their first suspension.
   ///
-  /// Fails if no action arrives, if it is another one, or as `send` does. With ``exhaustivity`` off, other actions that
-  /// arrive before it are skipped. Available for actions that are `Equatable`.
+  /// Fails if no action arrives, if it is a different one, or if the state change is not the expected one. If
+  /// ``exhaustivity`` is off, other actions that arrive before it are skipped. Available if the action is `Equatable`.
   ///
   /// - Parameters:
-  ///   - action: the action expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - action: the expected action.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -29,7 +30,7 @@ extension TestStore {
     }
   }
 
-  /// Says why an action that is not `Equatable` cannot be received by value; without it Swift would miss a case path.
+  /// Unavailable: the action is not `Equatable`. Without this overload, the compiler would report a missing case path.
   @available(
     *, unavailable,
     message:
@@ -41,14 +42,14 @@ extension TestStore {
     expecting expectation: ((inout Feature.State) throws -> Void)? = nil
   ) async {}
 
-  /// Waits for the next action of an effect, asserts its case and what it changes.
+  /// Waits for the next action of an effect, and asserts its case and its state change.
   ///
-  /// For actions that are not `Equatable`, or whose values do not matter.
+  /// Use it for actions that are not `Equatable`, or whose values do not matter.
   ///
   /// - Parameters:
-  ///   - path: the case expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - path: the expected case.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -69,19 +70,19 @@ extension TestStore {
     }
   }
 
-  /// Waits for the next action of an effect, asserts its case, the case's value, and what it changes.
+  /// Waits for the next action of an effect, and asserts its case, the case's value and its state change.
   ///
-  /// For actions that are not `Equatable`, of a case whose value is.
+  /// Use it if the action is not `Equatable` but the value of the case is.
   ///
   /// ```swift
   /// await store.receive(BoxOffice.bought, "Seat 7") { $0.ticket = "Seat 7" }
   /// ```
   ///
   /// - Parameters:
-  ///   - path: the case expected.
-  ///   - value: the value expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - path: the expected case.
+  ///   - value: the expected value.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -103,12 +104,12 @@ extension TestStore {
     }
   }
 
-  /// Waits for the next action of an effect, asserts that `predicate` holds for it, and what it changes.
+  /// Waits for the next action of an effect, and asserts that `predicate` returns true for it, and its state change.
   ///
   /// - Parameters:
-  ///   - predicate: whether it is the action expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - predicate: returns whether an action is the expected one.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -149,7 +150,7 @@ extension TestStore {
         return place.report(
           Message.nothingArrived(awaited: awaited, skipped: skipped, running: core.runningEffects))
       }
-      // Effects that send for ever must not keep a test that skips what they send.
+      // A test that skips actions must end even if effects send them forever.
       guard skipped.count <= atHand || ContinuousClock.now < end else {
         return place.report(Message.stillNotArrived(awaited: awaited, skipped: skipped, next: next.action))
       }
@@ -163,16 +164,16 @@ extension TestStore {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)
       }
-      // An action that is not the expected one is reduced all the same, and what it changes is not compared.
+      // In an exhaustive test an unexpected action is reduced as well, but its state change is not compared.
       if exhaustivity == .on { return place.report(message) }
       skipped.append(action)
     }
   }
 
-  /// Waits until an action is there, as long as an effect runs that could send it.
+  /// Waits until an action is pending, for as long as an effect is running that could send one.
   func waitForAction(until end: ContinuousClock.Instant) async {
     if !inbox.hasActions, !core.runningEffects.isEmpty { await settle() }
-    // Another wait of the same test may have ended this one, or have taken what came.
+    // Another wait of the same test may have ended this one, or may have taken the action.
     while !inbox.hasActions, !core.runningEffects.isEmpty, ContinuousClock.now < end {
       await inbox.waitForAction(atMost: end - .now)
     }

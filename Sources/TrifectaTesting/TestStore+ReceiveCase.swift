@@ -1,16 +1,16 @@
 import Trifecta
 
 extension TestStore {
-  /// Waits for the next action of an effect, asserts its case by the case's name, and what it changes.
+  /// Waits for the next action of an effect, and asserts its case, given as a constructor, and its state change.
   ///
   /// ```swift
   /// await store.receive(Lookup.Action.found) { $0.meaning = "a large cat" }
   /// ```
   ///
   /// - Parameters:
-  ///   - name: the name of the case expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - name: the constructor of the expected case.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -29,13 +29,13 @@ extension TestStore {
       column: column)
   }
 
-  /// Waits for the next action of an effect, asserts its case, which has two values, by the case's name, and what it
-  /// changes.
+  /// Waits for the next action of an effect, and asserts its case, given as a constructor with two values, and its
+  /// state change.
   ///
   /// - Parameters:
-  ///   - name: the name of the case expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - name: the constructor of the expected case.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
@@ -54,13 +54,14 @@ extension TestStore {
       column: column)
   }
 
-  /// Waits for the next action of an effect, asserts its case by the case's name, the case's value, and what it changes.
+  /// Waits for the next action of an effect, and asserts its case, given as a constructor, the case's value and its
+  /// state change.
   ///
   /// - Parameters:
-  ///   - name: the name of the case expected.
-  ///   - value: the value expected.
-  ///   - timeout: how long to wait while effects run, in real time; ``timeout`` unless given.
-  ///   - expectation: changes the state before to the state expected.
+  ///   - name: the constructor of the expected case.
+  ///   - value: the expected value.
+  ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
+  ///   - expectation: changes the previous state to the expected one.
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.

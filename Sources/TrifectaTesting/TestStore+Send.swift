@@ -1,22 +1,22 @@
 import Trifecta
 
 extension TestStore {
-  /// Sends an action and asserts what it changes.
+  /// Sends an action and asserts its state change.
   ///
-  /// Fails if the state differs from what `expectation` makes of the state before, if `expectation` changes nothing, or
-  /// if actions of effects wait to be received. With ``exhaustivity`` off it first skips the actions that wait, and
-  /// fails only if what `expectation` sets is different in the state after. Returns when the effects that the action
-  /// started have run up to their first suspension.
+  /// Fails if the new state differs from the result of applying `expectation` to the previous state, if `expectation`
+  /// changes nothing, or if actions of effects are waiting to be received. If ``exhaustivity`` is off, pending actions
+  /// are skipped first, and the assertion fails only if a value that `expectation` sets differs from the new state.
+  /// Returns when the effects that the action started have run up to their first suspension.
   ///
   /// - Parameters:
-  ///   - action: what happens.
-  ///   - expectation: changes the state before to the state expected. Leave it out if the action changes nothing. With
-  ///     ``exhaustivity`` off, set values (`$0.count = 3`) rather than changing them (`$0.count += 1`).
+  ///   - action: the action to send.
+  ///   - expectation: changes the previous state to the expected one. Omit it if the action changes nothing. If
+  ///     ``exhaustivity`` is off, set values (`$0.count = 3`) rather than changing them (`$0.count += 1`).
   ///   - fileID: the file to which failures are reported.
   ///   - filePath: the path of that file.
   ///   - line: the line to which failures are reported.
   ///   - column: the column to which failures are reported.
-  /// - Returns: a handle on the effects that the action started.
+  /// - Returns: a handle to the effects that the action started.
   @discardableResult
   public func send(
     _ action: Feature.Action,
@@ -43,8 +43,9 @@ extension TestStore {
     return task
   }
 
-  /// Before an action is handled: what was cancelled by other means, such as a clock or a handle, had sent what has
-  /// arrived, and a store would have reduced that before. What the action cancels is dropped, as in a store.
+  /// Keeps pending actions whose effects were cancelled before the next action is handled, for example by a clock or a
+  /// handle: a store would already have reduced them. Actions whose effects the next action cancels are dropped, as in
+  /// a store.
   func keepActionsOfTheCancelled() {
     guard inbox.hasCancelledActions else { return }
     inbox.mapActions { $0.isDropped ? core.released($0) : $0 }

@@ -1,10 +1,10 @@
 import Trifecta
 
 extension TestStore {
-  /// Reduces the actions of effects that wait to be received, without asserting anything about them.
+  /// Reduces the pending actions of effects without asserting them.
   ///
-  /// Lets effects run until they rest first. Fails if no action arrives within ``timeout``, unless ``exhaustivity`` is
-  /// off.
+  /// Lets effects run until they are idle first. Fails if no action arrives within ``timeout``, unless ``exhaustivity``
+  /// is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -25,10 +25,10 @@ extension TestStore {
     mention(skipped: skipped, at: place)
   }
 
-  /// Cancels the effects that run, so that they need not end by themselves.
+  /// Cancels the running effects, so that they need not end by themselves.
   ///
-  /// Lets effects run until they rest first: those that are about to end do. Fails if none runs then, unless
-  /// ``exhaustivity`` is off.
+  /// Lets effects run until they are idle first, so effects that are about to end do. Fails if no effect is running
+  /// then, unless ``exhaustivity`` is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -44,16 +44,16 @@ extension TestStore {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = core.runningEffects
-    // What has arrived has: the test still has to receive it.
+    // Actions that have already arrived are kept. The test still has to receive them.
     inbox.mapActions(core.released)
     core.cancelEffects()
     if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect runs")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
   }
 
-  /// Forgets the side effects that wait to be expected, those of children included.
+  /// Discards the side effects that have not been expected, including those of children.
   ///
-  /// Fails if none waits, unless ``exhaustivity`` is off.
+  /// Fails if there are none, unless ``exhaustivity`` is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -74,12 +74,12 @@ extension TestStore {
     }
   }
 
-  /// Reduces the actions that wait, and those that follow from them, in order of arrival. O(reduced).
+  /// Reduces the pending actions and those that follow from them, in order of arrival. O(reduced actions).
   func reduceWaitingActions(at place: CodePlace) async -> [Feature.Action] {
     keepActionsOfTheCancelled()
     var skipped: [Feature.Action] = []
     while let next = inbox.nextAction() {
-      // A feature whose actions send actions for ever must not keep its test for ever.
+      // A feature whose actions send actions forever must not block its test.
       guard skipped.count < 10_000 else {
         place.report(Message.endless(next.action, after: skipped.count))
         inbox.mapActions(core.released)
@@ -94,7 +94,7 @@ extension TestStore {
     return skipped
   }
 
-  /// Mentions actions that were reduced unasserted, if the test wants to see them.
+  /// Reports actions that were reduced without an assertion, if the test shows what it skips.
   func mention(skipped actions: [Feature.Action], at place: CodePlace) {
     guard !actions.isEmpty, exhaustivity == .off(showSkipped: true) else { return }
     place.mention(Message.skipped(actions: actions))

@@ -1,9 +1,9 @@
 import Trifecta
 
-/// A store for tests that asserts everything: how each action changes the state, which actions effects send back, which
-/// side effects reach the screen, and that nothing is left at the end.
+/// A store for exhaustive tests: it asserts how each action changes the state, which actions effects send, which side
+/// effects are emitted, and that nothing is left at the end.
 ///
-/// A test states the difference each action makes. What it does not state must not happen.
+/// A test states the change that each action makes. Any other change fails the test.
 ///
 /// ```swift
 /// let store = TestStore(initialState: Dialer.State()) { Dialer() }
@@ -14,42 +14,42 @@ import Trifecta
 /// await store.finish()
 /// ```
 ///
-/// An action that an effect sends waits until the test receives it. What is left when the store is dropped fails the
-/// test as ``finish(timeout:fileID:filePath:line:column:)`` does. A test that is about one part of a large feature sets
-/// ``exhaustivity`` to `.off` and states only what it is about. It works in Swift Testing and in XCTest.
+/// An action that an effect sends is pending until the test receives it. What is left when the store is released fails
+/// the test, as in ``finish(timeout:fileID:filePath:line:column:)``. To test one part of a large feature, set
+/// ``exhaustivity`` to `.off` and assert only that part. Works in Swift Testing and in XCTest.
 @MainActor
 public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   let core: TestCore<Feature.State, Feature.Action>
   let inbox: Inbox<Feature.Action>
   let comparison: StateComparison<Feature.State>
-  /// Where the store was made.
+  /// The source location of the store's creation.
   private let origin: CodePlace
 
-  /// How long `receive` and `finish` wait for effects that run, in real time. Only a test that fails waits as long.
+  /// How long `receive` and `finish` wait for running effects, in real time. Only a failing test waits that long.
   public var timeout = Duration.seconds(1)
 
-  /// How much the test must assert: everything, unless it is set to `.off`. Counts for what comes after it is set, and
-  /// for what is left at the end.
+  /// How much the test must assert: everything by default. A new value applies from then on, and to what is left at the
+  /// end.
   public var exhaustivity: Exhaustivity {
     get { currentExhaustivity }
     set { currentExhaustivity = newValue }
   }
 
-  /// Set on the main actor; read by the deinit, when no reference is left.
+  /// Set on the main actor; read by the deinit, when there are no references any more.
   nonisolated(unsafe) private(set) var currentExhaustivity = Exhaustivity.on
-  /// As `currentExhaustivity`.
+  /// Accessed like `currentExhaustivity`.
   nonisolated(unsafe) var hasFinished = false
 
   /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: makes the state to start with.
-  ///   - feature: makes the reducer.
+  ///   - initialState: creates the initial state.
+  ///   - feature: creates the reducer.
   ///   - update: overrides dependencies for the initial state, the feature and its children.
-  ///   - fileID: the file to which leftovers are reported.
+  ///   - fileID: the file to which failures are reported at the end.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which leftovers are reported.
-  ///   - column: the column to which leftovers are reported.
+  ///   - line: the line to which failures are reported at the end.
+  ///   - column: the column to which failures are reported at the end.
   public convenience init(
     initialState: @autoclosure () -> Feature.State,
     _ feature: () -> Feature,
@@ -64,22 +64,22 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a test store for a state that is not `Equatable`, or of which not everything matters.
+  /// Creates a test store for a state that is not `Equatable`, or that is compared only in part.
   ///
   /// ```swift
   /// let store = TestStore(initialState: Player.State(), comparing: \.position) { Player() }
   /// ```
   ///
   /// - Parameters:
-  ///   - initialState: makes the state to start with.
-  ///   - compared: what is compared of a state: a part of it, or something made of it. A closure that states a change
-  ///     still changes the state.
-  ///   - feature: makes the reducer.
+  ///   - initialState: creates the initial state.
+  ///   - compared: returns the value to compare: a part of the state, or a value derived from it. Expectations still
+  ///     change the state.
+  ///   - feature: creates the reducer.
   ///   - update: overrides dependencies for the initial state, the feature and its children.
-  ///   - fileID: the file to which leftovers are reported.
+  ///   - fileID: the file to which failures are reported at the end.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which leftovers are reported.
-  ///   - column: the column to which leftovers are reported.
+  ///   - line: the line to which failures are reported at the end.
+  ///   - column: the column to which failures are reported at the end.
   public init(
     initialState: @autoclosure () -> Feature.State,
     comparing compared: @escaping (Feature.State) -> some Equatable,
@@ -110,9 +110,9 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
     reportLeftovers(at: origin)
   }
 
-  /// The state after the actions sent and received so far.
+  /// The state after the actions that were sent and received so far.
   public var state: Feature.State { core.state }
 
-  /// The place of the feature itself, whose side effects and whose children's are expected.
+  /// The place of the root feature. Use it to expect side effects of the feature and of its children.
   public var place: TestPlace<Feature> { TestPlace(inbox: inbox, reference: core.root) }
 }

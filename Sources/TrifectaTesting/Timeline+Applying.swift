@@ -1,10 +1,10 @@
 import Trifecta
 
 extension Timeline {
-  /// What comes back when each thing that happens in this timeline starts an effect.
+  /// Returns the output of effects that are started by the events of this timeline.
   ///
-  /// Time is a test clock's, so nothing waits for real. What is due in a tick happens before what this timeline says
-  /// for it. An error that reaches an effect's `catch`, such as a timeout, is a `#`.
+  /// Time is controlled by a test clock, so nothing waits in real time. Sleeps that are due in a tick end before the
+  /// events of that tick. An error that reaches an effect's `catch`, such as a timeout, is output as `#`.
   ///
   /// ```swift
   /// let output = await Timeline("a|").applying(work: ["-#", "--b|"]) { $0.retry(.constant(.ticks(3), retries: 1)) }
@@ -12,14 +12,14 @@ extension Timeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - work: what the effects do: the first timeline is for the work that starts first, retries included, and so on;
-  ///     the last is for all the others as well. Without any, each effect sends its letter at once.
-  ///   - transform: applies the operators to test.
-  ///   - fileID: the file to which a timeline that does not end is reported.
+  ///   - work: the work of the effects. Each start of work, including retries, uses the next timeline; the last one is
+  ///     reused for all further starts. Without timelines, each effect sends its event immediately.
+  ///   - transform: applies the operators under test.
+  ///   - fileID: the file to which a failure to end is reported.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which it is reported.
-  ///   - column: the column to which it is reported.
-  /// - Returns: what the effects sent, each in its tick, up to the end.
+  ///   - line: the line to which a failure to end is reported.
+  ///   - column: the column to which a failure to end is reported.
+  /// - Returns: the actions that the effects sent, each in its tick, up to the end.
   @MainActor
   public func applying(
     work: [Timeline] = [],
@@ -62,7 +62,7 @@ extension Timeline {
   private static var limit: Int { 1_000 }
 }
 
-/// Starts an effect for each input and keeps what it sends.
+/// Starts an effect for each input and stores the actions that it sends.
 private struct TimelineFeature: Reducer {
   struct State: Equatable {
     var received: [Character] = []
@@ -85,7 +85,7 @@ private struct TimelineFeature: Reducer {
   }
 }
 
-/// Plays the timelines of the work, one for each time that work starts.
+/// Plays the work timelines, one for each start of work.
 @MainActor
 private final class TimelineWorker {
   private struct Failure: Error {}

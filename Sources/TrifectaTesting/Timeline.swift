@@ -1,37 +1,37 @@
 import IssueReporting
 
-/// What happens in time, drawn as a line of text: one character for each tick of a clock.
+/// A marble diagram: events over time, written as text with one character for each tick of a clock.
 ///
-/// For tests of effects that have to do with time. The input is the actions that a feature is sent, the output those
-/// that its effects send back:
+/// Use it to test effects that depend on time. The input is the actions sent to a feature, the output the actions that
+/// its effects send:
 ///
 /// ```swift
 /// let output = await Timeline("ab----c|").applying { $0.debounce(id: "search", for: .ticks(2)) }
 /// #expect(output == "---b----c|")
 /// ```
 ///
-/// - A letter or a digit is something that happens in its tick.
-/// - `-` is a tick in which nothing happens.
-/// - `[ab]` is several things in one tick, in this order.
+/// - A letter or a digit is an event in its tick.
+/// - `-` is a tick without an event.
+/// - `[ab]` is several events in one tick, in this order.
 /// - `#` is an error.
-/// - `|` is the end. In an output it stands in the first tick that begins with nothing left to come or to run.
-/// - Spaces are there for alignment only.
+/// - `|` is the end. In an output it is in the first tick that begins with no pending input and no running effect.
+/// - Spaces are ignored. Use them for alignment.
 public struct Timeline: Equatable, Sendable {
-  /// What happens in each tick; the end is the last thing in the last one.
+  /// The events in each tick. The end is the only event of the last tick.
   let ticks: [[Character]]
 
   init(ticks: [[Character]]) {
     self.ticks = ticks
   }
 
-  /// Reads a timeline from text.
+  /// Parses a timeline.
   ///
   /// - Parameters:
-  ///   - text: the line. What cannot be read is reported, and the timeline ends before it.
-  ///   - fileID: the file to which that is reported.
+  ///   - text: the text. A syntax error is reported, and the timeline ends before it.
+  ///   - fileID: the file to which a syntax error is reported.
   ///   - filePath: the path of that file.
-  ///   - line: the line to which that is reported.
-  ///   - column: the column to which that is reported.
+  ///   - line: the line to which a syntax error is reported.
+  ///   - column: the column to which a syntax error is reported.
   public init(
     _ text: String,
     fileID: StaticString = #fileID,
@@ -51,19 +51,19 @@ public struct Timeline: Equatable, Sendable {
       """)
   }
 
-  /// In which tick the timeline ends.
+  /// The tick in which the timeline ends.
   var end: Int { ticks.last == ["|"] ? ticks.count - 1 : ticks.count }
 }
 
 extension Timeline: ExpressibleByStringLiteral {
-  /// Reads a timeline from a literal, such as the one that an output is compared with.
+  /// Parses a timeline from a string literal, for example to compare an output with.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension Timeline: CustomStringConvertible {
-  /// The timeline as text.
+  /// The timeline in its text format.
   public var description: String {
     ticks.map { tick in
       switch tick.count {
@@ -76,9 +76,9 @@ extension Timeline: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The time that some ticks of a ``Timeline`` take: a tick is a millisecond.
+  /// Returns the duration of a number of ticks of a ``Timeline``. A tick is one millisecond.
   ///
-  /// - Parameter count: how many ticks.
-  /// - Returns: the time.
+  /// - Parameter count: the number of ticks.
+  /// - Returns: the duration.
   public static func ticks(_ count: Int) -> Duration { .milliseconds(count) }
 }

@@ -1,8 +1,8 @@
-/// Reads the text of a timeline.
+/// Parses the text of a timeline.
 struct TimelineParser {
   private let characters: [Character]
   private var ticks: [[Character]] = []
-  /// Why the rest of the text was not read.
+  /// The syntax error at which parsing stopped.
   private(set) var problem: String?
 
   init(_ text: String) {

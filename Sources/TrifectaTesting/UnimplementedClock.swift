@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// A clock that must not be waited by: sleeping by it fails the test.
+/// A clock that fails the test if code sleeps on it.
 ///
-/// For tests that prove that a feature does not wait.
+/// Use it to prove that a feature does not wait.
 ///
 /// ```swift
 /// TestStore(initialState: Search.State()) { Search() } withDependencies: {
@@ -10,31 +10,31 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The time stands still at the clock's beginning, and a sleep returns at once, so that the test goes on.
+/// The time stays at zero, and a sleep returns immediately, so that the test continues.
 public struct UnimplementedClock: Clock {
-  /// A point in the clock's time.
+  /// An instant of the clock.
   public typealias Instant = TestClock.Instant
 
   private let name: String
 
   /// Creates a clock.
   ///
-  /// - Parameter name: what failures call it.
+  /// - Parameter name: the name of the clock in failures.
   public init(_ name: String = "UnimplementedClock") {
     self.name = name
   }
 
-  /// The clock's beginning. No failure: code that sleeps for a duration asks for the time first.
+  /// The clock's start. Reading it is not a failure, because code that sleeps for a duration reads the time first.
   public var now: Instant { Instant() }
 
-  /// Zero: the clock is exact.
+  /// Zero, because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Reports a failure that names the clock and the task that sleeps, if it has a name: an effect's task has the
-  /// effect's. Returns at once.
+  /// Reports a failure that names the clock and the sleeping task, and returns immediately. The task of an effect has
+  /// the effect's name.
   ///
   /// - Parameters:
-  ///   - deadline: what the failure mentions as the duration of the sleep.
+  ///   - deadline: the deadline, which the failure reports as the duration of the sleep.
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
