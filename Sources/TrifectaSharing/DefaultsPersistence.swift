@@ -3,22 +3,23 @@ import Locking
 import Trifecta
 
 extension SharedKey where Value: Codable {
-  /// A value kept in the user's defaults.
+  /// Returns a key for a value in `UserDefaults`.
   ///
-  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is kept as such, so that other code can read it, and so is
-  /// what is encoded as a text, like an enum of raw texts; any other type as JSON. What other code has
-  /// saved is read if the type can be decoded from it: an enum from a text, an array from an array. What cannot be read
-  /// is reported, kept under the key with `.corrupt` added, and the default is used. Changes made by other code of the
-  /// process arrive where the platform announces them.
+  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is stored as such, so that other code can read it. A value
+  /// that is encoded as a string, such as an enum with string raw values, is stored as a string, and any other value as
+  /// JSON data. Property list values that other code has stored are read if the type can be decoded from them: an enum
+  /// from a string, an array from an array. A value that cannot be decoded is reported and moved to the key with the
+  /// suffix `.corrupt`, and the default is used. Changes made by other code of the process are noticed if the platform
+  /// posts a notification.
   ///
   /// - Parameters:
   ///   - key: the key in the defaults.
-  ///   - defaultValue: the value until one is saved.
-  ///   - suite: the suite's name, `nil` for the standard defaults.
+  ///   - defaultValue: the value that is used until one is saved.
+  ///   - suite: the name of the suite, `nil` for the standard defaults.
   /// - Returns: the key.
   public static func defaults(_ key: String, default defaultValue: Value, suite: String? = nil) -> SharedKey {
     SharedKey(
-      // The quotation marks tell where the suite's name ends.
+      // The quotation marks delimit the suite's name.
       id: suite.map { "suite \(String(reflecting: $0)) \(key)" } ?? "defaults \(key)",
       default: defaultValue,
       persistence: DefaultsPersistence(key: key, suite: suite)
@@ -26,12 +27,12 @@ extension SharedKey where Value: Codable {
   }
 }
 
-/// One key of the user's defaults.
+/// Persists a value under one key of `UserDefaults`.
 struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersistence {
   let key: String
   let suite: String?
 
-  /// Made for each use, because the class is not `Sendable` everywhere. The platform shares what is in them.
+  /// Created for each use, because the class is not `Sendable` on all platforms. The platform shares the stored values.
   private func defaults() throws -> UserDefaults {
     guard let suite else { return .standard }
     guard let defaults = UserDefaults(suiteName: suite) else { throw MissingSuite(name: suite) }
@@ -65,25 +66,27 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     let defaults = try defaults()
     defaults.set(isNative ? value : try encoded(value), forKey: key)
     #if !canImport(Darwin)
-      // Apple's platforms write the defaults to the disk by themselves, the others only when they are told to.
+      // Apple's platforms write the defaults to disk automatically; others write them only when `synchronize` is
+      // called.
       guard defaults.synchronize() else { throw UnwrittenDefault(key: key) }
     #endif
   }
 
-  /// The text that a value is encoded as, or else its JSON: numbers would lose digits.
+  /// Returns the string that a value is encoded as, or otherwise its JSON data. Property list numbers would lose
+  /// precision.
   private func encoded(_ value: Value) throws -> Any {
     let json = try JSONEncoder().encode(value)
     let object = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
     return object is String ? object : json
   }
 
-  /// What is under the key, to be compared with what was there before, `nil` if it cannot be compared.
+  /// Returns the stored object for comparison with an earlier one, `nil` if it cannot be compared.
   private func fingerprint() -> Fingerprint? {
     guard let object = try? defaults().object(forKey: key) else { return Fingerprint(object: nil) }
     return (object as? AnyHashable).map { Fingerprint(object: $0) }
   }
 
-  /// An object of the defaults, or none. `@unchecked Sendable` because what is in the defaults is immutable.
+  /// A stored object, or none. It is `@unchecked Sendable` because objects in the defaults are immutable.
   private struct Fingerprint: Equatable, @unchecked Sendable {
     let object: AnyHashable?
   }
@@ -91,11 +94,11 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
     let center = NotificationCenter.default
     let seen = Locked(fingerprint())
-    // Only the observation uses the token, once, and the centre may be called from any thread.
+    // Only the observation uses the token, once, and the notification center is thread-safe.
     nonisolated(unsafe) let token = center.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in
-      // That a default has changed, but not which.
+      // The notification does not say which default has changed.
       let hasChanged = seen.withLock { last in
         let now = fingerprint()
         defer { last = now }
@@ -107,21 +110,21 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
   }
 }
 
-/// A suite that the platform does not open.
+/// The error of a suite that the platform does not open.
 private struct MissingSuite: Error, CustomStringConvertible {
   let name: String
   var description: String { "There are no defaults of the suite \(name)." }
 }
 
 #if !canImport(Darwin)
-  /// A default that is set in this process only.
+  /// The error of a default that was set in this process but could not be written to disk.
   private struct UnwrittenDefault: Error, CustomStringConvertible {
     let key: String
     var description: String { "The default \(key) could not be written to the disk." }
   }
 #endif
 
-/// A default that is of another type.
+/// The error of a default that has another type.
 private struct CorruptDefault: Error, CustomStringConvertible {
   let key: String
   let type: Any.Type

@@ -1,14 +1,15 @@
 import Foundation
 
 extension SharedKey where Value: Codable {
-  /// A value kept as JSON in a file, which is replaced as a whole, so that it is never half written.
+  /// Returns a key for a value stored as JSON in a file. The file is replaced atomically.
   ///
-  /// A file that is no JSON of the value's type is reported, kept beside with the extension `corrupt`, and the default
-  /// is used. One that cannot be read at all stays as it is. Changes made by other programs are not noticed.
+  /// A file that does not contain JSON of the value's type is reported and renamed with the extension `corrupt`, and
+  /// the default is used. A file that cannot be read at all is left unchanged. Changes by other programs are not
+  /// noticed.
   ///
   /// - Parameters:
-  ///   - url: the file. Missing folders are made when the value is first written.
-  ///   - defaultValue: the value until one is saved.
+  ///   - url: the URL of the file. Missing directories are created when the value is first written.
+  ///   - defaultValue: the value that is used until one is saved.
   /// - Returns: the key.
   public static func file(_ url: URL, default defaultValue: Value) -> SharedKey {
     let url = url.standardizedFileURL
@@ -16,7 +17,7 @@ extension SharedKey where Value: Codable {
   }
 }
 
-/// A JSON file.
+/// Persists a value in a JSON file.
 struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence {
   let url: URL
 
@@ -32,14 +33,14 @@ struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence
 
   func save(_ value: Value) throws {
     let encoder = JSONEncoder()
-    // The same value makes the same file, whatever order a dictionary happens to have.
+    // Makes the file independent of the order of dictionary keys.
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(value)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
   }
 
-  /// Renames the file to a name that is free.
+  /// Renames the file to an unused name and returns it.
   private func setAside() throws -> URL {
     var kept = url.appendingPathExtension("corrupt")
     var number = 2
@@ -52,7 +53,7 @@ struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence
   }
 }
 
-/// A file whose content is not the value's JSON.
+/// The error of a file that does not contain JSON of the value's type.
 private struct CorruptFile: Error, CustomStringConvertible {
   let url: URL
   let kept: URL

@@ -1,12 +1,12 @@
 import Trifecta
 
 extension Reducer {
-  /// Keeps a field of the state and a shared value the same.
+  /// Keeps a field of the state in sync with a shared value.
   ///
-  /// Whenever an action has changed the field, the value is saved. The action that carries a value from elsewhere sets
-  /// the field before this reducer runs, and is not saved back. If it comes when the feature has saved a newer one
-  /// already, the subscription sends that one once more. An action that is handled while a newer value is on its way finds
-  /// that value in the field, so that two features which count in one batch both count.
+  /// When an action has changed the field, the value is saved. The action that delivers a value from elsewhere sets the
+  /// field before this reducer runs, and is not saved back. If that action arrives after the feature has already saved
+  /// a newer value, the subscription sends the newer value again. If a newer value is in flight when any other action
+  /// is handled, the field is set to it first, so that two features which increment a counter in one batch both count.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
@@ -19,17 +19,18 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The value is followed only while an effect of ``SharedHandle/subscribe(_:fileID:filePath:line:column:)`` runs.
+  /// The value is kept up to date only while an effect of ``SharedHandle/subscribe(_:fileID:filePath:line:column:)``
+  /// runs.
   ///
   /// - Parameters:
-  ///   - field: the field that has the feature's copy of the value.
+  ///   - field: the field that holds the feature's copy of the value.
   ///   - handle: the shared value, usually the `$` of a ``Shared`` property.
-  ///   - received: the case of the action with which the subscription sends values.
-  ///   - fileID: the file reported as the place of the effect that saves.
+  ///   - received: the case of the action with which the subscription delivers values.
+  ///   - fileID: the file reported as the source location of the effect that saves.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the place of the effect that saves.
-  ///   - column: the column reported as the place of the effect that saves.
-  /// - Returns: a reducer that runs this one, then saves.
+  ///   - line: the line reported as the source location of the effect that saves.
+  ///   - column: the column reported as the source location of the effect that saves.
+  /// - Returns: a reducer that runs this one, then saves the value if it has changed.
   public func sharing<Value: Sendable & Equatable>(
     _ field: WritableKeyPath<State, Value>,
     with handle: SharedHandle<Value>,
@@ -41,19 +42,19 @@ extension Reducer {
   ) -> Reduce<State, Action> {
     let reduce = compiled().closure
     return Reduce { state, action in
-      // A value received may be older than the one shared now: saving it would bring it back.
+      // A received value may be older than the current shared value; saving it would restore the old value.
       let received = received.extract(action)
       if let received {
         state[keyPath: field] = received
         handle.wasReceived(received)
       } else if let newer = handle.newer(than: state[keyPath: field]) {
-        // What another feature has saved in this batch is on its way: what this action adds is added to that.
+        // Another feature has saved this value in the same batch. The change of this action is applied on top of it.
         state[keyPath: field] = newer
       }
       let before = state[keyPath: field]
       let effect = reduce(&state, action)
       let after = state[keyPath: field]
-      // Passing on a received value that does not equal itself, such as a `nan`, would never end.
+      // Saving a received value that does not equal itself, such as NaN, would cause an endless loop.
       if after != before, received == nil || after == after || before == before {
         return handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
       }
@@ -63,17 +64,18 @@ extension Reducer {
     }
   }
 
-  /// Keeps a field of the state and a shared value the same, by the name of the case: `received: Action.themeChanged`.
+  /// Keeps a field of the state in sync with a shared value, with the constructor of the action's case:
+  /// `received: Action.themeChanged`.
   ///
   /// - Parameters:
-  ///   - field: the field that has the feature's copy of the value.
+  ///   - field: the field that holds the feature's copy of the value.
   ///   - handle: the shared value, usually the `$` of a ``Shared`` property.
-  ///   - received: the name of the case of the action with which the subscription sends values.
-  ///   - fileID: the file reported as the place of the effect that saves.
+  ///   - received: the constructor of the case with which the subscription delivers values.
+  ///   - fileID: the file reported as the source location of the effect that saves.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the place of the effect that saves.
-  ///   - column: the column reported as the place of the effect that saves.
-  /// - Returns: a reducer that runs this one, then saves.
+  ///   - line: the line reported as the source location of the effect that saves.
+  ///   - column: the column reported as the source location of the effect that saves.
+  /// - Returns: a reducer that runs this one, then saves the value if it has changed.
   public func sharing<Value: Sendable & Equatable>(
     _ field: WritableKeyPath<State, Value>,
     with handle: SharedHandle<Value>,

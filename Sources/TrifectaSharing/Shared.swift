@@ -2,8 +2,8 @@ import Trifecta
 
 /// A value that a feature shares with other features of the process.
 ///
-/// The feature's state has a copy of its own, which only actions change, so that it stays a plain value. The property
-/// reads the shared value; `$theme` makes effects that save it and that follow it.
+/// The feature's state has its own copy of the value, which only actions change, so the state stays a plain value. The
+/// property reads the shared value; `$theme` creates effects that save it and subscribe to it.
 ///
 /// ```swift
 /// struct Settings: Reducer {
@@ -27,20 +27,20 @@ import Trifecta
 /// }
 /// ```
 ///
-/// The storage is the `DependencyValues.sharedStorage` in force where the feature was made.
+/// The value is stored in the `DependencyValues.sharedStorage` that was current when the feature was created.
 @propertyWrapper
 public struct Shared<Value: Sendable & Equatable>: Sendable {
-  /// Makes effects that save and follow the value.
+  /// Creates effects that save the value and subscribe to it.
   public let projectedValue: SharedHandle<Value>
 
   /// Declares a shared value.
   ///
-  /// - Parameter key: names the value.
+  /// - Parameter key: the key of the value.
   public init(_ key: SharedKey<Value>) {
     projectedValue = SharedHandle(key: key, storage: DependencyValues.current.sharedStorage)
   }
 
-  /// The value now: what was saved last, by any feature.
+  /// The current value: the one that any feature saved last.
   @MainActor
   public var wrappedValue: Value { projectedValue.value }
 }

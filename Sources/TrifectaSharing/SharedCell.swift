@@ -1,17 +1,17 @@
-/// The current value of one key, who follows it, and the writer that keeps it.
+/// The current value of one key, its subscribers, and the writer that persists it.
 @MainActor
 final class SharedCell<Value: Sendable & Equatable> {
-  /// One running subscription.
+  /// An active subscription.
   @MainActor
   private final class Follower {
     let place: ObjectIdentifier?
-    /// What was delivered, or written at the place, last.
+    /// The value that was last delivered to the subscriber, or last written by its node.
     var known: Value
-    /// What was delivered last.
+    /// The value that was last delivered.
     var delivered: Value?
-    /// What was delivered and has not been received.
+    /// The values that were delivered and have not been received yet.
     var onTheirWay: [Value] = []
-    /// What the place may take for the value until it has received that.
+    /// Older values that the subscriber may still hold until it has received the delivered ones.
     var outdated: [Value] = []
     var isActive = true
     let deliver: @MainActor (Value) -> Void
@@ -22,8 +22,8 @@ final class SharedCell<Value: Sendable & Equatable> {
       self.deliver = deliver
     }
 
-    /// Notes that a value is on its way, for a short time usually. What never says that it has received one, because it
-    /// does not keep a field the same, is not waited for.
+    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that never confirms, because
+    /// it does not keep a field in sync, is given up after 16 values.
     func isSent(_ value: Value) {
       outdated.append(known)
       onTheirWay.append(value)
@@ -44,11 +44,11 @@ final class SharedCell<Value: Sendable & Equatable> {
 
   var followerCount: Int { followers.count }
 
-  /// Loads the value again whenever the medium says that it may have changed.
+  /// Reloads the value whenever the medium reports a change.
   func follow(_ persistence: any SharedPersistence<Value>) {
     observation = persistence.observe { [weak self] in
       Task { @MainActor in
-        // A value that still waits to be written is newer than what is there now, older than what comes after.
+        // An unsaved value is newer than the medium's current value but older than a change that comes after it.
         self?.writer?.whenIdle {
           guard let self, let loaded = self.writer?.reload() else { return }
           self.set(loaded, from: nil, isSaved: true)
@@ -57,12 +57,12 @@ final class SharedCell<Value: Sendable & Equatable> {
     }
   }
 
-  /// Sets the value and tells everybody who does not know it yet, in the order they came.
+  /// Sets the value and delivers it to all subscribers that do not have it yet, in order of subscription.
   ///
   /// - Parameters:
   ///   - new: the value.
-  ///   - place: whose write it is: what follows from there knows it already.
-  ///   - isSaved: whether it comes from the medium.
+  ///   - place: the node that has written the value. Its subscriptions have the value already.
+  ///   - isSaved: whether the value was loaded from the medium.
   func set(_ new: Value, from place: ObjectIdentifier?, isSaved: Bool = false) {
     guard new != value else { return }
     value = new
@@ -70,16 +70,16 @@ final class SharedCell<Value: Sendable & Equatable> {
     if let place {
       for (_, follower) in followers where follower.place == place { follower.known = new }
     }
-    // A delivery may set the value again, which delivers the newer one to all: what is left here is then known already.
+    // A delivery may set the value again, which delivers the newer value to all; then this loop has nothing left to do.
     for (_, follower) in followers where follower.isActive && follower.known != value {
-      // By place as well, for a value that does not equal itself.
+      // Also compared by node, for a value that does not equal itself.
       if place == nil || follower.place != place { deliver(to: follower) }
     }
   }
 
-  /// Delivers the value to those at a place who were delivered another one last.
+  /// Delivers the value again to subscribers of a node that last received a different one.
   ///
-  /// A delivery can arrive when the place has written a newer value, which nobody would tell it of.
+  /// A delivery can arrive after the node has written a newer value, which would not be delivered to it otherwise.
   func deliverAgain(at place: ObjectIdentifier) {
     for (_, follower) in followers where follower.place == place && follower.delivered != value {
       if let delivered = follower.delivered { follower.outdated.append(delivered) }
@@ -87,12 +87,12 @@ final class SharedCell<Value: Sendable & Equatable> {
     }
   }
 
-  /// The value, if `known` is an older one that a follower has until it receives what is on its way.
+  /// Returns the value if `known` is an older one that a subscriber holds while a delivery is in flight.
   func newer(than known: Value) -> Value? {
     followers.contains { $0.follower.outdated.contains(known) } ? value : nil
   }
 
-  /// Notes that a follower has received a value.
+  /// Notes that a subscriber has received a value.
   func wasReceived(_ received: Value) {
     for (_, follower) in followers {
       guard let index = follower.onTheirWay.firstIndex(of: received) else { continue }
@@ -109,10 +109,10 @@ final class SharedCell<Value: Sendable & Equatable> {
     follower.deliver(value)
   }
 
-  /// Delivers the value whenever it differs from what was delivered or written at the place last, `known` to begin
-  /// with.
+  /// Subscribes to the value. It is delivered whenever it differs from the value that was last delivered or written at
+  /// the node, starting with `known`.
   ///
-  /// - Returns: the id to give to ``unfollow(_:)``.
+  /// - Returns: the id to pass to ``unfollow(_:)``.
   func follow(
     from place: ObjectIdentifier?,
     known: Value,
@@ -126,10 +126,11 @@ final class SharedCell<Value: Sendable & Equatable> {
     return id
   }
 
-  /// Ends a subscription. O(followers).
+  /// Ends a subscription. O(subscribers).
   func unfollow(_ id: Int) {
     guard let index = followers.firstIndex(where: { $0.id == id }) else { return }
-    // What it holds may save a value when it is dropped, which is when this returns.
+    // Objects captured by the closure may save a value when they are released, so they are kept alive until this method
+    // returns.
     let dropped = followers.remove(at: index)
     dropped.follower.isActive = false
   }

@@ -1,27 +1,27 @@
 import Trifecta
 
-/// Makes effects that save and follow a shared value: what `$theme` is for `@Shared(.theme) var theme`.
+/// Creates effects that save a shared value and subscribe to it. `$theme` is the handle of `@Shared(.theme) var theme`.
 public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   let key: SharedKey<Value>
   let storage: SharedStorage
 
-  /// The value now: what was saved last, by any feature.
+  /// The current value: the one that any feature saved last.
   @MainActor
   public var value: Value { storage.cell(for: key).value }
 
-  /// An effect that makes `value` the shared one and tells those who follow it, before anything else happens.
+  /// Returns an effect that sets the shared value and delivers it to subscribers, before anything else is handled.
   ///
-  /// Actions that it causes in the same store are handled in the same batch. The feature that saves is not told of its
-  /// own value. The value is saved also if a parent puts the feature away in the same reduction. The medium is written
+  /// Actions that it causes in the same store are handled in the same batch. The value is not delivered to the feature
+  /// that saves it. It is saved even if a parent removes the feature in the same reduction. The medium is written
   /// later, off the main actor.
   ///
   /// - Parameters:
   ///   - value: the value to save.
-  ///   - fileID: the file reported as the effect's place.
+  ///   - fileID: the file reported as the source location of the effect.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the effect's place.
-  ///   - column: the column reported as the effect's place.
-  /// - Returns: the effect to return from the reducer. It ends at once.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
+  /// - Returns: the effect to return from the reducer. It ends immediately.
   @MainActor
   public func save<Action>(
     _ value: Value,
@@ -34,23 +34,24 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     return .immediate("save \(key.id)", at: place) { writer in storage.cell(for: key).set(value, from: writer) }
   }
 
-  /// An effect that changes the shared value as it is when the effect starts, before anything else happens.
+  /// Returns an effect that modifies the shared value in place, before anything else is handled.
   ///
-  /// Use it where the new value depends on the old one, like a count that several features add to: what two of them save
-  /// in one action would be the same number. Those who follow the value are told, this feature too, which does not know
-  /// what became of it. Otherwise it is as ``save(_:fileID:filePath:line:column:)``.
+  /// Use it if the new value depends on the old one, such as a counter that several features increment: if two features
+  /// computed and saved it in one action, both would save the same number. The value is delivered to all subscribers,
+  /// including this feature, which does not know the result. Otherwise it behaves like
+  /// ``save(_:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// return $visits.modify { $0 += 1 }
   /// ```
   ///
   /// - Parameters:
-  ///   - change: changes the value.
-  ///   - fileID: the file reported as the effect's place.
+  ///   - change: modifies the value.
+  ///   - fileID: the file reported as the source location of the effect.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the effect's place.
-  ///   - column: the column reported as the effect's place.
-  /// - Returns: the effect to return from the reducer. It ends at once.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
+  /// - Returns: the effect to return from the reducer. It ends immediately.
   @MainActor
   public func modify<Action>(
     fileID: StaticString = #fileID,
@@ -69,19 +70,19 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// The value, if `known` is an older one that a follower has until it receives what is on its way.
+  /// Returns the value if `known` is an older one that a subscriber holds while a delivery is in flight.
   @MainActor
   func newer(than known: Value) -> Value? {
     storage.cell(for: key).newer(than: known)
   }
 
-  /// Notes that a follower has received a value.
+  /// Notes that a subscriber has received a value.
   @MainActor
   func wasReceived(_ received: Value) {
     storage.cell(for: key).wasReceived(received)
   }
 
-  /// An effect that sends the feature the value once more, if it has been sent an older one after its own last write.
+  /// Returns an effect that delivers the value again if the feature received an older one after its own last write.
   @MainActor
   func deliverAgain<Action>(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -92,18 +93,18 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// An effect that sends an action for every later value, until it is cancelled.
+  /// Returns an effect that sends an action for each later value, until it is cancelled.
   ///
-  /// A value equal to the one sent last, or to the one that this feature has saved last, is not sent. A feature follows
-  /// a value once: subscribing again, because the screen has appeared again, takes the place of the earlier effect. Make
-  /// it `cancellable` in a feature that stops following before it goes away.
+  /// A value equal to the last one that was sent to this feature or saved by it is not sent. A feature has one
+  /// subscription per value: subscribing again, for example when the screen reappears, replaces the earlier effect.
+  /// Make the effect `cancellable` if the feature unsubscribes before it is removed.
   ///
   /// - Parameters:
-  ///   - action: makes an action of a value.
-  ///   - fileID: the file reported as the effect's place.
+  ///   - action: converts a value to an action.
+  ///   - fileID: the file reported as the source location of the effect.
   ///   - filePath: the path of that file.
-  ///   - line: the line reported as the effect's place.
-  ///   - column: the column reported as the effect's place.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
   /// - Returns: the effect to return from the reducer.
   @MainActor
   public func subscribe<Action>(
@@ -113,22 +114,22 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect<Action> {
-    // What the reducer could read when it made the effect: it may start later.
+    // The value at the time the reducer created the effect, which may start later.
     let known = value
     let overrides = DependencyValues.overridden
-    // Who saves delivers the value, with dependencies of its own in force.
+    // The value is delivered by the code that saves it, whose dependency overrides must not apply here.
     let makeAction: @MainActor (Value) -> Action = { value in
       guard let overrides else { return DependencyValues.withoutOverrides { action(value) } }
       return overrides.run { action(value) }
     }
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect<Action>.prepared(name: "follow \(key.id)", at: place) { send in
-      // What is saved from now on is heard, also where the task begins later.
+      // Subscribes synchronously, so that no value is missed if the task begins later.
       let cell = storage.cell(for: key)
       let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
       return {
         defer { cell.unfollow(id) }
-        // Nothing is ever sent on this stream: it ends when the effect is cancelled.
+        // This stream has no elements; it ends when the effect is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }
@@ -136,7 +137,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   }
 }
 
-/// The id of the effects by which a feature follows a value: one at a time.
+/// The id of the effects that subscribe a feature to a value. At most one of them runs at a time.
 private struct Following: Hashable, Sendable, CustomStringConvertible {
   let key: String
 

@@ -1,4 +1,4 @@
-/// Names a value that features share, with its default and the medium that keeps it.
+/// The key of a value that features share, with its default value and its persistence.
 ///
 /// ```swift
 /// extension SharedKey<Theme> {
@@ -7,30 +7,30 @@
 /// @Shared(.theme) var theme
 /// ```
 public struct SharedKey<Value: Sendable & Equatable>: Sendable {
-  /// What tells shared values apart. Two keys of one id share one value, and have to be of one type.
+  /// The id of the shared value. Two keys with the same id share one value and must have the same type.
   public let id: String
-  /// The value until one is saved.
+  /// The value that is used until one is saved.
   public let defaultValue: Value
-  /// The medium that keeps the value, `nil` if it lives in memory only.
+  /// The medium that persists the value, `nil` if it is only kept in memory.
   let persistence: (any SharedPersistence<Value>)?
 
-  /// Creates a key for a value kept by a medium of your own.
+  /// Creates a key for a value with custom persistence.
   ///
   /// - Parameters:
-  ///   - id: what tells the value from all others, such as the medium's name and the place in it.
-  ///   - defaultValue: the value until one is saved.
-  ///   - persistence: the medium that keeps the value, `nil` to forget it when the process ends.
+  ///   - id: a unique id of the value, such as the name of the medium and a path within it.
+  ///   - defaultValue: the value that is used until one is saved.
+  ///   - persistence: the medium that persists the value, `nil` to keep it in memory only.
   public init(id: String, default defaultValue: Value, persistence: (any SharedPersistence<Value>)?) {
     self.id = id
     self.defaultValue = defaultValue
     self.persistence = persistence
   }
 
-  /// A value that is forgotten when the process ends.
+  /// Returns a key for a value that is kept in memory and lost when the process ends.
   ///
   /// - Parameters:
-  ///   - name: what tells the value from others in memory.
-  ///   - defaultValue: the value until one is saved.
+  ///   - name: a name that is unique among values in memory.
+  ///   - defaultValue: the value that is used until one is saved.
   /// - Returns: the key.
   public static func inMemory(_ name: String, default defaultValue: Value) -> SharedKey {
     SharedKey(id: "memory \(name)", default: defaultValue, persistence: nil)

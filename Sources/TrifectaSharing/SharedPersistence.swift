@@ -1,45 +1,45 @@
-/// A medium that keeps one shared value: a file, the user's defaults, a keychain.
+/// A medium that persists one shared value: a file, the user's defaults, a keychain.
 ///
-/// Implement it to keep a value elsewhere, and hand it to ``SharedKey/init(id:default:persistence:)``.
+/// Implement it for another medium and pass it to ``SharedKey/init(id:default:persistence:)``.
 public protocol SharedPersistence<Value>: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable & Equatable
 
-  /// Reads the value. Called on the main actor, once when the value is first needed, and after changes from outside.
+  /// Reads the value. Called on the main actor, once when the value is first needed, and again after external changes.
   ///
   /// - Returns: the value, `nil` if none was saved.
-  /// - Throws: when there is something that cannot be read. It is reported, the default is used, and nothing is written
-  ///   over what is there until it can be read or is gone.
+  /// - Throws: an error if the stored value cannot be read. The error is reported, the default is used, and the stored
+  ///   value is not overwritten until it can be read or is gone.
   func load() throws -> Value?
 
-  /// Writes the value. Called off the main actor, for one value of a key at a time.
+  /// Writes the value. Called off the main actor, never concurrently for the same key.
   ///
-  /// - Parameter value: the latest value; earlier ones may have been skipped.
-  /// - Throws: when it cannot be written. It is reported, and the value is tried again with the next one or the next
-  ///   ``SharedStorage/flush()``.
+  /// - Parameter value: the latest value. Earlier ones may have been skipped.
+  /// - Throws: an error if the value cannot be written. The error is reported, and the write is retried with the next
+  ///   value or the next ``SharedStorage/flush()``.
   func save(_ value: Value) throws
 
-  /// Calls `onChange`, on any thread, whenever the medium may have changed, also by ``save(_:)``.
+  /// Calls `onChange`, on any thread, whenever the stored value may have changed, including changes by ``save(_:)``.
   ///
-  /// - Parameter onChange: makes the storage load the value again.
-  /// - Returns: keeps the observation going; `nil`, which is the default, if the medium cannot tell.
+  /// - Parameter onChange: notifies the storage, which loads the value again.
+  /// - Returns: the observation, which ends when it is released; `nil`, the default, if the medium cannot be observed.
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation?
 }
 
 extension SharedPersistence {
-  /// No observation: the medium does not tell when it changes.
+  /// Returns no observation.
   public func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
     nil
   }
 }
 
-/// Keeps the observation of a medium going until it is dropped.
+/// An observation of a medium. It ends when it is released.
 public final class SharedObservation: Sendable {
   private let onEnd: @Sendable () -> Void
 
   /// Creates an observation.
   ///
-  /// - Parameter onEnd: stops observing, once, on any thread.
+  /// - Parameter onEnd: stops observing. Called once, on any thread.
   public init(onEnd: @escaping @Sendable () -> Void) {
     self.onEnd = onEnd
   }

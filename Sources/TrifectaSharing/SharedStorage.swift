@@ -2,11 +2,11 @@ import IssueReporting
 import Locking
 import Trifecta
 
-/// The shared values of a process: where features find them by their keys.
+/// The shared values of a process, by key.
 ///
-/// An app uses one for the whole process and has little to do with it: it waits for ``flush()`` before it may be ended,
-/// for example when it goes to the background, and may set a value from outside of any feature. Each test of Swift
-/// Testing has a storage of its own that keeps everything in memory; see `DependencyValues.sharedStorage`.
+/// An app has one storage for the whole process. It awaits ``flush()`` before it may be terminated, for example when it
+/// enters the background, and may set a value from outside of any feature. Each test of Swift Testing has its own
+/// in-memory storage; see `DependencyValues.sharedStorage`.
 ///
 /// ```swift
 /// @Dependency(\.sharedStorage) var storage
@@ -15,7 +15,7 @@ import Trifecta
 /// ```
 @MainActor
 public final class SharedStorage {
-  /// A key's id and type: a second type under one id gets a value of its own.
+  /// A key's id and type. A second type with the same id gets a separate value.
   private struct CellID: Hashable {
     let id: String
     let type: ObjectIdentifier
@@ -28,13 +28,13 @@ public final class SharedStorage {
   private var types: [String: Any.Type] = [:]
   private var writers: [String: any AnySharedWriter] = [:]
 
-  /// Creates a storage without values.
+  /// Creates an empty storage.
   ///
   /// - Parameters:
-  ///   - isPersistent: whether values are loaded from and saved to the media of their keys. Otherwise all keys are as
-  ///     if in memory.
-  ///   - delay: how long a change may wait before it is written, so that many are written at once.
-  ///   - clock: what it waits by.
+  ///   - isPersistent: whether values are loaded from and saved to their keys' media. If `false`, all values are kept
+  ///     in memory only.
+  ///   - delay: how long a change may wait before it is written, so that several changes are written at once.
+  ///   - clock: the clock for the delay.
   public nonisolated init(
     isPersistent: Bool,
     delay: Duration = .milliseconds(100),
@@ -45,7 +45,7 @@ public final class SharedStorage {
     self.clock = clock
   }
 
-  /// The value of a key: what was saved last, by any feature, or the key's default. O(1).
+  /// Returns the value of a key: the one that any feature saved last, or the key's default. O(1).
   ///
   /// - Parameter key: the key.
   /// - Returns: the value.
@@ -53,11 +53,11 @@ public final class SharedStorage {
     cell(for: key).value
   }
 
-  /// Sets the value of a key, for code that is no feature: a test that starts from a saved value, a migration at launch,
-  /// a sign-out. Features save with ``SharedHandle/save(_:fileID:filePath:line:column:)``.
+  /// Sets the value of a key. Use it outside of features: in a test that starts from a saved value, in a migration at
+  /// launch, at sign-out. Features use ``SharedHandle/save(_:fileID:filePath:line:column:)``.
   ///
-  /// Those that follow it are sent the value before this call returns. The medium is written later, off the main actor.
-  /// O(followers).
+  /// The value is delivered to subscribers before this call returns. The medium is written later, off the main actor.
+  /// O(subscribers).
   ///
   /// - Parameters:
   ///   - value: the value.
@@ -66,22 +66,22 @@ public final class SharedStorage {
     cell(for: key).set(value, from: nil)
   }
 
-  /// Writes what waits to be written and returns when all is written or has failed.
+  /// Writes all unsaved values, and returns when they have been written or have failed.
   ///
-  /// Cancelling the task that waits changes nothing: the values are written.
+  /// Cancelling the waiting task does not cancel the writes.
   public func flush() async {
     for writer in writers.values { await writer.flush() }
   }
 
-  /// Why the values of some keys could not be read or written last, by their ids. Empty when all is well.
+  /// The last read or write error of each key, by the key's id. Empty if there are none.
   public var errors: [String: any Error] {
     writers.compactMapValues(\.error)
   }
 
-  /// The cell of a key, made and loaded at its first use. O(1).
+  /// Returns the cell of a key, creating and loading it at its first use. O(1).
   func cell<Value>(for key: SharedKey<Value>) -> SharedCell<Value> {
     let cellID = CellID(id: key.id, type: ObjectIdentifier(Value.self))
-    // The id contains the value's type.
+    // The id contains the value's type, so the cell has this type.
     if let cell = cells[cellID] { return unsafeDowncast(cell, to: SharedCell<Value>.self) }
     let cell = makeCell(key)
     cells[cellID] = cell
@@ -106,7 +106,8 @@ public final class SharedStorage {
     let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
     writers[key.id] = writer
     let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
-    // A medium may make tasks, which keep what is overridden where they are made, and this storage may be among it.
+    // The medium may create tasks, which inherit overrides. This storage may be one of the overrides and would be
+    // retained by them.
     DependencyValues.withoutOverrides { cell.follow(persistence) }
     return cell
   }
@@ -118,7 +119,7 @@ private enum SharedStorageKey: DependencyKey {
 
   private static let storages = Locked<[TestContext.Testing.Test.ID?: SharedStorage]>([:])
 
-  /// The storage of the test that runs: the same for all that it makes.
+  /// The storage of the current test, shared by everything that the test creates.
   static var testValue: SharedStorage {
     var id: TestContext.Testing.Test.ID?
     if case .swiftTesting(let testing) = TestContext.current { id = testing?.test.id }
@@ -132,10 +133,10 @@ private enum SharedStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where features find the values they share: one storage for the process, which keeps values as their keys say.
+  /// The storage of shared values: one for the process, which persists values as their keys specify.
   ///
-  /// In tests nothing reaches a disk, and each test function of Swift Testing has a storage of its own. Outside of one,
-  /// as in XCTest, and for the cases of a parameterised test, set it where stores are made:
+  /// In tests nothing is written to disk, and each test function of Swift Testing has its own storage. Outside of Swift
+  /// Testing, for example in XCTest, and to separate the cases of a parameterised test, set it when creating a store:
   /// `$0.sharedStorage = SharedStorage(isPersistent: false)`.
   public var sharedStorage: SharedStorage {
     get { self[SharedStorageKey.self] }

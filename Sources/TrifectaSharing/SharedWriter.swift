@@ -1,19 +1,20 @@
 import IssueReporting
 import Trifecta
 
-/// Writes a cell's values to its medium, off the main actor, one at a time, the latest of those that came meanwhile.
+/// Writes a cell's values to its medium, off the main actor and one at a time. Values that are replaced while a write
+/// is in progress are skipped.
 @MainActor
 final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private let id: String
   private let persistence: any SharedPersistence<Value>
   private let delay: Duration
   private let clock: any Clock<Duration>
-  /// What is newer than the medium.
+  /// The latest value, if it has not been written.
   private var unsaved: Value?
   private var work: Task<Void, Never>?
   private var wait: Task<Void, Never>?
   private var afterwards: (@MainActor () -> Void)?
-  /// Whether the medium holds something that could not be read, and that must not be overwritten.
+  /// Whether the medium contains a value that could not be read, and that must not be overwritten.
   private var isUnreadable = false
   private(set) var error: (any Error)?
 
@@ -24,15 +25,15 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     self.clock = clock
   }
 
-  /// Whether the medium holds the latest value.
+  /// Whether the medium contains the latest value.
   private var isIdle: Bool { unsaved == nil && work == nil }
 
-  /// Does something as soon as the medium holds the latest value. Of several things that wait for it, the last.
+  /// Runs an action as soon as the medium contains the latest value. Replaces an action that is already waiting.
   func whenIdle(_ action: @escaping @MainActor () -> Void) {
     if isIdle { action() } else { afterwards = action }
   }
 
-  /// The value in the medium, `nil` if there is none or none that can be read.
+  /// Returns the value in the medium, `nil` if there is none or if it cannot be read.
   func load() -> Value? {
     do {
       return try persistence.load()
@@ -50,7 +51,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     }
   }
 
-  /// The value in the medium after a change from outside, `nil` if there is none or none that can be read.
+  /// Returns the value in the medium after an external change, `nil` if there is none or if it cannot be read.
   func reload() -> Value? {
     do {
       let value = try persistence.load()
@@ -58,7 +59,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
       error = nil
       return value
     } catch {
-      // Who announces a change may do so many times.
+      // A medium may announce the same change several times; the error is reported once.
       guard !isUnreadable else { return nil }
       isUnreadable = true
       self.error = error
@@ -78,7 +79,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     start()
   }
 
-  /// Writes at once what waits, and returns when it is written or has failed.
+  /// Writes the unsaved value immediately, and returns when it has been written or has failed.
   func flush() async {
     if work == nil, unsaved != nil { start() }
     wait?.cancel()
@@ -87,12 +88,12 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
 
   private func start() {
     guard work == nil else { return }
-    // Tasks keep what is overridden where they are made, and this storage may be among it.
+    // Tasks inherit overrides, of which this storage may be one, and would retain it.
     DependencyValues.withoutOverrides { work = writing() }
   }
 
-  /// A task that waits and writes. It holds the writer: a storage that goes away does not take a value with it that
-  /// waits.
+  /// Returns a task that waits for the delay and then writes. It retains the writer, so that releasing the storage does
+  /// not lose an unsaved value.
   private func writing() -> Task<Void, Never> {
     let wait = Task { [delay, clock] in _ = try? await clock.sleep(for: delay) }
     self.wait = wait
@@ -131,7 +132,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     }
   }
 
-  /// Saves a value off the main actor.
+  /// Saves a value off the main actor. Returns the error if it fails.
   @concurrent
   private static func save(
     _ value: Value,
@@ -148,7 +149,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   }
 }
 
-/// A writer, whatever its value's type.
+/// A writer with its value type erased.
 @MainActor
 protocol AnySharedWriter: AnyObject {
   var error: (any Error)? { get }
