@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the date, so that a test can decide what it is.
+/// A source of the current date that a test can control.
 ///
 /// ```swift
 /// @Dependency(\.date) var date
@@ -11,12 +11,12 @@ public struct DateGenerator: Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter generate: returns the date whenever it is asked for, on any thread.
+  /// - Parameter generate: returns the current date. It is called on any thread.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// A generator that always returns the same date.
+  /// Returns a generator that always returns the same date.
   ///
   /// - Parameter date: the date.
   /// - Returns: the generator.
@@ -24,7 +24,7 @@ public struct DateGenerator: Sendable {
     DateGenerator { date }
   }
 
-  /// The date now.
+  /// Returns the current date.
   public func callAsFunction() -> Date {
     generate()
   }
@@ -37,9 +37,9 @@ private enum DateKey: BuiltInDependencyKey {
 }
 
 extension DependencyValues {
-  /// The date now: the system's in an app and in previews.
+  /// The current date: the system's date in an app and in previews.
   ///
-  /// There is no value for tests: one that depends on the date sets it, as in `$0.date = .constant(day)`.
+  /// There is no default in tests. A test that depends on the date sets it, as in `$0.date = .constant(day)`.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

@@ -5,13 +5,13 @@
 /// @Dependency(APIClient.self) var client
 /// ```
 ///
-/// The value is the one in force where the feature was made, which for a store's feature is where the store was
-/// created. What ``withDependencies(_:operation:)`` sets later around the code that reads it counts for that code. While
-/// a store reduces, and in its effects, its dependencies are in force: one that is declared in a function, in a state's
-/// initialiser or in a service is read from them.
+/// The value is captured where the feature is created; for a store's feature, where the store is created. An override
+/// that ``withDependencies(_:operation:)`` sets later around the code that reads the value takes precedence for that
+/// code. The store's dependencies are current while it reduces an action and in its effects, so a dependency that is
+/// declared in a function, in a state's initialiser or in a service is read from them.
 ///
-/// In a test, reading a dependency that has no value for tests fails, and the message names the dependency, the feature
-/// and the place of the declaration.
+/// In a test, reading a dependency that has no test value fails. The message names the dependency, the feature and the
+/// source location of the declaration.
 @propertyWrapper
 public struct Dependency<Value> {
   private let keyPath: KeyPath<DependencyValues, Value>
@@ -20,12 +20,12 @@ public struct Dependency<Value> {
 
   /// Declares a dependency.
   ///
-  /// - Parameters:
-  ///   - keyPath: a property of ``DependencyValues``.
-  ///   - owner: the feature that messages name.
-  ///   - fileID: the file that messages name.
-  ///   - filePath: the path of that file.
-  ///   - line: the line that messages name.
+  ///   - keyPath: the key path of a ``DependencyValues`` property.
+  ///   - owner: the feature, for messages.
+  ///   - fileID: the file of the declaration, for messages.
+  ///   - filePath: the path of that file, for messages.
+  ///   - line: the line of the declaration, for messages.
+  ///   - column: the column of the declaration, for messages.
   ///   - column: the column that messages name.
   public init(
     _ keyPath: KeyPath<DependencyValues, Value>,
@@ -44,12 +44,12 @@ public struct Dependency<Value> {
   /// Declares a dependency on a service that is its own key. A test sets it with `$0[APIClient.self]`.
   ///
   /// - Parameters:
-  ///   - type: the service's type.
-  ///   - owner: the feature that messages name.
-  ///   - fileID: the file that messages name.
-  ///   - filePath: the path of that file.
-  ///   - line: the line that messages name.
-  ///   - column: the column that messages name.
+  ///   - type: the type of the service.
+  ///   - owner: the feature, for messages.
+  ///   - fileID: the file of the declaration, for messages.
+  ///   - filePath: the path of that file, for messages.
+  ///   - line: the line of the declaration, for messages.
+  ///   - column: the column of the declaration, for messages.
   public init(
     _ type: Value.Type,
     owner: StaticString = #function,
@@ -62,7 +62,7 @@ public struct Dependency<Value> {
       \.[Itself<Value>()], owner: owner, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The dependency's value.
+  /// The value of the dependency.
   public var wrappedValue: Value {
     let values = captured.mergingCurrent()
     guard values.context == .test else { return values[keyPath: keyPath] }
@@ -70,7 +70,7 @@ public struct Dependency<Value> {
   }
 }
 
-/// A service's type as the argument of a subscript, which a key path needs to be a value that can be hashed.
+/// Wraps a service's type as a hashable subscript argument, as a key path requires.
 private struct Itself<Key: DependencyKey>: Hashable {}
 
 extension DependencyValues {

@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// A service that features use, with the value it has in an app, in tests and in previews.
+/// The key of a dependency, with the default values for apps, tests and previews.
 ///
 /// ```swift
 /// enum ProfileKey: DependencyKey {
@@ -16,7 +16,7 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// A service may be its own key, which saves the property: `@Dependency(Profile.self) var profile`.
+/// A service can be its own key, which makes the property unnecessary: `@Dependency(Profile.self) var profile`.
 ///
 /// ```swift
 /// extension Profile: DependencyKey {
@@ -24,20 +24,21 @@ import IssueReporting
 /// }
 /// ```
 public protocol DependencyKey {
-  /// The type of the service.
+  /// The type of the dependency.
   associatedtype Value: Sendable
-  /// The value in a running app. Asked for whenever it is needed: give it as a constant, not as a computed property.
+  /// The value in a running app. It is read whenever it is needed, so declare it as a constant, not as a computed
+  /// property.
   static var liveValue: Value { get }
-  /// The value in tests. Without one, a test that uses the dependency fails and goes on with the live value.
+  /// The value in tests. By default, a test that uses the dependency fails and continues with the live value.
   static var testValue: Value { get }
-  /// The value in previews; the live value unless given.
+  /// The value in previews; the live value by default.
   static var previewValue: Value { get }
-  /// What messages call the dependency; the name of the key's type unless given.
+  /// The name of the dependency in messages; the name of the key's type by default.
   static var dependencyName: String { get }
 }
 
 extension DependencyKey {
-  /// The live value, after an issue was reported: a test must not reach the outside world by accident.
+  /// Reports an issue and returns the live value, so that a test cannot use an external service unnoticed.
   public static var testValue: Value {
     reportUnset(Self.self, "was given the live one")
     return liveValue
@@ -50,16 +51,16 @@ extension DependencyKey {
   public static var dependencyName: String { "\(Self.self)" }
 }
 
-/// Which of a dependency's values are used where none was set.
+/// The context that determines which default value of a dependency is used.
 public enum DependencyContext: Sendable {
-  /// A running app: ``DependencyKey/liveValue``.
+  /// A running app, which uses ``DependencyKey/liveValue``.
   case live
-  /// A test: ``DependencyKey/testValue``.
+  /// A test, which uses ``DependencyKey/testValue``.
   case test
-  /// Xcode's previews: ``DependencyKey/previewValue``.
+  /// An Xcode preview, which uses ``DependencyKey/previewValue``.
   case preview
 
-  /// The context of this process, found out once.
+  /// The context of this process, determined once.
   static let current: DependencyContext =
     if isTesting {
       .test

@@ -1,19 +1,19 @@
 import IssueReporting
 
-/// Who reads a dependency in a test: what messages name.
+/// The reader of a dependency in a test, for messages.
 package enum DependencyUse: Sendable {
-  /// The type, or the function, that declares the dependency, and where.
+  /// The type or function that declares the dependency, and the source location of the declaration.
   case declaration(owner: StaticString, SourcePlace)
-  /// An effect, whose operators ask the store for a clock or for random numbers.
+  /// An effect whose operators read a clock or random numbers from the store's dependencies.
   case effect(any CustomStringConvertible & Sendable, SourcePlace)
-  /// What sets dependencies, and reads one to change a part of it.
+  /// An override closure that reads a dependency to change a part of it.
   case update
-  /// Nobody: what is read is not used, so that it needs no value.
+  /// A read whose result is not used, so that the dependency needs no value.
   case ignored
 
   @TaskLocal package static var current: DependencyUse?
 
-  /// Where to report, if that is known.
+  /// The source location to report at, if it is known.
   var place: SourcePlace? {
     switch self {
     case .declaration(_, let place): place
@@ -24,12 +24,12 @@ package enum DependencyUse: Sendable {
 }
 
 extension DependencyValues {
-  /// A dependency that an effect's operator asks for.
+  /// Reads a dependency on behalf of an effect's operator.
   ///
   /// - Parameters:
   ///   - keyPath: the dependency.
-  ///   - effect: what messages call the effect.
-  ///   - place: where in the source it was made.
+  ///   - effect: the name of the effect in messages.
+  ///   - place: the source location of the effect.
   package func read<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>,
     for effect: some CustomStringConvertible & Sendable,
@@ -39,7 +39,7 @@ extension DependencyValues {
     return DependencyUse.$current.withValue(.effect(effect, place)) { self[keyPath: keyPath] }
   }
 
-  /// These values with what `update` sets.
+  /// Returns a copy of these values that `update` has modified.
   func updated(_ update: (inout DependencyValues) throws -> Void) rethrows -> DependencyValues {
     var values = self
     guard context == .test else {
@@ -51,11 +51,11 @@ extension DependencyValues {
   }
 }
 
-/// A key that only this module knows: messages say how to set it.
+/// A key of a built-in dependency. It is private to this module, so messages name the property to set.
 protocol BuiltInDependencyKey: DependencyKey {
-  /// The name of the property of ``DependencyValues``.
+  /// The name of its ``DependencyValues`` property.
   static var property: String { get }
-  /// A value to set in a test, as source.
+  /// A value that a test can set, as source code.
   static var valueToSet: String { get }
 }
 
@@ -63,11 +63,11 @@ extension BuiltInDependencyKey {
   static var dependencyName: String { "\\.\(property)" }
 }
 
-/// Reports that a test reads a dependency it has not set.
+/// Reports that a test reads a dependency that has no value in tests.
 ///
 /// - Parameters:
 ///   - key: the dependency.
-///   - consequence: what the test was given in its place.
+///   - consequence: what the test uses instead.
 func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
   let use = DependencyUse.current
   if case .ignored = use { return }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension DependencyValues {
-  /// The clock that features wait by: `ContinuousClock` in an app, a `TestClock` where a test sets one.
+  /// The clock that features wait with: `ContinuousClock` in an app. A test sets a `TestClock`.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The person's calendar, with its own locale and time zone.
+  /// The person's calendar, including its locale and time zone.
   ///
-  /// In tests it is the Gregorian calendar of the locale `en_US_POSIX` in Greenwich's time zone, so that days and weeks
-  /// come out the same on every machine. Setting ``locale`` or ``timeZone`` does not change it.
+  /// In tests it is the Gregorian calendar with the locale `en_US_POSIX` and the time zone GMT, so that days and weeks
+  /// are the same on every machine. Setting ``locale`` or ``timeZone`` does not change it.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
@@ -18,8 +18,7 @@ extension DependencyValues {
 
   /// The person's locale.
   ///
-  /// In tests it is `en_US_POSIX`, which never changes: whatever formats a number needs a locale, and a test should
-  /// give the same result on every machine without having to say so.
+  /// In tests it is `en_US_POSIX`, so that formatted text is the same on every machine without being set by each test.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -27,14 +26,14 @@ extension DependencyValues {
 
   /// The person's time zone.
   ///
-  /// In tests it is Greenwich's, so that dates come out the same on every machine.
+  /// In tests it is GMT, so that dates are the same on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 }
 
-/// The clock that features wait by. A test without a clock of its own that waits fails, and waits for real.
+/// The clock that features wait with. A test that waits without setting a clock fails, and waits in real time.
 private enum ContinuousClockKey: BuiltInDependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
   static let property = "continuousClock"

@@ -1,16 +1,17 @@
 import Locking
 
-/// The services a feature can use, each found by its ``DependencyKey``.
+/// The dependencies of features, by ``DependencyKey``.
 ///
-/// Extend it with a property for each key, and read it with ``Dependency``.
+/// Extend it with a property for each key, and read the property with ``Dependency``.
 public struct DependencyValues: Sendable {
-  /// A value and its number: where two scopes set the same key, the later one counts.
+  /// A value with a sequence number. If two scopes set the same key, the higher number takes precedence.
   private struct Entry: Sendable {
     let value: any Sendable
     let number: UInt64
   }
 
-  /// How often something has been set in this process. A clock would not do: two readings of it may be equal.
+  /// The sequence number of the last change in this process. Clock readings would not work, because two of them may be
+  /// equal.
   private static let changeCount = Locked<UInt64>(0)
 
   private static func nextNumber() -> UInt64 {
@@ -20,23 +21,24 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// What ``withDependencies(_:operation:)`` has set around the code that runs now, `nil` outside of it.
+  /// The values set by the surrounding ``withDependencies(_:operation:)``, `nil` outside of one.
   @TaskLocal private static var overrides: DependencyValues?
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   private init() {}
 
-  /// Which values count where none was set.
+  /// The context whose default values are used for keys without an override.
   public var context: DependencyContext {
     get { entries[ObjectIdentifier(DependencyContext.self)]?.value as? DependencyContext ?? .current }
     set { entries[ObjectIdentifier(DependencyContext.self)] = Entry(value: newValue, number: Self.nextNumber()) }
   }
 
-  /// The value of a key: the one that was set, or else the key's own value for the context.
+  /// The value of a key: the override, or otherwise the key's default value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      // The entry first: of a value type that is optional itself, no entry would be a `nil` that somebody has set.
+      // The entry is unwrapped first. If the value's type is optional, a missing entry would look like an override with
+      // `nil`.
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
       return switch context {
       case .live: Key.liveValue
@@ -47,14 +49,14 @@ public struct DependencyValues: Sendable {
     set { entries[ObjectIdentifier(key)] = Entry(value: newValue, number: Self.nextNumber()) }
   }
 
-  /// The values in force where this is read.
+  /// The current values.
   @usableFromInline package static var current: DependencyValues { overrides ?? DependencyValues() }
 
-  /// Whether the code that runs now is inside of ``withDependencies(_:operation:)``.
+  /// Whether the current code runs inside ``withDependencies(_:operation:)``.
   @usableFromInline
   package static var isOverridden: Bool { overrides != nil }
 
-  /// These values, with those in force now where they were set later.
+  /// Returns these values merged with the current ones. The later of two overrides takes precedence.
   package func mergingCurrent() -> DependencyValues {
     guard let overrides = Self.overrides else { return self }
     var merged = self
@@ -62,18 +64,18 @@ public struct DependencyValues: Sendable {
     return merged
   }
 
-  /// What an update has set, apart from what was in force before.
+  /// The overrides set by an update closure.
   package struct Changes: Sendable {
     fileprivate let values: [ObjectIdentifier: any Sendable]
   }
 
-  /// What `update` sets.
+  /// Returns the overrides that `update` sets.
   package func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
     let changed = updated(update).entries.filter { key, entry in entry.number != entries[key]?.number }
     return Changes(values: changed.mapValues(\.value))
   }
 
-  /// These values with `changes` set now, so that they count more than what was set before.
+  /// Returns these values with `changes` set now, so that they take precedence over earlier overrides.
   package func applying(_ changes: Changes) -> DependencyValues {
     var values = self
     let number = Self.nextNumber()
@@ -81,22 +83,22 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// Runs `operation` as if nothing were overridden around it.
+  /// Runs `operation` without the surrounding overrides.
   @usableFromInline
   package static func withoutOverrides<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try $overrides.withValue(nil, operation: operation)
   }
 
-  /// What is overridden around the code that runs now, for what it makes and what runs later.
+  /// The current overrides, to capture for objects that are created now and for code that runs later.
   @usableFromInline package static var overridden: DependencyValues? { overrides }
 
-  /// Runs `operation` with these values in force.
+  /// Runs `operation` with these values as the current ones.
   @usableFromInline
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$overrides.withValue(self, operation: operation)
   }
 
-  /// Runs `operation` with these values in force.
+  /// Runs `operation` with these values as the current ones.
   func run<Result>(
     isolation: isolated (any Actor)?,
     _ operation: () async throws -> Result

@@ -13,13 +13,13 @@ public struct RandomGenerator: RandomNumberGenerator, Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter generator: where the numbers come from. It is asked by one thread at a time.
+  /// - Parameter generator: the source of the numbers. It is called by one thread at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     let generator = Locked(generator)
     generate = { generator.withLock { $0.next() } }
   }
 
-  /// A new generator whose sequence depends on nothing but the seed, for tests.
+  /// Returns a generator whose sequence depends only on the seed, for tests.
   ///
   /// - Parameter seed: any number.
   /// - Returns: the generator.
@@ -27,23 +27,23 @@ public struct RandomGenerator: RandomNumberGenerator, Sendable {
     RandomGenerator(SplitMix64(state: seed))
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public func next() -> UInt64 {
     generate()
   }
 
-  /// Hands the generator to a function of the standard library that draws from one.
+  /// Calls a closure with the generator as an `inout` argument, as functions of the standard library require it.
   ///
-  /// - Parameter work: draws numbers, passing the generator as `using: &$0`.
-  /// - Returns: what `work` returns.
+  /// - Parameter work: draws random numbers, passing the generator as `using: &$0`.
+  /// - Returns: the result of `work`.
   public func callAsFunction<Result>(_ work: (inout RandomGenerator) throws -> Result) rethrows -> Result {
     var generator = self
     return try work(&generator)
   }
 }
 
-/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014): small, fast
-/// and even for any seed.
+/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014): small,
+/// fast, and uniform for any seed.
 private struct SplitMix64: RandomNumberGenerator, Sendable {
   var state: UInt64
 
@@ -63,9 +63,9 @@ private enum RandomNumberGeneratorKey: BuiltInDependencyKey {
 }
 
 extension DependencyValues {
-  /// Random numbers: the system's in an app and in previews.
+  /// Random numbers: the system's generator in an app and in previews.
   ///
-  /// There is no value for tests: one that draws sets `$0.randomNumberGenerator = .seeded(1)`.
+  /// There is no default in tests. A test that draws random numbers sets `$0.randomNumberGenerator = .seeded(1)`.
   public var randomNumberGenerator: RandomGenerator {
     get { self[RandomNumberGeneratorKey.self] }
     set { self[RandomNumberGeneratorKey.self] = newValue }

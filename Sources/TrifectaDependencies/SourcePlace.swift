@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where in the source something was written.
+/// A location in source code.
 @usableFromInline
 package struct SourcePlace: Sendable {
   package let fileID: StaticString
@@ -22,18 +22,18 @@ extension SourcePlace: CustomStringConvertible {
 }
 
 extension SourcePlace {
-  /// Where a test handles an action right now.
+  /// The location in the test that is handling an action, if a test is.
   @MainActor package static var ofTest: SourcePlace?
 
-  /// Reports what was found while an action was handled: at the test's line if a test handles it, which then says where
-  /// the code is that this is about, or else there.
+  /// Reports an issue found while an action is handled. If a test handles the action, the issue is reported at the
+  /// test's line, with this location in the message; otherwise at this location.
   @MainActor
   package func report(_ message: String) {
     let place = Self.ofTest ?? self
     place.reportIssue(Self.ofTest == nil ? message : "\(message)\n\nThe reducer is composed at \(self).")
   }
 
-  /// Reports an issue here.
+  /// Reports an issue at this location.
   package func reportIssue(_ message: String) {
     IssueReporting.reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }

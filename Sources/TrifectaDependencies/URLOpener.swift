@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// Opens URLs on behalf of a feature's effects.
+/// Opens URLs for effects.
 ///
 /// ```swift
 /// @Dependency(\.openURL) var openURL
@@ -12,7 +12,7 @@ public struct URLOpener: Sendable {
 
   /// Creates an opener.
   ///
-  /// - Parameter open: opens the URL and returns whether that worked. It runs in the task of the effect, and is
+  /// - Parameter open: opens the URL and returns whether it was opened. It runs in the task of the effect, and is
   ///   cancelled with it.
   public init(_ open: @escaping @MainActor @Sendable (URL) async -> Bool) {
     self.open = open
@@ -20,8 +20,8 @@ public struct URLOpener: Sendable {
 
   /// Opens a URL.
   ///
-  /// - Parameter url: the URL.
-  /// - Returns: whether something opened it.
+  /// - Parameter url: the URL to open.
+  /// - Returns: whether the URL was opened.
   @MainActor
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
@@ -40,7 +40,7 @@ private enum OpenURLKey: BuiltInDependencyKey {
     )
     return false
   }
-  /// Opens nothing: the live value would report once more.
+  /// Opens nothing. The live value would report a second issue.
   static var testValue: URLOpener {
     reportUnset(Self.self, "nothing is opened")
     return URLOpener { _ in false }
@@ -50,9 +50,10 @@ private enum OpenURLKey: BuiltInDependencyKey {
 }
 
 extension DependencyValues {
-  /// Opens URLs. An app sets it to what its screens offer; until then opening one is reported and returns `false`.
+  /// Opens URLs. An app sets it to the opener of its screens; without one, opening a URL reports an issue and returns
+  /// `false`.
   ///
-  /// There is no value for tests: one that opens URLs sets a closure that notes them.
+  /// There is no default in tests. A test that opens URLs sets a closure, for example one that records them.
   public var openURL: URLOpener {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

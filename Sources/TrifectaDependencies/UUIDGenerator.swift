@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// Makes UUIDs, so that a test can foresee them.
+/// A source of UUIDs that a test can make predictable.
 ///
 /// ```swift
 /// @Dependency(\.uuid) var uuid
@@ -12,12 +12,12 @@ public struct UUIDGenerator: Sendable {
 
   /// Creates a generator.
   ///
-  /// - Parameter generate: returns the next UUID, on any thread.
+  /// - Parameter generate: returns the next UUID. It is called on any thread.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// A new generator that counts: 00000000-0000-0000-0000-000000000000, then …0001 and so on, in hexadecimal.
+  /// A new generator of sequential UUIDs: 00000000-0000-0000-0000-000000000000, then …0001 and so on, in hexadecimal.
   public static var incrementing: UUIDGenerator {
     let count = Locked<UInt64>(0)
     return UUIDGenerator {
@@ -31,7 +31,7 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
-  /// The next UUID.
+  /// Returns the next UUID.
   public func callAsFunction() -> UUID {
     generate()
   }
@@ -44,9 +44,9 @@ private enum UUIDKey: BuiltInDependencyKey {
 }
 
 extension DependencyValues {
-  /// New UUIDs: random ones in an app and in previews.
+  /// Generates UUIDs: random ones in an app and in previews.
   ///
-  /// There is no value for tests: one that makes ids sets `$0.uuid = .incrementing`, and can then name them.
+  /// There is no default in tests. A test that generates ids sets `$0.uuid = .incrementing`, and can then predict them.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

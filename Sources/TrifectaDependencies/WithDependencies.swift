@@ -1,13 +1,13 @@
-/// Runs `operation` with some dependencies overridden.
+/// Runs `operation` with overridden dependencies.
 ///
-/// Features that are made inside, for instance by creating a store, keep what they were made with. An effect that
-/// overrides a dependency around its own code does so for that code only: the actions it sends are reduced with those
-/// of the store.
+/// Features that are created inside, for instance with a store, keep the dependencies of their creation. An effect that
+/// overrides a dependency inside its closure does so only for that code: actions that it sends are reduced with the
+/// store's dependencies.
 ///
 /// - Parameters:
 ///   - update: sets the dependencies to override.
-///   - operation: the code that sees them.
-/// - Returns: what `operation` returns.
+///   - operation: the code that uses them.
+/// - Returns: the result of `operation`.
 public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> Result
@@ -15,13 +15,13 @@ public func withDependencies<Result>(
   try DependencyValues.current.updated(update).run(operation)
 }
 
-/// Runs asynchronous `operation` with some dependencies overridden, in it and in the tasks it creates.
+/// Runs the asynchronous `operation`, and the tasks that it creates, with overridden dependencies.
 ///
 /// - Parameters:
 ///   - update: sets the dependencies to override.
-///   - isolation: the actor to stay on; leave it to its default.
-///   - operation: the code that sees them. Cancelling the task that runs it has no effect of its own.
-/// - Returns: what `operation` returns.
+///   - isolation: the actor to stay on; the caller's by default.
+///   - operation: the code that uses them. Cancellation is left to it.
+/// - Returns: the result of `operation`.
 public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,
   isolation: isolated (any Actor)? = #isolation,
