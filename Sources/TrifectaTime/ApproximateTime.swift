@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-/// The time since some moment in the past, exact to a few milliseconds: for ages that people read.
+/// Returns the time since an arbitrary moment in the past, accurate to a few milliseconds. Used for ages that are shown
+/// to people.
 ///
-/// Every effect asks for it, and this is several times faster than `ContinuousClock`.
+/// Every effect reads it, and it is several times faster than `ContinuousClock`.
 package func approximateTime() -> Duration {
   #if canImport(Darwin)
     return .nanoseconds(Int64(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW_APPROX)))

@@ -1,14 +1,14 @@
 extension Clock<Duration> {
-  /// Waits for a time that counts from this call, without leaving the caller's actor before.
+  /// Waits for a duration that starts with this call, without leaving the caller's actor before it sleeps.
   ///
-  /// In an effect it takes the place of the standard library's `sleep(for:tolerance:)`, which first leaves for another
-  /// thread and counts from when it gets there. By a test's clock the difference matters: the effect sleeps as soon as it
-  /// has said so, and a test that advances the clock cannot be quicker.
+  /// In an effect it replaces the standard library's `sleep(for:tolerance:)`, which first switches to another thread
+  /// and starts counting there. With a test clock the difference matters: the effect is asleep as soon as it has called
+  /// this method, so the test cannot advance the clock too early.
   ///
   /// - Parameters:
-  ///   - duration: how long to wait. A time that is not positive is over at once.
-  ///   - isolation: the actor to stay on; leave it to its default.
-  /// - Throws: `CancellationError` when the task is cancelled, and what the clock throws.
+  ///   - duration: how long to wait. With zero or a negative duration the call returns immediately.
+  ///   - isolation: the actor to stay on; the caller's by default.
+  /// - Throws: `CancellationError` if the task is cancelled, and errors of the clock.
   public func sleep(for duration: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
     if let clock = self as? any StayingClock {
       try await clock.stay(for: duration, isolation: isolation)
@@ -17,23 +17,23 @@ extension Clock<Duration> {
     }
   }
 
-  /// As ``Clock/sleep(for:isolation:)``, and throws for a task that is cancelled already.
+  /// Like ``Clock/sleep(for:isolation:)``, but also throws if the task is already cancelled.
   @MainActor
   package func wait(for duration: Duration) async throws {
     try await sleep(for: duration)
-    // A sleeper may have been woken just before it was cancelled.
+    // A sleeping task may have been woken just before it was cancelled.
     try Task.checkCancellation()
   }
 
-  /// Tells the time since this call.
+  /// Returns a closure that returns the time since this call.
   package func stopwatch() -> () -> Duration {
     let start = now
     return { start.duration(to: now) }
   }
 }
 
-/// A clock whose sleepers need not leave their actor to fall asleep: a test's.
+/// A clock on which tasks can fall asleep without leaving their actor: a test clock.
 package protocol StayingClock {
-  /// Waits for a time that counts from this call, on the given actor throughout.
+  /// Waits for a duration that starts with this call, staying on the given actor.
   func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws
 }

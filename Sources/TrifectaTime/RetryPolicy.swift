@@ -2,40 +2,40 @@ import Foundation
 import IssueReporting
 import TrifectaDependencies
 
-/// How often work that failed is done again, and how long to wait before each time.
+/// The number of retries of failed work, and the delay before each.
 ///
 /// ```swift
 /// .constant(.seconds(1), retries: 3)
 /// .exponential(.milliseconds(500), cap: .seconds(30), jitter: 0.2, retries: 8)
 /// ```
 public struct RetryPolicy: Sendable, Equatable {
-  /// How often the work is done again, after the first attempt.
+  /// The maximum number of retries after the first attempt.
   public let retries: Int
   let first: Duration
   let factor: Double
   let cap: Duration?
   let jitter: Double
 
-  /// Waits the same time before each retry.
+  /// Returns a policy with the same delay before each retry.
   ///
   /// - Parameters:
-  ///   - delay: how long to wait. Zero and less retry at once.
-  ///   - retries: how often to try again: 0 or more.
+  ///   - delay: the delay. With zero or a negative duration, retries are immediate.
+  ///   - retries: the maximum number of retries: 0 or more.
   /// - Returns: the policy.
   public static func constant(_ delay: Duration, retries: Int) -> RetryPolicy {
     RetryPolicy(retries: retries, first: delay, factor: 1, cap: nil, jitter: 0)
   }
 
-  /// Waits longer before each retry, so that a service that is in trouble gets time to recover.
+  /// Returns a policy with exponential backoff, which gives an overloaded service time to recover.
   ///
   /// - Parameters:
-  ///   - first: how long to wait before the first retry.
-  ///   - factor: how many times longer each wait is than the one before: a finite number above 0.
-  ///   - cap: the longest wait; `nil` for no limit.
-  ///   - jitter: by which part a wait may be shorter or longer at random, so that many clients do not come back at the
-  ///     same moment: from 0 to 1. The cap holds all the same.
-  ///   - retries: how often to try again: 0 or more.
-  /// - Returns: the policy. A value out of its range is reported and replaced by the nearest in it.
+  ///   - first: the delay before the first retry.
+  ///   - factor: the factor by which the delay grows with each retry: a finite number above 0.
+  ///   - cap: the maximum delay; `nil` for no limit.
+  ///   - jitter: the maximum random deviation as a fraction of the delay, from 0 to 1, so that many clients do not
+  ///     retry at the same moment. The cap still applies.
+  ///   - retries: the maximum number of retries: 0 or more.
+  /// - Returns: the policy. A parameter that is out of range is reported and replaced by a valid one.
   public static func exponential(
     _ first: Duration,
     factor: Double = 2,
@@ -54,7 +54,7 @@ public struct RetryPolicy: Sendable, Equatable {
     self.jitter = checked(jitter, "jitter", "from 0 to 1", (0...1).contains(jitter), else: jitter > 1 ? 1 : 0)
   }
 
-  /// How long to wait before retry `number`, counted from 1, in whole nanoseconds.
+  /// Returns the delay before retry `number`, counted from 1, in whole nanoseconds.
   package func delay(before number: Int, _ generator: () -> RandomGenerator) -> Duration {
     var nanoseconds = first.nanoseconds * pow(factor, Double(number - 1))
     let limit = min(cap?.nanoseconds ?? .infinity, Self.longest)
@@ -64,12 +64,12 @@ public struct RetryPolicy: Sendable, Equatable {
     return .nanoseconds(Int64(max(0, min(nanoseconds, limit)).rounded()))
   }
 
-  /// A hundred years, in nanoseconds: more fits no calendar, and much more no clock.
+  /// About a hundred years in nanoseconds. Much longer delays would overflow.
   private static let longest = 3.2e18
 }
 
 extension RetryPolicy: CustomStringConvertible {
-  /// The policy on one line, such as `up to 3 times after 1.0 seconds`.
+  /// A one-line description, such as `up to 3 times after 1.0 seconds`.
   public var description: String {
     var text = "up to \(retries) time\(retries == 1 ? "" : "s") after \(first)"
     if factor != 1 { text += " × \(factor)" }
@@ -85,7 +85,7 @@ extension Duration {
   }
 }
 
-/// `value` if it `isValid`; otherwise reports it and returns `replacement`.
+/// Returns `value` if it is valid. Otherwise reports it and returns `replacement`.
 private func checked<Value>(
   _ value: Value,
   _ name: String,

@@ -2,8 +2,8 @@
   import Darwin
 #endif
 
-/// Runs `body` on the main actor: before this call returns if the caller is there, soon after if not. For deinits, which
-/// run wherever the last owner lets go.
+/// Runs `body` on the main actor: synchronously if the caller is on it, soon after otherwise. Used by deinits, which
+/// run wherever the last reference is released.
 package func runOnMainActor(_ body: @escaping @MainActor () -> Void) {
   #if canImport(Darwin)
     if pthread_main_np() != 0 {

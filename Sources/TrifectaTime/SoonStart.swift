@@ -1,15 +1,15 @@
 import Foundation
 
-/// How effects start where no task can start at once: before iOS 26 and macOS 26. Counts the tasks of a store that were
-/// asked for and have not begun.
+/// Starts effects where tasks cannot start immediately: before iOS 26 and macOS 26. Counts the tasks of a store that
+/// have been created and have not begun.
 ///
-/// The tasks begin in the order in which they were asked for, each when the main actor has done what it was doing. What
-/// differs for features is described in the article "When effects start".
+/// The tasks begin in the order of their creation, each when the main actor becomes free. The article "When effects
+/// start" describes the difference for features.
 @MainActor
 @usableFromInline
 package final class SoonStart {
   #if DEBUG
-    /// Whether effects start soon also where they could start at once, so that tests can be run in both ways on one
+    /// Whether tasks start later even where they could start immediately, so that tests can run in both modes on one
     /// machine. Read once; release builds have no such switch.
     @usableFromInline
     static let isForced = ProcessInfo.processInfo.environment["TRIFECTA_EFFECTS_START"] == "soon"
@@ -21,10 +21,10 @@ package final class SoonStart {
   private var pending = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// Creates the count of one store.
+  /// Creates the counter of one store.
   package init() {}
 
-  /// Whether effects start soon after the action was handled, and not before.
+  /// Whether effects start after the action was handled rather than immediately.
   package static var isUsed: Bool {
     #if DEBUG
       if isForced { return true }
@@ -32,12 +32,12 @@ package final class SoonStart {
     return if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { false } else { true }
   }
 
-  /// Starts a task soon.
+  /// Creates a task that starts when the main actor becomes free.
   ///
   /// - Parameters:
-  ///   - options: what is asked of the task.
-  ///   - starts: the tasks of the store that asks for it.
-  ///   - operation: what it does.
+  ///   - options: the name and priority of the task.
+  ///   - starts: the counter of the store that creates the task.
+  ///   - operation: the work of the task.
   @usableFromInline
   static func start<Result: Sendable>(
     _ options: TaskOptions?,
@@ -53,12 +53,12 @@ package final class SoonStart {
     }
   }
 
-  /// Waits until the tasks that were asked for have run up to their first suspension, and those that they have started,
-  /// such as the next in a `concatenate`.
+  /// Waits until the created tasks, and the tasks that they create, such as the next one in a `concatenate`, have run
+  /// up to their first suspension.
   ///
-  /// Test stores and test clocks wait for it, so that a test finds the same wherever it runs.
+  /// Test stores and test clocks wait for it, so that a test gets the same results on every system.
   ///
-  /// - Parameter turns: how many tasks that start each other are waited for at most.
+  /// - Parameter turns: the maximum number of successive waits for tasks that create each other.
   package func finish(atMost turns: Int = .max) async {
     var turns = turns
     while pending > 0, turns > 0 {
@@ -67,7 +67,8 @@ package final class SoonStart {
     }
   }
 
-  /// Whoever waits goes on behind the task that begins here, in the main actor's queue: when it has suspended or ended.
+  /// Notes that a task begins. A waiter resumes after it in the main actor's queue: when the task has suspended or
+  /// ended.
   private func began() {
     pending -= 1
     guard pending == 0 else { return }

@@ -1,4 +1,4 @@
-/// What an effect asks of its task. Most ask for nothing.
+/// The name and priority of an effect's task. Most effects specify neither.
 @usableFromInline
 package final class TaskOptions: Sendable {
   @usableFromInline package let name: String?
@@ -16,9 +16,9 @@ package final class TaskOptions: Sendable {
 /// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead; see ``SoonStart``.
 ///
 /// - Parameters:
-///   - options: what is asked of the task.
-///   - starts: the tasks of the store that have not begun, where there can be any.
-///   - operation: what the task does.
+///   - options: the name and priority of the task.
+///   - starts: the store's tasks that have not begun, on systems where tasks do not start immediately.
+///   - operation: the work of the task.
 @MainActor
 @inlinable
 @inline(__always)
@@ -34,8 +34,8 @@ package func startImmediately<Result: Sendable>(
     return if let options {
       Task.immediate(name: options.name, priority: options.priority, operation: operation)
     } else {
-      // With arguments that it knows the compiler leaves out what they would have been noted in, and with it a look-up
-      // at each suspension.
+      // With constant arguments the compiler omits the task options record, which would be looked up at each
+      // suspension.
       Task.immediate(operation: operation)
     }
   } else {

@@ -1,4 +1,4 @@
-/// An alert as a value: a feature shows one by putting it in its state.
+/// An alert as a value. A feature presents an alert by setting it in its state.
 ///
 /// ```swift
 /// static let alert = PresentedChild(alert: \State.alert, action: Action.alert)
@@ -10,23 +10,23 @@
 ///   ])
 /// ```
 ///
-/// Tapping a button puts the alert away before the feature handles the button's action, so that it can show the next,
-/// or the same one again. Two alerts that say the same are equal, and are two presentations.
+/// A button dismisses the alert before the feature handles the button's action, so the feature can present the next
+/// alert, or the same one again. Two alerts with the same content are equal, but are separate presentations.
 public struct AlertState<Action> {
-  /// The question or the news.
+  /// The title: the question or the message.
   public var title: String
-  /// What else there is to say.
+  /// Additional text below the title.
   public var message: String?
-  /// The buttons. Without any there is one that puts the alert away.
+  /// The buttons. If there are none, the platform adds one that dismisses the alert.
   public var buttons: [ButtonState<Action>]
-  /// The identity of the alert. Each alert that is created is another one, even if it says the same.
+  /// The identity of the presentation. Each alert that is created has its own, even if its content is the same.
   public let id = PresentationID()
 
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: the question or the news.
-  ///   - message: what else there is to say.
+  ///   - title: the title: the question or the message.
+  ///   - message: additional text below the title.
   ///   - buttons: the buttons, in order.
   public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>] = []) {
     self.title = title
@@ -38,14 +38,14 @@ public struct AlertState<Action> {
 extension AlertState: Identifiable {}
 
 extension AlertState: Equatable where Action: Equatable {
-  /// Whether both say the same and offer the same. Their identities do not count.
+  /// Returns whether two alerts have the same content. Their identities are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.message == second.message && first.buttons == second.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes what the alert says and offers.
+  /// Hashes the content of the alert.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

@@ -1,35 +1,35 @@
-/// A button of an alert or a dialog, as a value.
+/// A button of an alert or a confirmation dialog, as a value.
 public struct ButtonState<Action> {
-  /// What a button is for, as SwiftUI's `ButtonRole`.
+  /// The role of a button, as SwiftUI's `ButtonRole`.
   public enum Role: Hashable, Sendable {
-    /// Leaves everything as it was.
+    /// A button that cancels and changes nothing.
     case cancel
-    /// Deletes or loses something.
+    /// A button that deletes data or loses it.
     case destructive
   }
 
-  /// What the button says.
+  /// The title of the button.
   public var title: String
-  /// What it is for, `nil` for an ordinary button.
+  /// The role of the button, `nil` for an ordinary button.
   public var role: Role?
-  /// What is sent when it is tapped, besides that the alert goes away. `nil` if that is all.
+  /// The action that the button sends. `nil` for a button that only dismisses the alert.
   public var action: Action?
 
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - title: what the button says.
-  ///   - role: what it is for.
-  ///   - action: what is sent when it is tapped.
+  ///   - title: the title of the button.
+  ///   - role: the role of the button.
+  ///   - action: the action that the button sends.
   public init(_ title: String, role: Role? = nil, action: Action? = nil) {
     self.title = title
     self.role = role
     self.action = action
   }
 
-  /// A button that only puts the alert away.
+  /// Returns a button that only dismisses the alert.
   ///
-  /// - Parameter title: what the button says.
+  /// - Parameter title: the title of the button.
   /// - Returns: the button.
   public static func cancel(_ title: String = "Cancel") -> ButtonState {
     ButtonState(title, role: .cancel)

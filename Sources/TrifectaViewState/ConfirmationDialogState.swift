@@ -1,22 +1,22 @@
-/// A dialog that asks for a choice, as a value: a feature shows one by putting it in its state.
+/// A confirmation dialog as a value. A feature presents a dialog by setting it in its state.
 ///
-/// It is declared and handled as an ``AlertState`` is. A screen shows it from where it was asked for, and may leave its
-/// title out.
+/// It is declared and handled like an ``AlertState``. A screen presents it from the view that requested it, and may
+/// hide its title.
 public struct ConfirmationDialogState<Action> {
-  /// What the choice is about.
+  /// The title.
   public var title: String
-  /// What else there is to say.
+  /// Additional text below the title.
   public var message: String?
-  /// The choices. Platforms add one that puts the dialog away if none has the role ``ButtonState/Role/cancel``.
+  /// The choices. The platform adds a cancel button if none has the role ``ButtonState/Role/cancel``.
   public var buttons: [ButtonState<Action>]
-  /// The identity of the dialog. Each dialog that is created is another one, even if it says the same.
+  /// The identity of the presentation. Each dialog that is created has its own, even if its content is the same.
   public let id = PresentationID()
 
   /// Creates a dialog.
   ///
   /// - Parameters:
-  ///   - title: what the choice is about.
-  ///   - message: what else there is to say.
+  ///   - title: the title.
+  ///   - message: additional text below the title.
   ///   - buttons: the choices, in order.
   public init(_ title: String, message: String? = nil, buttons: [ButtonState<Action>]) {
     self.title = title
@@ -28,14 +28,14 @@ public struct ConfirmationDialogState<Action> {
 extension ConfirmationDialogState: Identifiable {}
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
-  /// Whether both say the same and offer the same. Their identities do not count.
+  /// Returns whether two dialogs have the same content. Their identities are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.message == second.message && first.buttons == second.buttons
   }
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes what the dialog says and offers.
+  /// Hashes the content of the dialog.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)

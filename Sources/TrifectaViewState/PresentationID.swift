@@ -1,15 +1,16 @@
-/// The identity of an alert or a dialog: each one that is created has its own, even if it says the same as another.
+/// The identity of an alert or a dialog. Each one that is created has its own, even if its content is the same.
 ///
 /// A copy of an alert has the identity of the original.
 public struct PresentationID: Hashable, Sendable {
   private final class Marker: Sendable {}
 
-  // The object itself and not its address: another object may get the address once this one is gone.
+  // The object is retained rather than its address stored: another object may be allocated at the address of a released
+  // one.
   private let marker = Marker()
 
   init() {}
 
-  /// Whether both are the identity of the same alert or dialog.
+  /// Returns whether both identify the same alert or dialog.
   public static func == (first: Self, second: Self) -> Bool { first.marker === second.marker }
 
   /// Hashes the identity.
@@ -17,6 +18,6 @@ public struct PresentationID: Hashable, Sendable {
 }
 
 extension PresentationID: CustomReflectable {
-  /// Shows nothing, so that dumps of equal states are equal.
+  /// An empty mirror, so that dumps of equal states are equal.
   public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }

@@ -1,19 +1,19 @@
 extension ViewState {
-  /// Which of the four cases a state is, without what comes with it.
+  /// The case of a state without its associated values.
   ///
-  /// It is what an animation between the cases depends on: `.animation(.default, value: state.phase)`.
+  /// Use it to animate between the cases: `.animation(.default, value: state.phase)`.
   public enum Phase: String, Hashable, CaseIterable, Sendable {
-    /// The value is on its way.
+    /// The value is being loaded.
     case loading
-    /// The value is there.
+    /// The value is present.
     case success
-    /// There is nothing in the value.
+    /// The value is empty.
     case empty
-    /// The value did not come.
+    /// The value could not be loaded.
     case failed
   }
 
-  /// Which of the four cases this is.
+  /// The case of this state.
   public var phase: Phase {
     switch self {
     case .loading: .loading
@@ -23,8 +23,7 @@ extension ViewState {
     }
   }
 
-  /// The value there is to show: the one that was loaded, or the one before while another is loaded or has failed to
-  /// come.
+  /// The value to show: the loaded value, or the previous one while another is loading or after a load has failed.
   public var value: Value? {
     switch self {
     case .success(let value): value
@@ -33,18 +32,18 @@ extension ViewState {
     }
   }
 
-  /// Whether the value is on its way.
+  /// Whether the value is being loaded.
   public var isLoading: Bool { phase == .loading }
 
-  /// Whether the value is there and there is nothing in it.
+  /// Whether the value was loaded and is empty.
   public var isEmpty: Bool { phase == .empty }
 
-  /// Why the value did not come; `nil` in every other case.
+  /// The error of a failed load; `nil` in every other case.
   public var error: (any Error)? {
     if case .failed(let error, _) = self { error } else { nil }
   }
 
-  /// The part of the loading that is done, from 0 to 1; `nil` where it is unknown or nothing is loaded.
+  /// The progress of the load, from 0 to 1; `nil` if it is unknown or nothing is being loaded.
   public var progress: Double? {
     guard case .loading(_, let progress?) = self, !progress.isNaN else { return nil }
     return min(max(progress, 0), 1)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What a screen shows of a value that has to be loaded: that it is on its way, the value, that there is none, or why
-/// it did not come.
+/// The state of a value that is loaded: loading, loaded, empty, or failed.
 ///
-/// A value that is there stays there while a newer one is loaded, and when that fails: ``value`` is what the screen can
-/// still show.
+/// A previous value is kept while a newer one loads, and when the load fails: ``value`` is the value that the screen
+/// can show.
 ///
 /// ```swift
 /// struct State: Equatable { var entries: ViewState<[Entry]> = .loading }
@@ -17,39 +16,39 @@ import Foundation
 /// }
 /// ```
 ///
-/// Two states are equal if their values are, and their errors are of one type and describe themselves alike.
-/// `Trifecta`'s `LoadingReducer` is the feature that goes through these states.
+/// Two states are equal if their values are equal, and their errors have the same type and description. `Trifecta`'s
+/// `LoadingReducer` is a feature that manages such a state.
 public enum ViewState<Value> {
-  /// The value is on its way. `previous` is the one that was there, `progress` the part that is done, from 0 to 1 where
-  /// it is known: read it from ``ViewState/progress``, which never leaves that range.
+  /// The value is being loaded. `previous` is the previous value. `progress` is from 0 to 1, `nil` if it is unknown;
+  /// read it from ``ViewState/progress``, which clamps it to this range.
   case loading(previous: Value?, progress: Double?)
-  /// The value is there.
+  /// The value is present.
   case success(Value)
-  /// The value is there and there is nothing in it.
+  /// The value was loaded and is empty.
   case empty
-  /// The value did not come. `previous` is the one that was there.
+  /// The value could not be loaded. `previous` is the previous value.
   case failed(any Error, previous: Value? = nil)
 
-  /// A first value is on its way, and nobody knows how far.
+  /// A first load with unknown progress.
   public static var loading: ViewState { .loading(previous: nil, progress: nil) }
 }
 
 extension ViewState: Sendable where Value: Sendable {}
 
 extension ViewState {
-  /// Creates the state of a value that has been loaded, after asking whether there is anything in it.
+  /// Creates the state of a loaded value, which may be empty.
   ///
   /// - Parameters:
-  ///   - value: what was loaded.
-  ///   - isEmpty: whether there is nothing in it to show.
+  ///   - value: the loaded value.
+  ///   - isEmpty: returns whether the value has no content to show.
   @inlinable
   public init(_ value: Value, isEmpty: (Value) throws -> Bool) rethrows {
     self = try isEmpty(value) ? .empty : .success(value)
   }
 
-  /// Creates the state of a collection that has been loaded: ``empty`` if it has no elements.
+  /// Creates the state of a loaded collection: ``empty`` if it has no elements.
   ///
-  /// - Parameter value: what was loaded.
+  /// - Parameter value: the loaded collection.
   @inlinable
   public init(_ value: Value) where Value: Collection {
     self.init(value, isEmpty: \.isEmpty)
@@ -57,7 +56,7 @@ extension ViewState {
 }
 
 extension ViewState: Equatable where Value: Equatable {
-  /// Whether both are the same case with equal values, and with errors of one type that describe themselves alike.
+  /// Returns whether two states are the same case with equal values, and with errors of the same type and description.
   public static func == (first: ViewState, second: ViewState) -> Bool {
     switch (first, second) {
     case (.loading(let previous, _), .loading(let otherPrevious, _)):
@@ -74,9 +73,9 @@ extension ViewState: Equatable where Value: Equatable {
   }
 }
 
-/// Whether two errors are of one type and neither a programmer nor a person is told different things of them.
+/// Returns whether two errors have the same type and equal descriptions.
 ///
-/// Both descriptions count: one names the case and its values, the other is what a screen shows.
+/// Both descriptions are compared: one names the case and its values, the other is the text that a screen shows.
 package func areAlike(_ first: any Error, _ second: any Error) -> Bool {
   type(of: first) == type(of: second)
     && String(describing: first) == String(describing: second)
@@ -84,13 +83,13 @@ package func areAlike(_ first: any Error, _ second: any Error) -> Bool {
 }
 
 extension ViewState {
-  /// This state with another value in it, also where it is the one from before.
+  /// Transforms the value of this state, including a previous value.
   ///
-  /// It stays the case it is: what `transform` returns is not asked whether it is empty.
+  /// The case stays the same: the transformed value is not checked for being empty.
   ///
-  /// - Parameter transform: makes the other value. Not called where there is none.
-  /// - Returns: the state of the other value.
-  /// - Throws: what `transform` throws.
+  /// - Parameter transform: converts the value. Not called if there is none.
+  /// - Returns: the state of the transformed value.
+  /// - Throws: the error of `transform`.
   @inlinable
   public func map<Other, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Other
@@ -106,18 +105,18 @@ extension ViewState {
     }
   }
 
-  /// This state while its value is loaded, again or for the first time: the value there is stays.
+  /// Returns this state while its value is loaded for the first time or again. A present value is kept.
   ///
-  /// - Parameter progress: the part that is done, from 0 to 1; `nil` where it is unknown.
+  /// - Parameter progress: the progress, from 0 to 1; `nil` if it is unknown.
   /// - Returns: a ``loading(previous:progress:)``.
   @inlinable
   public func reloading(progress: Double? = nil) -> ViewState {
     .loading(previous: value, progress: progress)
   }
 
-  /// This state after its value could not be loaded: the value there is stays.
+  /// Returns this state after a failed load. A present value is kept.
   ///
-  /// - Parameter error: why it did not come.
+  /// - Parameter error: the error of the load.
   /// - Returns: a ``failed(_:previous:)``.
   @inlinable
   public func failing(with error: any Error) -> ViewState {
