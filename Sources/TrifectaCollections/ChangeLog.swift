@@ -1,32 +1,32 @@
 import Locking
 
-/// What has happened to an ``IdentifiedArray`` since a store last published it.
+/// The changes of an ``IdentifiedArray`` since a store last published it.
 ///
-/// The log belongs to the array's value: a copy carries a copy of it, so whatever a copy has been through is in its own
-/// log. It takes no part in equality, hashing or coding.
+/// The log is part of the array's value: a copy of the array carries a copy of the log, which records the changes of
+/// that copy. It is ignored in equality, hashing and coding.
 @usableFromInline
 package struct ChangeLog<ID: Hashable> {
-  /// Set by the store that adopted the array, a different number each time; 0 while none has. An array that carries the
-  /// number of the last publication differs from what was published in exactly what its log says.
+  /// The number of the adoption by a store, different each time; 0 if no store has adopted the array. An array that
+  /// carries the number of the last publish differs from the published one only by the changes in its log.
   @usableFromInline package var adoption: UInt64 = 0
-  /// The rows that may have changed, perhaps more than once.
+  /// The ids of rows that may have changed. An id may occur more than once.
   @usableFromInline package var touched: ContiguousArray<ID> = []
-  /// Which rows there are and in which order, as a number that no other order has; 0 until a store asks for it. It is
-  /// apart from `isStructural`, because who is gone is asked for after each reduction, not at publications only.
+  /// A unique number of the current ids and their order; 0 until a store asks for it. It is separate from
+  /// `isStructural`, because removed rows are checked after each reduction, not only at a publish.
   @usableFromInline package var structure: UInt64 = 0
-  /// The order that `departed` counts from, 0 if it is not known who has gone.
+  /// The structure number that `departed` is relative to, 0 if the removed rows are unknown.
   @usableFromInline package var origin: UInt64 = 0
-  /// The rows that have gone since a store asked last, perhaps some that have come back.
+  /// The ids of rows that were removed since a store last asked. Some may have been inserted again.
   @usableFromInline package var departed: ContiguousArray<ID> = []
-  /// Whether rows came, went or moved.
+  /// Whether rows were inserted, removed or moved.
   @usableFromInline package var isStructural = false
-  /// Whether too many rows were touched to list them.
+  /// Whether too many rows were changed to list them.
   @usableFromInline package var hasOverflown = false
 
   @usableFromInline
   init() {}
 
-  /// Whether nothing has happened since a store adopted the array under the number.
+  /// Whether there were no changes since a store adopted the array under the number.
   @inlinable
   package func isEmpty(since number: UInt64) -> Bool {
     adoption == number && number != 0 && touched.isEmpty && !isStructural && !hasOverflown
@@ -35,7 +35,7 @@ package struct ChangeLog<ID: Hashable> {
   @inlinable
   mutating func touch(_ id: ID, of count: Int) {
     guard adoption != 0, !hasOverflown, touched.last != id else { return }
-    // Beyond a quarter of the rows, comparing all observed ones costs no more than looking up each listed one.
+    // Beyond a quarter of the rows, looking up each listed row costs as much as comparing all observed rows.
     if touched.count >= max(64, count / 4) {
       overflow()
     } else {
@@ -43,7 +43,7 @@ package struct ChangeLog<ID: Hashable> {
     }
   }
 
-  /// Forgets which rows were touched: all may have been.
+  /// Stops listing changed rows: all rows may have changed.
   @inlinable
   mutating func overflow() {
     guard adoption != 0 else { return }
@@ -51,21 +51,21 @@ package struct ChangeLog<ID: Hashable> {
     touched = []
   }
 
-  /// A row came. It is listed as touched too, because one of that id may have been there before, with other fields.
+  /// Records an inserted row. Its id is also listed as changed, because a row with that id may have existed before.
   @inlinable
   mutating func insert(_ id: ID, of count: Int) {
     restructure()
     touch(id, of: count)
   }
 
-  /// Rows came or moved.
+  /// Records that rows were inserted, removed or moved.
   @inlinable
   mutating func restructure() {
     isStructural = true
     if structure != 0 { structure = StructureNumbers.next() }
   }
 
-  /// A row went. It is listed as touched too, for those who still show it.
+  /// Records a removed row. Its id is also listed as changed, for observers that still show the row.
   @inlinable
   mutating func remove(_ id: ID, of count: Int) {
     restructure()
@@ -74,7 +74,7 @@ package struct ChangeLog<ID: Hashable> {
     if departed.count < 64 { departed.append(id) } else { loseDepartures() }
   }
 
-  /// Rows went, too many to list them.
+  /// Records the removal of too many rows to list them.
   @inlinable
   mutating func removeMany() {
     restructure()
@@ -88,14 +88,14 @@ package struct ChangeLog<ID: Hashable> {
     departed = []
   }
 
-  /// Starts a new list of those who go.
+  /// Starts a new list of removed rows.
   @inlinable
   package mutating func beginDepartures() {
     origin = structure
     if !departed.isEmpty { departed.removeAll(keepingCapacity: true) }
   }
 
-  /// Gives the rows' order its number, if it has none yet.
+  /// Assigns a number to the current structure if it has none.
   @inlinable
   package mutating func identifyStructure() {
     if structure == 0 { structure = StructureNumbers.next() }
@@ -111,7 +111,7 @@ package struct ChangeLog<ID: Hashable> {
   }
 }
 
-/// The numbers of orders. Collections are values, and change on any thread.
+/// Generates structure numbers. Thread-safe, because collections are values that may change on any thread.
 @usableFromInline
 enum StructureNumbers {
   private static let last = Locked<UInt64>(0)

@@ -1,12 +1,12 @@
 import OrderedCollections
 
 extension IdentifiedArray: RandomAccessCollection {
-  /// The position of the first row, 0.
+  /// The position of the first row: 0.
   @inlinable public var startIndex: Int { 0 }
-  /// The position after the last row, the number of rows.
+  /// The position after the last row: the number of rows.
   @inlinable public var endIndex: Int { rows.count }
 
-  /// The row at a position. Changing its id moves it to the new id, as with ``subscript(id:)``. O(1).
+  /// Accesses the row at a position. Changing its id changes its key, as with ``subscript(id:)``. O(1).
   @inlinable
   public subscript(position: Int) -> Element {
     get { rows.values[position] }
@@ -17,10 +17,10 @@ extension IdentifiedArray: RandomAccessCollection {
     }
   }
 
-  /// Calls `body` with the rows as they are in memory. O(1).
+  /// Calls `body` with the contiguous storage of the rows. O(1).
   ///
-  /// - Parameter body: reads the rows; it must not keep the buffer.
-  /// - Returns: what `body` returns.
+  /// - Parameter body: reads the rows. The buffer is valid only during the call.
+  /// - Returns: the result of `body`.
   @inlinable
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
@@ -30,7 +30,7 @@ extension IdentifiedArray: RandomAccessCollection {
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral {
-  /// Creates a collection of the given elements. Of several with one id the first is kept.
+  /// Creates a collection of the given rows. Of several rows with the same id, the first is kept.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
@@ -38,7 +38,7 @@ extension IdentifiedArray: ExpressibleByArrayLiteral {
 }
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether both have equal rows in the same order. O(n).
+  /// Returns whether two collections have equal rows in the same order. O(n).
   @inlinable
   public static func == (first: IdentifiedArray, second: IdentifiedArray) -> Bool {
     first.rows.values == second.rows.values
@@ -62,7 +62,7 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 }
 
 extension IdentifiedArray: Decodable where Element: Decodable {
-  /// Decodes an array. Of several rows with one id the first is kept.
+  /// Decodes the rows from an array. Of several rows with the same id, the first is kept.
   @inlinable
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
@@ -70,12 +70,12 @@ extension IdentifiedArray: Decodable where Element: Decodable {
 }
 
 extension IdentifiedArray: CustomStringConvertible {
-  /// The rows as an array is described.
+  /// The description of the rows as an array.
   public var description: String { rows.values.elements.description }
 }
 
 extension IdentifiedArray: CustomReflectable {
-  /// Shows the rows as a collection, so that dumps and diffs do not show how they are stored.
+  /// A mirror of the rows as a collection, so that dumps and diffs do not show the internal storage.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: rows.values.elements, displayStyle: .collection)
   }

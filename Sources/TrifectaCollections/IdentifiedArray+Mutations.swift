@@ -1,17 +1,17 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Adds a row at the end. Does nothing if there is one with its id. O(1) amortised.
+  /// Appends a row. Does nothing if a row with its id exists. O(1) amortised.
   ///
   /// - Parameter element: the row.
-  /// - Returns: whether it was added.
+  /// - Returns: whether the row was appended.
   @inlinable
   @discardableResult
   public mutating func append(_ element: Element) -> Bool {
     insert(element, at: rows.count)
   }
 
-  /// Adds rows at the end, except those whose ids exist. O(added).
+  /// Appends rows, except those whose ids exist. O(appended rows).
   ///
   /// - Parameter elements: the rows, in order.
   @inlinable
@@ -19,12 +19,12 @@ extension IdentifiedArray {
     for element in elements { append(element) }
   }
 
-  /// Adds a row at a position. Does nothing if there is one with its id. O(n) unless it is the end.
+  /// Inserts a row at a position. Does nothing if a row with its id exists. O(n), or O(1) at the end.
   ///
   /// - Parameters:
   ///   - element: the row.
-  ///   - index: its position, from 0 to `count`.
-  /// - Returns: whether it was added.
+  ///   - index: the position of the new row, from 0 to `count`.
+  /// - Returns: whether the row was inserted.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> Bool {
@@ -34,10 +34,10 @@ extension IdentifiedArray {
     return true
   }
 
-  /// Replaces the row that has the element's id, or appends the element. O(1) amortised.
+  /// Replaces the row with the element's id, or appends the element if there is none. O(1) amortised.
   ///
   /// - Parameter element: the row.
-  /// - Returns: the row that was replaced, `nil` if the element was appended.
+  /// - Returns: the replaced row, `nil` if the element was appended.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
@@ -49,12 +49,13 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Sets an element, at a position if none has its id yet. O(1) if one has, else O(elements after it).
+  /// Replaces the row with the element's id, or inserts the element at a position if there is none. O(1) to replace,
+  /// O(rows after the position) to insert.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - index: where a new one stands.
-  /// - Returns: the element that had the id, `nil` if none had, and where the element stands now.
+  ///   - element: the row.
+  ///   - index: the position at which to insert the element.
+  /// - Returns: the replaced row, `nil` if the element was inserted, and the position of the element.
   @inlinable
   @discardableResult
   public mutating func updateOrInsert(_ element: Element, at index: Int) -> (originalMember: Element?, index: Int) {
@@ -65,61 +66,61 @@ extension IdentifiedArray {
     return (updateOrAppend(element), position)
   }
 
-  /// Removes the first element, which has to be there. O(count).
+  /// Removes the first row. The collection must not be empty. O(n).
   ///
-  /// - Returns: the element.
+  /// - Returns: the removed row.
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
 
-  /// Removes the last element, which has to be there. O(1).
+  /// Removes the last row. The collection must not be empty. O(1).
   ///
-  /// - Returns: the element.
+  /// - Returns: the removed row.
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: rows.count - 1) }
 
-  /// Removes the last element, if there is one. O(1).
+  /// Removes the last row, if there is one. O(1).
   ///
-  /// - Returns: the element; `nil` if there is none.
+  /// - Returns: the removed row, `nil` if the collection is empty.
   @inlinable
   @discardableResult
   public mutating func popLast() -> Element? { rows.isEmpty ? nil : removeLast() }
 
-  /// Removes the first elements, which have to be there. O(count).
+  /// Removes the given number of rows at the start. O(n).
   ///
-  /// - Parameter count: how many, at least 0.
+  /// - Parameter count: the number of rows to remove, from 0 to `count`.
   @inlinable
   public mutating func removeFirst(_ count: Int) { remove(atOffsets: 0..<count) }
 
-  /// Removes the last elements, which have to be there. O(count).
+  /// Removes the given number of rows at the end. O(n).
   ///
-  /// - Parameter count: how many, at least 0.
+  /// - Parameter count: the number of rows to remove, from 0 to `count`.
   @inlinable
   public mutating func removeLast(_ count: Int) { remove(atOffsets: rows.count - count..<rows.count) }
 
-  /// Removes the elements at neighbouring positions. O(count).
+  /// Removes the rows in a range of positions. O(n).
   ///
-  /// - Parameter bounds: the positions.
+  /// - Parameter bounds: the range of positions.
   @inlinable
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
     remove(atOffsets: bounds.relative(to: 0..<rows.count))
   }
 
-  /// Appends the elements whose ids are new. O(added elements) amortised.
+  /// Appends the rows whose ids are new. O(appended rows) amortised.
   ///
   /// - Parameters:
-  ///   - array: what they are appended to.
-  ///   - elements: the elements.
+  ///   - array: the collection to append to.
+  ///   - elements: the rows.
   @inlinable
   public static func += (array: inout IdentifiedArray, elements: some Sequence<Element>) {
     array.append(contentsOf: elements)
   }
 
-  /// Removes a row. O(n) unless it is the last.
+  /// Removes the row with an id. O(n), or O(1) for the last row.
   ///
   /// - Parameter id: the row's id.
-  /// - Returns: the row, `nil` if there was none.
+  /// - Returns: the removed row, `nil` if there was none.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
@@ -128,10 +129,10 @@ extension IdentifiedArray {
     return removed
   }
 
-  /// Removes the row at a position. O(n) unless it is the last.
+  /// Removes the row at a position. O(n), or O(1) for the last row.
   ///
-  /// - Parameter index: a position in the collection.
-  /// - Returns: the row.
+  /// - Parameter index: a valid position.
+  /// - Returns: the removed row.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -140,9 +141,9 @@ extension IdentifiedArray {
     return removed.value
   }
 
-  /// Removes the rows for which `predicate` holds. O(n).
+  /// Removes the rows that satisfy a predicate. O(n).
   ///
-  /// - Parameter predicate: whether a row is to go.
+  /// - Parameter predicate: returns whether to remove a row.
   @inlinable
   public mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows {
     let count = rows.count
@@ -152,7 +153,7 @@ extension IdentifiedArray {
 
   /// Removes all rows. O(n).
   ///
-  /// - Parameter keepCapacity: whether to keep the storage for rows to come.
+  /// - Parameter keepCapacity: whether to keep the storage for later insertions.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !rows.isEmpty else { return }
@@ -160,9 +161,9 @@ extension IdentifiedArray {
     log.removeMany()
   }
 
-  /// The rows for which `predicate` holds, in order. O(n).
+  /// Returns the rows that satisfy a predicate, in order. O(n).
   ///
-  /// - Parameter predicate: whether a row is to stay.
+  /// - Parameter predicate: returns whether to include a row.
   @inlinable
   public func filter(_ predicate: (Element) throws -> Bool) rethrows -> IdentifiedArray {
     var result = self

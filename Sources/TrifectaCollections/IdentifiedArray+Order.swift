@@ -1,12 +1,11 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Moves rows to another position, as a list's `onMove` asks for. O(n).
+  /// Moves rows to another position. Use it in a list's `onMove`. O(n).
   ///
   /// - Parameters:
-  ///   - source: the positions of the rows to move; they keep their order.
-  ///   - destination: the position, before the move, of the row that they come to stand in front of; `count` for the
-  ///     end.
+  ///   - source: the positions of the rows to move. They keep their relative order.
+  ///   - destination: the position, before the move, of the row to insert them before; `count` for the end.
   @inlinable
   public mutating func move(fromOffsets source: some Sequence<Int>, toOffset destination: Int) {
     let moving = Set(source)
@@ -22,7 +21,7 @@ extension IdentifiedArray {
     log.restructure()
   }
 
-  /// Removes rows, as a list's `onDelete` asks for. O(n).
+  /// Removes the rows at the given positions. Use it in a list's `onDelete`. O(n).
   ///
   /// - Parameter offsets: the positions of the rows to remove, in any order.
   @inlinable
@@ -38,11 +37,11 @@ extension IdentifiedArray {
     log.removeMany()
   }
 
-  /// Exchanges the rows at two positions. O(1).
+  /// Swaps the rows at two positions. O(1).
   ///
   /// - Parameters:
-  ///   - first: a position in the collection.
-  ///   - second: another one.
+  ///   - first: the first position.
+  ///   - second: the second position.
   @inlinable
   public mutating func swapAt(_ first: Int, _ second: Int) {
     rows.swapAt(first, second)
@@ -51,16 +50,16 @@ extension IdentifiedArray {
 
   /// Sorts the rows. O(n log n).
   ///
-  /// - Parameter areInIncreasingOrder: whether the first row belongs before the second.
+  /// - Parameter areInIncreasingOrder: returns whether its first argument should be ordered before its second.
   @inlinable
   public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     log.restructure()
     try rows.sort { try areInIncreasingOrder($0.value, $1.value) }
   }
 
-  /// Puts the elements into an order by chance. O(count).
+  /// Shuffles the rows. O(n).
   ///
-  /// - Parameter generator: where chance comes from, such as a dependency that a test controls.
+  /// - Parameter generator: the random number generator, for example a dependency that a test controls.
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     let old = rows
@@ -69,7 +68,7 @@ extension IdentifiedArray {
     log.restructure()
   }
 
-  /// Puts the elements into an order by chance. O(count).
+  /// Shuffles the rows. O(n).
   @inlinable
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
@@ -85,7 +84,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the rows. O(n log n).
+  /// Sorts the rows in ascending order. O(n log n).
   @inlinable
   public mutating func sort() {
     sort(by: <)

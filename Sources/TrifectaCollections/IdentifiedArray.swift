@@ -1,13 +1,13 @@
 import OrderedCollections
 
-/// An ordered collection of rows, each found by its id in O(1).
+/// An ordered collection of rows that are accessed by id in O(1).
 ///
-/// It is how a feature holds a list that a screen shows: a store publishes a change to one of its rows in O(1), however
-/// many there are, because mutations note which rows they touch. A plain array has to be compared as a whole.
+/// Use it for a list in a feature's state. A store publishes a change of one row in O(1), however many rows there are,
+/// because mutations record the rows that they change. A plain array has to be compared as a whole.
 ///
-/// Ids are unique. Appending an element whose id exists changes nothing; see each operation.
+/// Ids are unique. Appending a row whose id exists does nothing; for other operations, see their documentation.
 public struct IdentifiedArray<Element: Identifiable> {
-  /// The identity of a row.
+  /// The type of a row's id.
   public typealias ID = Element.ID
 
   @usableFromInline package var rows: OrderedDictionary<ID, Element>
@@ -19,7 +19,7 @@ public struct IdentifiedArray<Element: Identifiable> {
     rows = [:]
   }
 
-  /// Creates a collection of the given elements. Of several with one id the first is kept. O(n).
+  /// Creates a collection of the given rows. Of several rows with the same id, the first is kept. O(n).
   ///
   /// - Parameter elements: the rows, in order.
   @inlinable
@@ -35,11 +35,12 @@ public struct IdentifiedArray<Element: Identifiable> {
   @inlinable
   public var elements: [Element] { rows.values.elements }
 
-  /// The row with the given id, `nil` if there is none. O(1); O(n) when it adds or removes a row that is not the last.
+  /// Accesses the row with the given id, `nil` if there is none. O(1); O(n) to insert or remove a row that is not the
+  /// last.
   ///
-  /// Setting a row that exists replaces it where it stands, setting one that does not appends it, and setting `nil`
-  /// removes it. A row whose own id was changed through this subscript keeps its place under the new id, unless another
-  /// row has that id: then it is removed.
+  /// Setting the row of an existing id replaces it in place; setting the row of a new id appends it; setting `nil`
+  /// removes it. If a row's own id is changed through this subscript, the row keeps its position under the new id,
+  /// unless another row has that id: then it is removed.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { rows[id] }
@@ -56,24 +57,24 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// The position of the row with the given id, `nil` if there is none. O(1).
+  /// Returns the position of the row with the given id, `nil` if there is none. O(1).
   @inlinable
   public func index(id: ID) -> Int? {
     rows.index(forKey: id)
   }
 
-  /// Whether there is a row with the given id. O(1).
+  /// Returns whether there is a row with the given id. O(1).
   @inlinable
   public func contains(id: ID) -> Bool {
     rows.index(forKey: id) != nil
   }
 
-  /// Changes a row in place. O(1).
+  /// Modifies a row in place. O(1).
   ///
   /// - Parameters:
   ///   - id: the row's id.
-  ///   - change: changes the row.
-  /// - Returns: what `change` returns, `nil` if there is no such row.
+  ///   - change: modifies the row.
+  /// - Returns: the result of `change`, `nil` if there is no such row.
   @inlinable
   public mutating func modify<Result>(id: ID, _ change: (inout Element) throws -> Result) rethrows -> Result? {
     guard let index = rows.index(forKey: id) else { return nil }
@@ -81,7 +82,7 @@ public struct IdentifiedArray<Element: Identifiable> {
     return try change(&rows.values[index])
   }
 
-  /// Notes a change and puts a row under the id it has now.
+  /// Records a change, and updates the row's key if its id has changed.
   @inlinable
   mutating func didModify(_ id: ID, at index: Int?) {
     if let index {
@@ -94,15 +95,16 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// Takes a row out to be changed. Until it is put back, in the same access to this collection, its memory has no value,
-  /// and nobody else reads or copies the rows. An ordered dictionary does the same where a default is given; where a row
-  /// may be removed, it would look for the id again, and move the last row to and fro.
+  /// Moves a row out so that it can be changed. Until it is put back, within the same access to this collection, its
+  /// memory is uninitialized and nothing else reads or copies the rows. `OrderedDictionary` does the same in its
+  /// subscript with a default value. Its subscript that can remove a value would look up the id again and swap the row
+  /// with the last one and back.
   @inlinable
   mutating func take(at index: Int) -> Element {
     rows.values.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).move() }
   }
 
-  /// Puts back what was taken, or removes the row.
+  /// Puts back a row that was moved out, or removes it if it is `nil`.
   @inlinable
   mutating func putBack(_ element: inout Element?, _ id: ID, at index: Int) {
     if let element = element.take() {
@@ -111,7 +113,7 @@ public struct IdentifiedArray<Element: Identifiable> {
       if isRenamed { rekey(at: index) }
       log.touch(id, of: rows.count)
     } else {
-      // The row is removed with a copy of its neighbour in the place of what has gone: there are two rows at least.
+      // To remove the row, its memory is initialized with a copy of its neighbour first. There are at least two rows.
       rows.values.withUnsafeMutableBufferPointer { rows in
         let place = rows.baseAddress! + index
         place.initialize(to: index == 0 ? place[1] : place[-1])
@@ -121,7 +123,7 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// Gives the row at `index` the key that is its id, or removes it if another row has that one. O(n).
+  /// Updates the key of the row at `index` to the row's id, or removes the row if another one has that id. O(n).
   @usableFromInline
   mutating func rekey(at index: Int) {
     let (id, element) = rows.remove(at: index)

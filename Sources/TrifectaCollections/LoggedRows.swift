@@ -1,14 +1,13 @@
 import OrderedCollections
 
-/// States that are found by their ids, and a log of what happens to them: what a store has to know of a collection whose
-/// elements have stores of their own.
+/// A collection of states by id with a change log, as a store needs it for elements that have stores of their own.
 @usableFromInline
 package protocol LoggedRows {
   associatedtype ID: Hashable
   associatedtype Element
-  /// The states by their ids, in order.
+  /// The states by id, in order.
   var rows: OrderedDictionary<ID, Element> { get }
-  /// What has happened to them since a store published them.
+  /// The changes since a store published the collection.
   var log: ChangeLog<ID> { get set }
 }
 

@@ -1,11 +1,11 @@
-/// What happens to a path of screens.
+/// An action of a navigation path.
 public enum StackAction<State, Action> {
   /// An action of one screen.
   case element(id: StackElementID, action: Action)
-  /// A screen is pushed. It is on the path when the feature with the path handles the action.
+  /// Pushes a screen. It is already on the path when the feature with the path handles the action.
   case push(State)
-  /// A screen and those on top of it are put away: the person went back, or the screen asked for it with
-  /// `Trifecta`'s `Effect.dismiss`. They are on the path while the feature handles the action, and gone afterwards.
+  /// Pops a screen and the screens above it: the person went back, or the screen returned `Trifecta`'s
+  /// `Effect.dismiss`. They are still on the path while the feature handles the action, and are removed afterwards.
   case popFrom(id: StackElementID)
 }
 

@@ -1,31 +1,32 @@
-/// The identity of a screen on a ``StackState``: given when the screen is pushed, and never given again.
+/// The identity of a screen in a ``StackState``. It is assigned when the screen is pushed, and never reused.
 ///
-/// An id has a number, counted in its stack, so that a test can name a screen by ``init(_:)``. Two screens that were
-/// pushed to two stacks may have one number, and are not the same.
+/// An id contains a number that is counted per stack, so that a test can refer to a screen with ``init(_:)``. Screens
+/// of two stacks may have the same number; their ids are different.
 public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   @usableFromInline package let number: Int
-  /// Which of the screens with this number is meant, a different number for each screen of the process; 0 for any.
+  /// A number that is unique to each screen in the process. 0 for a placeholder, which matches any screen with its
+  /// number.
   @usableFromInline var push: UInt64 = 0
 
   private enum CodingKeys: CodingKey { case number }
 
-  /// The id of a screen that is pushed now.
+  /// Creates the id of a screen that is being pushed.
   @usableFromInline
   package init(pushedAs number: Int) {
     self.number = number
     push = StructureNumbers.next()
   }
 
-  /// Names the `number`th screen that a stack was given, counting from 0: a test's name for it. It is equal to the id of
-  /// any screen with that number.
+  /// Creates a placeholder for the screen that was pushed to a stack as number `number`, counting from 0. Tests use it.
+  /// It is equal to the id of any screen with that number.
   public init(_ number: Int) {
     self.number = number
   }
 
-  /// Whether this is a name, and not the id that a screen was given.
+  /// Whether this is a placeholder rather than an assigned id.
   @usableFromInline package var isName: Bool { push == 0 }
 
-  /// Whether both are of one screen. A name is equal to each id with its number.
+  /// Returns whether two ids identify the same screen. A placeholder is equal to each id with its number.
   public static func == (first: StackElementID, second: StackElementID) -> Bool {
     first.number == second.number && (first.push == second.push || first.isName || second.isName)
   }
@@ -35,17 +36,17 @@ public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStr
     hasher.combine(number)
   }
 
-  /// Whether the first was pushed before the second.
+  /// Returns whether the first id has a lower number, so that its screen was pushed earlier.
   public static func < (first: StackElementID, second: StackElementID) -> Bool {
     first.number < second.number
   }
 
-  /// The number, as `#3`.
+  /// The number, such as `#3`.
   public var description: String { "#\(number)" }
 }
 
 extension StackElementID: CustomReflectable {
-  /// Shows the number only: the rest is another in each run.
+  /// A mirror with the number only. The unique part differs in each run.
   public var customMirror: Mirror {
     Mirror(self, children: ["number": number], displayStyle: .struct)
   }

@@ -1,6 +1,6 @@
 extension StackState: Equatable where State: Equatable {
-  /// Whether both have equal screens, whose ids have the same numbers. How many screens there have been does not matter,
-  /// nor whether they were pushed to this path or to one like it.
+  /// Returns whether two paths have equal screens whose ids have the same numbers. It does not matter how many screens
+  /// were pushed in total, nor whether the ids were assigned by the same path.
   public static func == (first: StackState, second: StackState) -> Bool {
     first.rows.count == second.rows.count
       && zip(first.rows, second.rows).allSatisfy { $0.key.number == $1.key.number && $0.value == $1.value }
@@ -17,7 +17,7 @@ extension StackState: Hashable where State: Hashable {
   }
 }
 
-// Ids are not part of the encoded form: a path that comes back after a launch has new ones.
+// Ids are not encoded: a path that is decoded after a launch gets new ones.
 extension StackState: Encodable where State: Encodable {
   /// Encodes the screens as an array.
   public func encode(to encoder: any Encoder) throws {
@@ -33,7 +33,7 @@ extension StackState: Decodable where State: Decodable {
 }
 
 extension StackState: CustomReflectable {
-  /// Shows the screens by their ids, so that dumps and diffs do not show how they are stored.
+  /// A mirror of the screens with their ids, so that dumps and diffs do not show the internal storage.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -1,13 +1,13 @@
 import OrderedCollections
 
-/// A path of screens as a value, the first screen pushed first. The root is not part of it.
+/// A navigation path as a value. It contains the screens in the order in which they were pushed, without the root.
 ///
-/// Usually the screens are the cases of an enum, each a `CaseChild` of one feature. Every screen has an id of its
-/// own, so that two equal ones are two screens. The ids' numbers are counted within the value, and so the same in each
-/// run of a test.
+/// Usually the screens are the cases of an enum, each a `CaseChild` of one feature. Each screen has a unique id, so two
+/// screens with equal states are different. The numbers in the ids are counted within the value, so they are the same
+/// in each run of a test.
 ///
-/// A new value counts from 0 again, and its screens are others than those that had the numbers before: assigned to a
-/// path that is in use, it ends what the screens there have started. A copy of a path has the same screens.
+/// A new value counts from 0 again, but its screens have new identities. Assigning it to a path in use therefore
+/// cancels the effects of the previous screens. A copy of a path has the same screens.
 public struct StackState<State> {
   @usableFromInline package var rows: OrderedDictionary<StackElementID, State> = [:]
   @usableFromInline package var log = ChangeLog<StackElementID>()
@@ -30,8 +30,8 @@ public struct StackState<State> {
 
   /// Pushes a screen. O(1) amortised.
   ///
-  /// - Parameter state: its state.
-  /// - Returns: its id.
+  /// - Parameter state: the state of the screen.
+  /// - Returns: the id of the screen.
   @inlinable
   @discardableResult
   public mutating func append(_ state: State) -> StackElementID {
@@ -42,14 +42,14 @@ public struct StackState<State> {
     return id
   }
 
-  /// The id that the screen was given which an id names, `nil` if there is no such screen.
+  /// Returns the assigned id of the screen that an id or placeholder matches, `nil` if there is no such screen.
   @inlinable
   package func known(_ id: StackElementID) -> StackElementID? {
     rows.index(forKey: id).map { rows.keys[$0] }
   }
 
-  /// The state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen; setting a state for
-  /// an id that is not there does nothing.
+  /// Accesses the state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen. Setting a
+  /// state for an unknown id does nothing.
   @inlinable
   public subscript(id id: StackElementID) -> State? {
     get { rows[id] }
@@ -66,12 +66,12 @@ public struct StackState<State> {
     }
   }
 
-  /// Changes a screen in place. O(1).
+  /// Modifies a screen in place. O(1).
   ///
   /// - Parameters:
-  ///   - id: the id that the screen was given.
-  ///   - change: changes its state.
-  /// - Returns: what `change` returns, `nil` if there is no such screen.
+  ///   - id: the id of the screen.
+  ///   - change: modifies the state of the screen.
+  /// - Returns: the result of `change`, `nil` if there is no such screen.
   @inlinable
   package mutating func modify<Result>(id: StackElementID, _ change: (inout State) -> Result) -> Result? {
     guard let index = rows.index(forKey: id) else { return nil }
@@ -81,7 +81,7 @@ public struct StackState<State> {
 
   /// Removes the last screen.
   ///
-  /// - Returns: its state, `nil` if there is none.
+  /// - Returns: the state of the screen, `nil` if the path is empty.
   @inlinable
   @discardableResult
   public mutating func popLast() -> State? {
@@ -91,27 +91,27 @@ public struct StackState<State> {
     return state
   }
 
-  /// Removes a screen and those on top of it. Does nothing if there is none of that id.
+  /// Removes a screen and the screens above it. Does nothing if there is no screen with that id.
   ///
-  /// - Parameter id: the lowest screen to remove.
+  /// - Parameter id: the id of the lowest screen to remove.
   @inlinable
   public mutating func pop(from id: StackElementID) {
     guard let index = rows.index(forKey: id) else { return }
     while rows.count > index { popLast() }
   }
 
-  /// Removes the screens on top of one. Does nothing if there is none of that id.
+  /// Removes the screens above a screen. Does nothing if there is no screen with that id.
   ///
-  /// - Parameter id: the screen to come back to.
+  /// - Parameter id: the id of the screen to return to.
   @inlinable
   public mutating func pop(to id: StackElementID) {
     guard let index = rows.index(forKey: id) else { return }
     while rows.count > index + 1 { popLast() }
   }
 
-  /// Removes all screens: back to the root. The numbers go on being counted.
+  /// Removes all screens, which returns to the root. Numbering continues.
   ///
-  /// - Parameter keepCapacity: whether the memory for as many screens is kept.
+  /// - Parameter keepCapacity: whether to keep the storage for later screens.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !rows.isEmpty else { return }
@@ -119,12 +119,12 @@ public struct StackState<State> {
     log.removeMany()
   }
 
-  /// Removes all screens and pushes others, as a link into the app does. O(screens).
+  /// Replaces all screens, for example when a deep link is opened. O(screens).
   ///
-  /// The numbers go on being counted, and each screen is a new one, also where an equal one was before: what ran for the old
-  /// screens is cancelled, and their stores are not used again.
+  /// Numbering continues, and each screen is new even if an equal one was there before: effects of the previous screens
+  /// are cancelled, and their stores are not reused.
   ///
-  /// - Parameter states: the new screens, in order.
+  /// - Parameter states: the states of the new screens, in order.
   @inlinable
   public mutating func replaceAll(with states: some Sequence<State>) {
     removeAll()
@@ -133,12 +133,12 @@ public struct StackState<State> {
 }
 
 extension StackState: RandomAccessCollection, MutableCollection {
-  /// The position of the first screen, 0.
+  /// The position of the first screen: 0.
   public var startIndex: Int { 0 }
-  /// The position after the last screen, the number of screens.
+  /// The position after the last screen: the number of screens.
   public var endIndex: Int { rows.count }
 
-  /// The state of the screen at a position. Setting it keeps the screen's id.
+  /// Accesses the state of the screen at a position. Setting it keeps the screen's id.
   @inlinable
   public subscript(position: Int) -> State {
     get { rows.values[position] }
@@ -150,11 +150,12 @@ extension StackState: RandomAccessCollection, MutableCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
-  /// Puts new screens in place of some. Those on top of them stay, as they were. O(screens).
+  /// Replaces a range of screens with new ones. The screens above them are unchanged. O(screens).
   ///
   /// - Parameters:
-  ///   - subrange: the positions of the screens that go.
-  ///   - newElements: the states of those that come, in order. Each is a new screen, also where an equal one was before.
+  ///   - subrange: the positions of the screens to remove.
+  ///   - newElements: the states of the screens to insert, in order. Each is a new screen, even if an equal one was
+  ///     there before.
   @inlinable
   public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<State>) {
     for _ in subrange {
@@ -171,9 +172,9 @@ extension StackState: RangeReplaceableCollection {
 }
 
 extension StackState {
-  /// Removes the screens of which something is true. The others keep their ids. O(screens).
+  /// Removes the screens that satisfy a predicate. The others keep their ids. O(screens).
   ///
-  /// - Parameter shouldBeRemoved: says of a screen's state whether the screen goes.
+  /// - Parameter shouldBeRemoved: returns whether to remove a screen, given its state.
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (State) throws -> Bool) rethrows {
     let count = rows.count
@@ -181,10 +182,10 @@ extension StackState {
     try rows.removeAll { try shouldBeRemoved($0.value) }
   }
 
-  /// The screens of which something is true, which keep their ids. O(screens).
+  /// Returns the screens that satisfy a predicate. They keep their ids. O(screens).
   ///
-  /// - Parameter isIncluded: says of a screen's state whether the screen stays.
-  /// - Returns: a path of them.
+  /// - Parameter isIncluded: returns whether to include a screen, given its state.
+  /// - Returns: a path of these screens.
   @inlinable
   public func filter(_ isIncluded: (State) throws -> Bool) rethrows -> StackState {
     var result = self
@@ -194,7 +195,7 @@ extension StackState {
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-  /// Creates a path of the given screens, which are new ones, with ids numbered from 0.
+  /// Creates a path of new screens, whose ids are numbered from 0.
   public init(arrayLiteral states: State...) {
     self.init(states)
   }
