@@ -1,12 +1,12 @@
-/// The invalidated observers that wait for the outermost batch to end. See ``Source`` for `@exclusivity(unchecked)`.
+/// The invalidated observers that run at the end of the outermost batch. See ``Source`` for `@exclusivity(unchecked)`.
 @MainActor
 @usableFromInline
 enum Batch {
   @exclusivity(unchecked) @usableFromInline static var depth = 0
   @exclusivity(unchecked) @usableFromInline static var invalidated = ShortList<Observer>()
 
-  /// Runs the observers that wait, and those that they invalidate. The depth stays above zero meanwhile, so that these
-  /// do not start a round of their own.
+  /// Runs the pending observers and those that they invalidate. The depth stays above zero in the meantime, so that
+  /// nested batches do not start another round.
   @usableFromInline
   static func runInvalidated() {
     while !invalidated.isEmpty {
@@ -15,7 +15,8 @@ enum Batch {
         invalidated[next].runIfInvalid()
         next += 1
       }
-      // What an observer holds may notify when it is dropped, as it is here: the list is free to take that.
+      // Objects that an observer captures may notify when they are released here, so the list must be ready to accept
+      // observers.
       var ran = ShortList<Observer>()
       swap(&ran, &invalidated)
       ran.removeAll(keepingCapacity: next <= 1_024)
@@ -24,13 +25,13 @@ enum Batch {
   }
 }
 
-/// Runs `body` and lets the observers it invalidated run afterwards, each once and in the order of invalidation.
+/// Runs `body`, then runs the observers that it invalidated, each once and in the order of invalidation.
 ///
-/// Batches nest; only the outermost runs observers. What the observers themselves invalidate runs in the same round,
-/// after them.
+/// Batches nest; only the outermost one runs observers. Observers that are invalidated by other observers run in the
+/// same round, after them.
 ///
 /// - Parameter body: the code that notifies sources.
-/// - Returns: what `body` returns. What it throws is thrown after the observers have run.
+/// - Returns: the result of `body`. An error is rethrown after the observers have run.
 @MainActor
 @inlinable
 public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,11 +1,11 @@
 #if DEBUG
   import Synchronization
 
-  /// Finds leaks: counts the nodes, elements, observers, stores and sessions that were created inside a closure and are still alive
-  /// after it.
+  /// Finds leaks: counts the nodes, elements, observers, stores and sessions that were created inside a closure and are
+  /// still alive after it.
   ///
-  /// Only debug builds have it. Objects record themselves in the census of the task that creates them, so tests that run at the
-  /// same time do not count each other's objects.
+  /// Available only in debug builds. Objects record themselves in the census of the task that creates them, so tests
+  /// that run concurrently do not count each other's objects.
   package final class LiveObjects: Sendable {
     @TaskLocal private static var current: LiveObjects?
 
@@ -17,15 +17,15 @@
 
     private init() {}
 
-    /// Records an object that was just created. Without a census it does nothing.
+    /// Records an object that was just created. Does nothing without a census.
     package static func record(_ object: any AnyObject & Sendable) {
       current?.records.withLock { $0.append(Record(object: object)) }
     }
 
-    /// Runs a closure and counts the objects that were created in it and are still alive when it has returned.
+    /// Runs a closure and counts the objects that were created in it and are still alive after it has returned.
     ///
-    /// - Parameter body: creates objects and releases them.
-    /// - Returns: the number of living objects by the name of their type; empty where nothing leaks.
+    /// - Parameter body: creates and releases objects.
+    /// - Returns: the number of living objects by type name; empty if there is no leak.
     @MainActor
     package static func leaked(by body: () async throws -> Void) async rethrows -> [String: Int] {
       let census = LiveObjects()

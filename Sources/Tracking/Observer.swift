@@ -1,43 +1,44 @@
-/// A piece of code that reads sources and wants to know when one of them has changed.
+/// Code that reads sources and is notified when one of them changes.
 ///
-/// An observer runs code with ``track(_:)``; the sources read meanwhile are its dependencies until it tracks again.
-/// When one of them notifies, `onChange` is called once, however many of them did, and not again before the next
-/// ``track(_:)``. The sources hold the observer: it goes on until it is cancelled, tracks nothing, or they are gone.
+/// An observer runs code with ``track(_:)``; the sources that are read in it are its dependencies until the next
+/// ``track(_:)``. When one or more of them change, `onChange` is called once, and not again before the next
+/// ``track(_:)``. The sources retain the observer. It stays active until it is cancelled, until it tracks code that
+/// reads no source, or until the sources are released.
 @MainActor
 public final class Observer {
-  /// One source this observer read, and where in its list of entries this observer stands.
+  /// A source that this observer has read, and the index of the observer in the source's entries.
   struct Link {
     let source: Source
     var entry: Int
   }
 
-  /// The observer whose reads are being recorded.
+  /// The observer that is currently recording reads.
   @exclusivity(unchecked) @usableFromInline package static var current: Observer?
   @exclusivity(unchecked) private static var evaluations: UInt64 = 0
 
-  // There may be as many observers as there are fields on the screen, and a change reads all of one: the small ones
-  // share a word, so that it spans fewer cache lines.
+  // There may be as many observers as there are fields on screen, and a change reads all fields of an observer. The
+  // small ones share a word, so that an observer spans fewer cache lines.
   @exclusivity(unchecked) var links = ShortList<Link>()
-  /// How many links the evaluation under way has confirmed.
+  /// The number of links that the current evaluation has confirmed.
   @exclusivity(unchecked) private var confirmed: Int32 = 0
   @exclusivity(unchecked) private(set) var isInvalid = false
   @exclusivity(unchecked) private var isCancelled = false
-  /// Whether what is called after a change is what is tracked.
+  /// Whether `onChange` is also the tracked code.
   private let repeats: Bool
   @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
   @exclusivity(unchecked) private var onChange: @MainActor () -> Void
 
-  /// Whether an observer is recording what is read now.
+  /// Whether an observer is currently recording reads.
   @inlinable
   public static var isTracking: Bool { current != nil }
 
   /// Whether the last ``track(_:)`` has read a source.
   package var hasDependencies: Bool { links.count > 0 }
 
-  /// Creates an observer that depends on nothing yet.
+  /// Creates an observer without dependencies.
   ///
-  /// - Parameter onChange: called after a source read in the last ``track(_:)`` has changed. It usually tracks again,
-  ///   now or later.
+  /// - Parameter onChange: called after a source that was read in the last ``track(_:)`` has changed. It usually tracks
+  ///   again, immediately or later.
   public convenience init(onChange: @escaping @MainActor () -> Void) {
     self.init(onChange, repeats: false)
     #if DEBUG
@@ -50,10 +51,10 @@ public final class Observer {
     self.repeats = repeats
   }
 
-  /// Tracks `apply` now, and again after each change of what that has read: an observer that needs no other object.
+  /// Creates an observer that tracks `apply` now, and again after each change of a source that it has read.
   ///
-  /// - Parameter apply: reads sources and does something with what it reads.
-  /// - Returns: the observer, to be kept and to be cancelled.
+  /// - Parameter apply: reads sources and uses their values.
+  /// - Returns: the observer. Cancel it to end the observation.
   public static func repeating(_ apply: @escaping @MainActor () -> Void) -> Observer {
     let observer = Observer(apply, repeats: true)
     #if DEBUG
@@ -63,16 +64,17 @@ public final class Observer {
     return observer
   }
 
-  /// Runs `body` and makes an observer that depends on what that has read, if it has read anything.
+  /// Runs `body`, and creates an observer that depends on the sources it has read, if it has read any.
   ///
   /// - Parameters:
   ///   - body: the code that may read sources.
-  ///   - onChange: makes what is called after a change, see ``init(onChange:)``.
-  /// - Returns: what `body` returns, and the observer: `nil` where nothing was read, and nothing was allocated.
+  ///   - onChange: creates the closure to call after a change, see ``init(onChange:)``.
+  /// - Returns: the result of `body`, and the observer. The observer is `nil` if nothing was read; then nothing was
+  ///   allocated.
   package static func trackingIfNeeded<Result>(
     _ body: () -> Result, onChange: () -> @MainActor () -> Void
   ) -> (result: Result, observer: Observer?) {
-    // Not recorded in a census: all screens share one.
+    // The spare reader is not recorded in a census, because all screens share it.
     let reader = spareReader ?? Observer({}, repeats: false)
     spareReader = nil
     defer { spareReader = reader }
@@ -88,17 +90,17 @@ public final class Observer {
     return (result, observer)
   }
 
-  /// Reads for those that have no observer yet, one at a time.
+  /// An observer that records reads on behalf of code that has no observer yet, one at a time.
   private static var spareReader: Observer?
 
   private func run() {
     if repeats { track(onChange) } else { onChange() }
   }
 
-  /// Runs `body` and makes the sources it reads this observer's dependencies, in place of the earlier ones.
+  /// Runs `body` and makes the sources that it reads this observer's dependencies, replacing the previous ones.
   ///
-  /// Reads made by an observer that tracks inside `body` belong to that one only. O(1) for each source read in the same
-  /// order as before.
+  /// Reads of an observer that tracks inside `body` belong only to that observer. O(1) for each source that is read in
+  /// the same order as before.
   @inlinable
   public func track<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = begin()
@@ -106,7 +108,7 @@ public final class Observer {
     return try body()
   }
 
-  /// Makes this observer the current one and returns the one before.
+  /// Makes this observer the current one and returns the previous one.
   @usableFromInline
   func begin() -> Observer? {
     let outer = Observer.current
@@ -118,16 +120,16 @@ public final class Observer {
     return outer
   }
 
-  /// Makes `outer` the current observer again and drops the dependencies that were not read this time.
+  /// Makes `outer` the current observer again and removes the dependencies that were not read this time.
   @usableFromInline
   func end(_ outer: Observer?) {
     Observer.current = outer
-    // Cancelled by what it ran: what that read afterwards does not count.
+    // If `body` has cancelled the observer, its later reads are ignored.
     if isCancelled { confirmed = 0 }
     if confirmed < links.count { dropLinks(from: Int(confirmed)) }
   }
 
-  /// Forgets all dependencies, and `onChange`, for good.
+  /// Removes all dependencies and `onChange` permanently.
   public func cancel() {
     isCancelled = true
     confirmed = 0
@@ -150,7 +152,7 @@ public final class Observer {
     confirmed += 1
   }
 
-  /// Makes this observer run when the next batch ends, as if something that it read had changed.
+  /// Schedules this observer to run when the current batch ends, as if a dependency had changed.
   package func invalidate() {
     guard !isInvalid, !isCancelled else { return }
     isInvalid = true
@@ -169,7 +171,7 @@ public final class Observer {
   }
 }
 
-/// Runs `body` without recording what it reads, also inside an observer's evaluation.
+/// Runs `body` without recording its reads, even inside an observer's evaluation.
 @MainActor
 @inlinable
 public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,5 +1,5 @@
-/// A list whose first element stands in the list itself, because most lists here have no other: a field has one
-/// observer, an observer reads one field. Such a list needs no memory of its own, and reading it misses one cache line
+/// A list that stores its first element inline. Most of these lists have only one element: a field usually has one
+/// observer, an observer usually reads one field. Such a list needs no allocation, and reading it causes one cache miss
 /// less.
 @usableFromInline
 package struct ShortList<Element> {
@@ -15,7 +15,7 @@ package struct ShortList<Element> {
 
   @inlinable package var count: Int { first == nil ? 0 : others.count + 1 }
 
-  /// The element at a position, which must be one of the list's.
+  /// Accesses the element at a valid position.
   @inlinable
   package subscript(position: Int) -> Element {
     get { position == 0 ? first! : others[position - 1] }
@@ -24,13 +24,13 @@ package struct ShortList<Element> {
     }
   }
 
-  /// Adds an element at the end. O(1) amortised.
+  /// Appends an element. O(1) amortised.
   @inlinable
   package mutating func append(_ element: Element) {
     if first == nil { first = element } else { others.append(element) }
   }
 
-  /// Removes the last element of a list that is not empty.
+  /// Removes and returns the last element. The list must not be empty.
   @inlinable
   @discardableResult
   package mutating func removeLast() -> Element {
@@ -46,14 +46,14 @@ package struct ShortList<Element> {
     if !others.isEmpty { others.removeAll(keepingCapacity: keepCapacity) }
   }
 
-  /// Removes the element at a position by putting the last one there. O(1).
+  /// Removes the element at a position by replacing it with the last one. O(1).
   @inlinable
   package mutating func swapRemove(at position: Int) {
     let last = removeLast()
     if position < count { self[position] = last }
   }
 
-  /// Empties the list and returns what was in it.
+  /// Empties the list and returns its elements.
   @inlinable
   package mutating func take() -> ShortList {
     let taken = self
@@ -61,7 +61,7 @@ package struct ShortList<Element> {
     return taken
   }
 
-  /// Whether `predicate` holds for each element.
+  /// Returns whether all elements satisfy a predicate.
   @inlinable
   package func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
     guard let first else { return true }

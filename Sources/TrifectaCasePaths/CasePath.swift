@@ -1,29 +1,31 @@
 import IssueReporting
 
-/// The way in and out of one case of an enum: embeds a value in the case, and extracts it again.
+/// Extracts and embeds the associated value of an enum case (a *case path*).
 ///
 /// ```swift
 /// CasePath(App.Action.dialer)
 /// ```
 ///
-/// A case's name is enough. Where a child or a test is given a case, so is the name itself: `action: Action.dialer`.
+/// The constructor of the case is sufficient. APIs that take a case path also accept the constructor itself:
+/// `action: Action.dialer`.
 public struct CasePath<Root, Value> {
   @usableFromInline let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
   @usableFromInline let label: CaseLabel
-  /// How many cases it leads through.
+  /// The number of nested cases that the path leads through.
   @usableFromInline let depth: UInt8
 
-  /// Creates a path of two closures: to what is no case of an enum, or to a case whose value is a function or a metatype.
+  /// Creates a path from two closures. Use it for a value that is not an enum case's, or for a case whose value is a
+  /// function or a metatype.
   ///
-  /// In a debug build, embedding a value checks that it can be extracted again, and extracting one that it can be
-  /// embedded. If not an issue is reported: the two closures then name different cases.
+  /// In a debug build, embedding a value checks that it can be extracted again, and extracting a value checks that it
+  /// can be embedded. If not, an issue is reported, because the closures refer to different cases.
   ///
   /// - Parameters:
-  ///   - embed: makes the case, usually its name.
-  ///   - extract: the case's value, `nil` for every other case.
-  ///   - fileID: the file that messages call the path by.
-  ///   - line: the line that messages call the path by.
+  ///   - embed: creates the case, usually its constructor.
+  ///   - extract: returns the case's value, `nil` for every other case.
+  ///   - fileID: the file of the path, for messages.
+  ///   - line: the line of the path, for messages.
   @inlinable
   public init(
     _ embed: @escaping (Value) -> Root,
@@ -34,12 +36,12 @@ public struct CasePath<Root, Value> {
     self.init(.declared(fileID: fileID, line: UInt32(truncatingIfNeeded: line)), embed, extract)
   }
 
-  /// Creates the path to a case that messages call by its name. The macro `@CasePathable` does so.
+  /// Creates a path with a name for messages. The macro `@CasePathable` uses it.
   ///
   /// - Parameters:
-  ///   - name: the case's name.
-  ///   - embed: makes the case.
-  ///   - extract: the case's value, `nil` for every other case.
+  ///   - name: the name of the case.
+  ///   - embed: creates the case.
+  ///   - extract: returns the case's value, `nil` for every other case.
   @inlinable
   public init(named name: StaticString, _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     self.init(.named(name), embed, extract)
@@ -58,13 +60,13 @@ public struct CasePath<Root, Value> {
     self.depth = depth
   }
 
-  /// Creates the path to a case of two values, such as a row's id and its action.
+  /// Creates the path to a case with two values, such as a row's id and its action, from two closures.
   ///
   /// - Parameters:
-  ///   - embed: makes the case, usually its name.
-  ///   - extract: the case's values, `nil` for every other case.
-  ///   - fileID: the file that messages call the path by.
-  ///   - line: the line that messages call the path by.
+  ///   - embed: creates the case, usually its constructor.
+  ///   - extract: returns the case's values, `nil` for every other case.
+  ///   - fileID: the file of the path, for messages.
+  ///   - line: the line of the path, for messages.
   @inlinable
   public init<First, Second>(
     _ embed: @escaping (First, Second) -> Root,
@@ -75,7 +77,7 @@ public struct CasePath<Root, Value> {
     self.init({ embed($0.0, $0.1) }, extract: extract, fileID: fileID, line: line)
   }
 
-  /// Creates the path to a case without a value.
+  /// Creates the path to a case without a value, with a closure that detects it.
   ///
   /// ```swift
   /// CasePath(Action.refreshed) { if case .refreshed = $0 { () } else { nil } }
@@ -83,9 +85,9 @@ public struct CasePath<Root, Value> {
   ///
   /// - Parameters:
   ///   - root: the case.
-  ///   - extract: `()` for that case, `nil` for every other.
-  ///   - fileID: the file that messages call the path by.
-  ///   - line: the line that messages call the path by.
+  ///   - extract: returns `()` for the case, `nil` for every other case.
+  ///   - fileID: the file of the path, for messages.
+  ///   - line: the line of the path, for messages.
   @inlinable
   public init(
     _ root: @autoclosure @escaping () -> Root,
@@ -96,7 +98,7 @@ public struct CasePath<Root, Value> {
     self.init({ _ in root() }, extract: extract, fileID: fileID, line: line)
   }
 
-  /// The case made of `value`.
+  /// Returns the case with the given value.
   @inlinable
   public func embed(_ value: Value) -> Root {
     let root = embedding(value)
@@ -104,7 +106,7 @@ public struct CasePath<Root, Value> {
     return root
   }
 
-  /// The path to a case of this case's value: an action of a child as an action of its parent, for instance.
+  /// Returns the path to a case of this case's value, for instance from a parent's action to a child's.
   ///
   /// ```swift
   /// await store.receive(App.playerAction.appending(path: Player.stopped))
@@ -121,7 +123,7 @@ public struct CasePath<Root, Value> {
       { root in extraction(root).flatMap(path.extraction) })
   }
 
-  /// The value of the case, `nil` if `root` is another case.
+  /// Returns the value of the case, `nil` if `root` is another case.
   @inlinable
   public func extract(_ root: Root) -> Value? {
     let value = extraction(root)
@@ -129,14 +131,15 @@ public struct CasePath<Root, Value> {
     return value
   }
 
-  /// Reports a value that was extracted from another case than the one it is embedded in. Always true, as below.
+  /// Reports a value that cannot be extracted again after it was embedded. Always returns true, as below.
   @usableFromInline
   func isEmbedded(_ value: Value) -> Bool {
     let root = embedding(value)
     return extraction(root) != nil || reportMismatch(root)
   }
 
-  /// Reports a path whose two halves name different cases. Always true, so that `assert` reports rather than traps.
+  /// Reports a path whose closures refer to different cases. Always returns true, so that `assert` reports rather than
+  /// traps.
   @usableFromInline
   func reportMismatch(_ root: Root) -> Bool {
     let isNamed = if case .embedded = label { true } else { false }
@@ -152,10 +155,10 @@ public struct CasePath<Root, Value> {
 }
 
 extension CasePath: CustomStringConvertible {
-  /// The case by its name where that is known, or else by the line that declares the path. Of a path through several
-  /// cases, the last.
+  /// The name of the case if it is known, otherwise the source location of the path. For a path through several cases,
+  /// the last one.
   public var description: String {
-    // A case without values can be made, and then says what it is called.
+    // A case without a value can be created to read its name.
     if Value.self == Void.self, let nothing = () as? Value {
       var last: Any = embedding(nothing)
       for _ in 1..<max(1, depth) { last = Mirror(reflecting: last).children.first?.value ?? last }
@@ -172,11 +175,11 @@ extension CasePath: CustomStringConvertible {
   }
 }
 
-/// What messages call a case. It refers to nothing that is counted, so that a path is copied and made without it.
+/// The name of a case for messages. It contains no reference-counted values, so that copying a path does not retain it.
 @usableFromInline
 enum CaseLabel: Sendable {
   case named(StaticString)
   case declared(fileID: StaticString, line: UInt32)
-  /// Called by what the runtime knows.
+  /// Named with the enum's runtime metadata.
   case embedded
 }

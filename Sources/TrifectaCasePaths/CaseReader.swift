@@ -1,21 +1,21 @@
 import IssueReporting
 
-/// Takes the payload out of the case that a function makes, by what the runtime knows about the enum.
+/// Extracts the payload of the case that a constructor creates, using the enum's runtime metadata.
 ///
-/// Which case that is it learns at the first value with a payload of the right type: it makes a case of the payload and
-/// looks at the tag. From then on a value of another case costs the comparison of two tags.
+/// It determines the case at the first value that has a payload of the right type: it embeds the payload and reads the
+/// tag. From then on a value of another case costs the comparison of two tags.
 @usableFromInline
 final class CaseReader<Root, Value> {
   private let embed: (Value) -> Root
-  /// The tag of the case, once it is known.
+  /// The tag of the case, `max` until it is known.
   @exclusivity(unchecked) @usableFromInline var tag: UInt32 = .max
-  /// What reads tags, once the enum's cases are known.
+  /// Reads the tag of a value. Set once the enum's cases are known.
   @exclusivity(unchecked) @usableFromInline var getTag: EnumLayout.GetTag?
-  /// What makes a payload of a value, once the case is known and its payload is exactly a `Value`.
+  /// Projects a value to its payload. Set once the case is known, if its payload type is exactly `Value`.
   @exclusivity(unchecked) @usableFromInline var project: EnumLayout.Project?
-  /// The tags below 64 that are known to be those of other cases, a bit each.
+  /// A bit set of the tags below 64 that are known to belong to other cases.
   @exclusivity(unchecked) @usableFromInline var others: UInt64 = 0
-  /// Whether the payload lies in a box.
+  /// Whether the payload is stored in a box (`indirect`).
   @exclusivity(unchecked) @usableFromInline var isIndirect = false
   private var layout: EnumLayout?
   private var isReported = false
@@ -25,7 +25,7 @@ final class CaseReader<Root, Value> {
     self.embed = embed
   }
 
-  /// The payload if a value is the case.
+  /// Returns the payload if `root` is the case, `nil` otherwise.
   @inlinable
   func extract(_ root: Root) -> Value? {
     guard let getTag else { return extractByType(root) }
@@ -37,23 +37,23 @@ final class CaseReader<Root, Value> {
     return others & (1 << other) == 0 ? extractByType(root) : nil
   }
 
-  /// The type, as the runtime's functions want it.
+  /// The type metadata, as the runtime's functions require it.
   @inlinable
   static var metadata: UnsafeRawPointer {
-    // A metatype is the address of the type's record.
+    // A metatype is the address of the type's metadata.
     unsafeBitCast(Root.self as Any.Type, to: UnsafeRawPointer.self)
   }
 
-  /// The payload of a value of a case that has one of this type.
+  /// Returns the payload of a value whose case has a payload of the given type.
   @inlinable
   static func take<Payload>(
     _ payload: Payload.Type, from root: Root, by project: EnumLayout.Project, isIndirect: Bool
   ) -> Payload {
     withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-      // A buffer of one element has an address.
+      // A buffer with capacity 1 has an address.
       let copy = UnsafeMutableRawPointer(buffer.baseAddress!)
       if isIndirect {
-        // The value is the address of a box: its bits are copied and the payload is read while the value holds the box.
+        // The value is the address of a box. Its bits are copied, and the payload is read while `root` retains the box.
         return withUnsafePointer(to: root) { whole in
           copy.copyMemory(from: whole, byteCount: MemoryLayout<Root>.size)
           project(copy, metadata)
@@ -71,8 +71,8 @@ final class CaseReader<Root, Value> {
 }
 
 extension CaseReader {
-  /// The payload as long as the case is not known, and of a case whose payload is not exactly a `Value`: an optional or
-  /// an existential that a `Value` becomes.
+  /// Returns the payload while the case is unknown, or if its payload type is not exactly `Value` but an optional or an
+  /// existential that a `Value` is converted to.
   @usableFromInline
   func extractByType(_ root: Root) -> Value? {
     guard let layout = layout ?? readLayout() else { return nil }
@@ -95,7 +95,7 @@ extension CaseReader {
     return tag == other ? value : nil
   }
 
-  /// Reads the cases, and reports if none can be meant.
+  /// Reads the enum's cases, and reports if none of them can be the constructor's.
   private func readLayout() -> EnumLayout? {
     guard let read = EnumLayout.of(Root.self) else {
       report(Message.noEnum(Root.self))
@@ -119,7 +119,7 @@ extension CaseReader {
     withUnsafePointer(to: root) { layout.getTag($0, Self.metadata) }
   }
 
-  /// The tag of a case without a value.
+  /// Returns the tag of a case without a value.
   private func plainTag(_ nothing: Value, _ layout: EnumLayout) -> UInt32 {
     if tag == .max {
       tag = tag(of: embed(nothing), layout)
@@ -129,7 +129,7 @@ extension CaseReader {
     return tag
   }
 
-  /// Learns which case is made of a payload.
+  /// Determines the case that the constructor creates, by embedding a payload.
   private func learn(from value: Value, _ layout: EnumLayout) {
     let root = embed(value)
     tag = tag(of: root, layout)
@@ -141,7 +141,8 @@ extension CaseReader {
     isIndirect = made.isIndirect
     project = layout.project
     let again = Self.take(Value.self, from: root, by: layout.project, isIndirect: isIndirect)
-    // A function that changes what it embeds is not a case's name. What does not equal itself says nothing.
+    // A function that changes the embedded value is not a case constructor. A value that does not equal itself is
+    // inconclusive.
     if isEqual(value, value), !isEqual(value, again) { report(Message.noCase(Root.self, with: Value.self)) }
   }
 
@@ -150,7 +151,7 @@ extension CaseReader {
     return (first as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Reports once what cannot be read. Always `nil`.
+  /// Reports a problem once. Always returns `nil`.
   @discardableResult
   private func report(_ message: String) -> Value? {
     if !isReported { reportIssue(message) }
@@ -159,7 +160,7 @@ extension CaseReader {
   }
 }
 
-/// What is said about a path that is not one.
+/// The messages about invalid paths.
 private enum Message {
   static func noEnum(_ root: Any.Type) -> String {
     """

@@ -1,4 +1,4 @@
-/// A value on one line, as Swift writes it: a case with its dot and its values.
+/// Returns a one-line description of a value in Swift syntax, such as a case with a leading dot and its values.
 package func describe(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return String(reflecting: value) }
@@ -10,13 +10,13 @@ package func describe(_ value: Any) -> String {
   return ".\(payload.label ?? "")(\(text))"
 }
 
-/// An argument of a case, with its label if it has one; Mirror calls those without `.0`, `.1`.
+/// Returns an argument of a case with its label, if it has one. Mirror labels unlabelled arguments `.0`, `.1`.
 private func argument(_ child: Mirror.Child) -> String {
   guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
   return "\(label): \(describe(child.value))"
 }
 
-/// The name of an enum's case without its values, or the name of the type of anything else.
+/// Returns the name of an enum case without its values, or the type name of any other value.
 package func caseName(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .enum {
@@ -25,13 +25,14 @@ package func caseName(of value: Any) -> String {
   return "\(type(of: value))"
 }
 
-/// The name of a case without values, which only Swift's own description has: of an enum that describes itself, what
-/// that says.
+/// Returns the name of a case without values, which is only in Swift's default description. For an enum with a custom
+/// description, returns that.
 private func nameOfPlainCase(_ value: Any) -> String {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible ? "\(value)" : ".\(value)"
 }
 
-/// The name of a type with the types it is in, and without its module: there are many of the name "Action".
+/// Returns the name of a type with its enclosing types and without its module, because there are many types named
+/// "Action".
 package func typeName(_ type: Any.Type) -> String {
   let path = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
   return path.dropFirst(path.count > 1 ? 1 : 0).joined(separator: ".")

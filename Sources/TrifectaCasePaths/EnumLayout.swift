@@ -1,31 +1,31 @@
 import Locking
 
-/// What the runtime knows about an enum: which case a value is, and where its payload lies.
+/// The runtime layout of an enum: the case of a value, and the location of its payload.
 ///
-/// The value witness table of each enum has functions for both, by which Swift's own mirrors work; its field descriptor
-/// names the cases in the order of their tags, with the types of their payloads.
+/// The value witness table of each enum has functions for both, which Swift's own mirrors use. The enum's field
+/// descriptor lists the cases in the order of their tags, with the types of their payloads.
 /// (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst)
 ///
-/// `@unchecked Sendable` because nothing of it ever changes, and what it points to is a type, which stays.
+/// `@unchecked Sendable` because it is immutable, and the metadata that it points to is never deallocated.
 @usableFromInline
 package final class EnumLayout: @unchecked Sendable {
-  /// Says the tag of a value at an address, given its type.
+  /// Returns the tag of a value at an address, given its type metadata.
   @usableFromInline package typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-  /// Makes of a value at an address its payload, given its type.
+  /// Converts a value at an address to its payload in place, given its type metadata.
   @usableFromInline package typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
-  /// Makes of a payload at an address the case with a tag, given its type.
+  /// Converts a payload at an address to the case with a tag in place, given the type metadata.
   typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
   package let getTag: GetTag
   let project: Project
   let inject: Inject
-  /// The cases by their tags.
+  /// The cases, indexed by tag.
   package let cases: [Case]
 
   private static let known = Locked<[ObjectIdentifier: EnumLayout]>([:])
 
-  /// The layout of a type, which is read once; `nil` if it is no enum.
+  /// Returns the cached layout of a type, `nil` if the type is not an enum.
   package static func of(_ type: Any.Type) -> EnumLayout? {
     let id = ObjectIdentifier(type)
     if let layout = known.withLock({ $0[id] }) { return layout }
@@ -34,28 +34,28 @@ package final class EnumLayout: @unchecked Sendable {
     return layout
   }
 
-  /// One case.
+  /// A case of an enum.
   package struct Case {
     package let name: String
-    /// Whether it has a payload, also one of an unknown type.
+    /// Whether the case has a payload, even if its type is unknown.
     package let hasPayload: Bool
-    /// The type of the payload, `nil` if there is none or the runtime cannot say.
+    /// The type of the payload, `nil` if there is none or if the runtime does not provide it.
     package let payload: Any.Type?
-    /// Whether the payload lies in a box.
+    /// Whether the payload is stored in a box (`indirect`).
     let isIndirect: Bool
   }
 
-  /// Reads the layout of a type, `nil` if it is no enum.
+  /// Reads the layout of a type. Returns `nil` if the type is not an enum.
   init?(_ type: Any.Type) {
     #if _ptrauth(_arm64e)
-      // The functions' addresses are signed there, which Swift cannot check: no case is read by them.
+      // Function addresses are signed on arm64e and cannot be authenticated from Swift, so no layout is read there.
       return nil
     #else
       let metadata = TypeMetadata(type)
       guard metadata.isEnum, let cases = metadata.enumCases else { return nil }
       let word = MemoryLayout<UnsafeRawPointer>.size
       let table = (metadata.address - word).load(as: UnsafeRawPointer.self)
-      // Eight functions, size and stride stand before the flags, and two 32-bit numbers before the functions of enums.
+      // Eight functions, size and stride precede the flags; two 32-bit numbers precede the functions of enums.
       let hasEnumWitnesses: UInt32 = 0x20_0000
       guard (table + 10 * word).load(as: UInt32.self) & hasEnumWitnesses != 0 else { return nil }
       let witnesses = table + 10 * word + 8
@@ -68,17 +68,17 @@ package final class EnumLayout: @unchecked Sendable {
 }
 
 extension EnumLayout.Case {
-  /// Whether its payload is a value of a type, whatever the labels.
+  /// Returns whether the payload has the given type, ignoring tuple labels.
   package func carries(_ type: Any.Type) -> Bool {
     payload.map { TypeMetadata($0).isSame(as: TypeMetadata(type)) } ?? false
   }
 
-  /// Whether its payload can be made of a value of another type, as an optional, a class or an existential can.
+  /// Whether a value of another type can be converted to the payload type: an optional, a class or an existential.
   package var mayHoldOthers: Bool {
     payload.map { TypeMetadata($0).isWide } ?? false && isReadable
   }
 
-  /// Whether its payload can be read where its type is a generic parameter.
+  /// Whether the payload can be read in generic code.
   var isReadable: Bool {
     payload.map { TypeMetadata($0).isStoredInOneWay } ?? false
   }

@@ -1,9 +1,9 @@
-/// The runtime's record of a type, as far as case paths need it.
+/// The parts of a type's runtime metadata that case paths need.
 struct TypeMetadata {
   let address: UnsafeRawPointer
 
   init(_ type: Any.Type) {
-    // A metatype of any type is the address of its record.
+    // A metatype is the address of the type's metadata.
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
@@ -15,26 +15,25 @@ struct TypeMetadata {
   private var isFunction: Bool { kind == 0x302 }
   private var isMetatype: Bool { kind == 0x304 }
 
-  /// Whether values of other types are values of this one where one is expected: it is an optional, a class or an
-  /// existential.
+  /// Whether values of other types can be converted to this one: it is an optional, a class or an existential.
   var isWide: Bool {
     let isClass = kind == 0 || kind > 0x7FF
     let isExistential = kind == 0x303 || kind == 0x307
     return isOptional || isClass || isExistential
   }
 
-  /// The types of a tuple's elements, `nil` if it is none.
+  /// The types of a tuple's elements, `nil` if the type is not a tuple.
   private var elements: [TypeMetadata]? {
     guard isTuple else { return nil }
     let count = (address + Self.word).load(as: Int.self)
-    // After the labels, each element's type and its offset.
+    // Each element's type and offset follow the labels.
     return (0..<count).map {
       TypeMetadata((address + (3 + 2 * $0) * Self.word).load(as: Any.Type.self))
     }
   }
 
-  /// Whether a value is stored in one way everywhere. A function and a metatype are stored in another way where their
-  /// types are known than in generic code, and so are tuples and optionals of them.
+  /// Whether values have the same representation everywhere. Functions and metatypes are represented differently in
+  /// generic code than where their types are known, and so are tuples and optionals of them.
   var isStoredInOneWay: Bool {
     if isFunction || isMetatype { return false }
     if let elements { return elements.allSatisfy(\.isStoredInOneWay) }
@@ -42,10 +41,10 @@ struct TypeMetadata {
     return true
   }
 
-  /// Whether two types are the same but for the labels of their elements, so that their values are stored alike.
+  /// Returns whether two types are the same apart from tuple labels, so that their values have the same representation.
   func isSame(as other: TypeMetadata) -> Bool {
     if address == other.address { return true }
-    // A single labelled value is a tuple of one.
+    // A single labelled value is a tuple with one element.
     if let only = onlyElement { return only.isSame(as: other) }
     if let only = other.onlyElement { return isSame(as: only) }
     guard let mine = elements, let others = other.elements, mine.count == others.count else { return false }
@@ -58,7 +57,7 @@ struct TypeMetadata {
 }
 
 extension TypeMetadata {
-  /// The cases of an enum by their tags, `nil` if it was compiled without a description.
+  /// The cases of an enum, indexed by tag; `nil` if it was compiled without reflection metadata.
   var enumCases: [EnumLayout.Case]? {
     let descriptor = (address + Self.word).load(as: UnsafeRawPointer.self)
     guard let fields = Self.relative(descriptor + 16) else { return nil }
@@ -79,14 +78,14 @@ extension TypeMetadata {
     }
   }
 
-  /// The type that a mangled name stands for, with this type's generic arguments.
+  /// Returns the type with a mangled name, using this type's generic arguments.
   private func type(named name: UnsafeRawPointer, in descriptor: UnsafeRawPointer) -> Any.Type? {
     _getTypeByMangledNameInContext(
       name.assumingMemoryBound(to: UInt8.self), UInt(Self.length(ofMangled: name)), genericContext: descriptor,
       genericArguments: address + 2 * Self.word)
   }
 
-  /// The length of a mangled name, in which some bytes announce an address that may contain zeros.
+  /// Returns the length of a mangled name. Control bytes in it are followed by an address that may contain zeros.
   private static func length(ofMangled name: UnsafeRawPointer) -> Int {
     var end = name
     while true {
@@ -99,7 +98,7 @@ extension TypeMetadata {
     }
   }
 
-  /// What an address that is given relative to itself leads to.
+  /// Resolves a relative address.
   private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(place.loadUnaligned(as: Int32.self))
     return offset == 0 ? nil : place + offset

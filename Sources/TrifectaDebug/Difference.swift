@@ -1,16 +1,16 @@
 import CustomDump
 
-/// The lines in which two values differ, `nil` if they are printed alike.
+/// Returns the lines in which two values differ, `nil` if their descriptions are equal.
 package func difference(_ before: Any, _ after: Any) -> String? {
   diff(before, after)
 }
 
-/// A difference as it stands below an action's line.
+/// Formats a difference to be printed below an action.
 func belowAction(_ difference: String?) -> String {
   indented(difference ?? "(no change)")
 }
 
-/// The text with four spaces before each line.
+/// Indents each line of the text by four spaces.
 package func indented(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
 }

@@ -1,11 +1,11 @@
 import Trifecta
 
 extension Reducer {
-  /// Prints each action that this reducer is given and what it changed, in debug builds.
+  /// Prints each action of this reducer and the state changes that it makes, in debug builds.
   ///
-  /// Put it behind the reducer of interest in a body. It prints synchronously and costs a copy and a comparison of the
-  /// state for each action. When the library is built for release it is this reducer and nothing else. To print what a
-  /// whole store does, effects included, see `Store.printEvents(to:)`.
+  /// Attach it to a reducer in a body. It prints synchronously, and copies and compares the state for each action. In
+  /// release builds of the library it has no effect. To print the events of a whole store, including effects, see
+  /// `Store.printEvents(to:)`.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
@@ -15,9 +15,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what the text calls this reducer; its type unless given.
-  ///   - print: takes the text of one action; the standard output unless given.
-  /// - Returns: a reducer that does the same and prints.
+  ///   - name: the name of this reducer in the output; its type by default.
+  ///   - print: receives the text of one action; prints to standard output by default.
+  /// - Returns: a reducer that runs this one and prints.
   public func printingChanges(
     of name: String? = nil,
     to print: @escaping @MainActor (String) -> Void = { Swift.print($0) }

@@ -2,8 +2,8 @@ import CustomDump
 import Trifecta
 
 extension Store {
-  /// This store as a text to read: its state, the effects that run with their ids and ages, and the side effects that
-  /// wait for a screen, each with those of the places below.
+  /// Returns a readable description of this store: its state, and the running effects with ids and ages and the
+  /// undelivered side effects of the store and its descendants.
   ///
   /// ```
   /// Search
@@ -14,9 +14,10 @@ extension Store {
   ///   no waiting side effect
   /// ```
   ///
-  /// Effects stand in the order in which they started, places in that of their names. It observes nothing.
+  /// Effects are listed in the order in which they started, side effects by the name of their feature. It registers no
+  /// observation.
   ///
-  /// - Returns: several lines. O(size of the state + effects + places).
+  /// - Returns: several lines of text. O(size of the state + effects + nodes).
   public func dump() -> String {
     var state = ""
     customDump(inspectedState, to: &state)

@@ -1,15 +1,15 @@
 import Trifecta
 
 extension Store {
-  /// Prints everything that happens in this store: each event on one line, and below an action, indented, what it
-  /// changed. The events are those that `onEvent` hands out, at the same cost, and each action is compared besides.
+  /// Prints the events of this store: one line per event, and the indented state changes below an action. The events
+  /// are those of `onEvent`. In addition to the cost of `onEvent`, each action compares the state.
   ///
   /// ```swift
   /// let printing = store.printEvents()
   /// ```
   ///
-  /// - Parameter print: takes the text of one event; the standard output unless given.
-  /// - Returns: keeps the printing going. It ends when this is cancelled or dropped.
+  /// - Parameter print: receives the text of one event; prints to standard output by default.
+  /// - Returns: the subscription. Printing ends when the token is cancelled or released.
   public func printEvents(to print: @escaping @MainActor (String) -> Void = { Swift.print($0) }) -> EventToken {
     onEvent { event in
       guard case .reduced(let reduction) = event else { return print("\(event)") }

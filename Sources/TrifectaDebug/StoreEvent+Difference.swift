@@ -1,7 +1,7 @@
 import Trifecta
 
 extension StoreEvent.Reduction {
-  /// What the action changed, a `-` before each old line and a `+` before each new one. `nil` if it changed nothing
-  /// that can be printed. Made when it is asked for. O(size of the state).
+  /// The changes of the action: old lines with a leading `-`, new lines with a leading `+`. `nil` if there is no
+  /// difference that can be printed. Computed on each access. O(size of the state).
   public var difference: String? { TrifectaDebug.difference(before, after) }
 }

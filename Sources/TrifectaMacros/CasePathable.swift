@@ -1,9 +1,9 @@
 import Trifecta
 
-/// Adds a `CasePath` for each case of an enum, under `cases`.
+/// Adds a `CasePath` for each case of an enum, as members of `cases`.
 ///
-/// It spares an `Action` with many children the closures that a case path written by hand needs. A path to a case
-/// without values has the value `Void`; one to a case with several has an unlabelled tuple, as `IdentifiedChildren` expects.
+/// It replaces case paths with two hand-written closures. The path to a case without values has the value type `Void`;
+/// the path to a case with several values has an unlabelled tuple, as `IdentifiedChildren` requires.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -22,20 +22,21 @@ import Trifecta
 /// }
 /// ```
 ///
-/// The enum also conforms to ``CasePathable-swift.protocol``. Names of cases must differ in more than their labels. An
-/// enum inside a function cannot have the macro: Swift has no extensions of local types.
+/// The enum also conforms to ``CasePathable-swift.protocol``. The names of its cases must differ in more than their
+/// labels. The macro cannot be attached to an enum inside a function, because Swift does not allow extensions of local
+/// types.
 @attached(member, names: named(Cases), named(cases))
 @attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "TrifectaMacrosPlugin", type: "CasePathableMacro")
 
-/// An enum that has a `CasePath` for each of its cases. The macro of the same name makes an enum conform.
+/// An enum that has a `CasePath` for each of its cases. The macro of the same name adds the conformance.
 ///
 /// ```swift
 /// if action.is(\.appeared) { appearances += 1 }
 /// let dialed = action[case: \.dialer]
 /// ```
 public protocol CasePathable {
-  /// A type with one property for each case, the case's path.
+  /// A type with one property per case, which is the case's path.
   associatedtype Cases
 
   /// The paths to all cases.
@@ -43,9 +44,9 @@ public protocol CasePathable {
 }
 
 extension CasePathable {
-  /// Whether this is a certain case, whatever its values.
+  /// Returns whether this is a particular case, regardless of its values.
   ///
-  /// - Parameter path: the case, as in `\.appeared`.
+  /// - Parameter path: the case, such as `\\.appeared`.
   @inlinable
   public func `is`<Value>(_ path: (Cases) -> CasePath<Self, Value>) -> Bool {
     path(Self.cases).extract(self) != nil
@@ -53,7 +54,7 @@ extension CasePathable {
 
   /// The value of a case, `nil` if this is another case.
   ///
-  /// - Parameter path: the case, as in `\.dialer`.
+  /// - Parameter path: the case, such as `\\.dialer`.
   @inlinable
   public subscript<Value>(case path: (Cases) -> CasePath<Self, Value>) -> Value? {
     path(Self.cases).extract(self)

@@ -1,2 +1,2 @@
-// The code that a macro adds names types of Trifecta, in files that may import nothing but this module.
+// The code that the macros generate names types of Trifecta, in files that may import only this module.
 @_exported import Trifecta

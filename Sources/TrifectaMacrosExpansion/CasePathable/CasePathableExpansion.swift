@@ -3,10 +3,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@CasePathable`: a nested struct with a case path for each case, and the conformance that finds it.
+/// Expands `@CasePathable`: a nested struct with a case path for each case, and the protocol conformance.
 ///
-/// The paths are members, not an extension: an extension of a nested type does not see its siblings, and the values of
-/// cases often are siblings.
+/// The paths are in a member, not in an extension, because an extension of a nested type does not see the type's
+/// siblings, which often are the values of cases.
 package protocol CasePathableExpansion: MemberMacro, ExtensionMacro {}
 
 extension CasePathableExpansion {
@@ -54,7 +54,7 @@ extension CasePathableExpansion {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // What is wrong was said with the members. Without them the conformance would only add a second error.
+    // Errors were reported by the member expansion. Without the members, the conformance would only add a second error.
     guard !protocols.isEmpty,
       let declaration = declaration.as(EnumDeclSyntax.self),
       problems(node, declaration, in: context).isEmpty

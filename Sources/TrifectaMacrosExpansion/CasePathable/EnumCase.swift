@@ -1,31 +1,32 @@
 import SwiftSyntax
 
-/// One case of an enum, and the case path made of it.
+/// A case of an enum, from which a case path is generated.
 struct EnumCase {
   let element: EnumCaseElementSyntax
   let attributes: AttributeListSyntax
 
-  /// The cases of a `case` declaration; none of another declaration.
+  /// Returns the cases of a `case` declaration, or none for any other declaration.
   static func all(in member: DeclSyntax) -> [EnumCase] {
     guard let member = member.as(EnumCaseDeclSyntax.self) else { return [] }
     return member.elements.map { EnumCase(element: $0, attributes: member.attributes) }
   }
 
-  /// The lines of the property that holds the case's path.
+  /// Returns the lines of the property with the case's path.
   ///
   /// - Parameters:
-  ///   - root: the enum's name.
-  ///   - access: the access of the property, with a space behind it.
+  ///   - root: the name of the enum.
+  ///   - access: the access modifier of the property, followed by a space.
   func path(root: TokenSyntax, access: String) -> [String] {
     let types = parameters.map { $0.type.replacingSelf(by: root) }
-    // Labels are dropped: `IdentifiedChildren` takes a path to `(ID, Action)`, and tuples with labels are different types.
+    // Labels are omitted: `IdentifiedChildren` takes a path to `(ID, Action)`, and a tuple with labels is a different
+    // type.
     let value = types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
     let closures = block(".init(named: \"\(plainName)\") { \(embedding) } extract:", [extraction])
     return attributes.availability + block("\(access)var \(name): Trifecta.CasePath<\(root.text), \(value)>", closures)
   }
 
   private var name: String { element.name.text }
-  /// The name without the backticks that some names need, as it is written in a string.
+  /// The name without backticks, escaped for a string literal.
   private var plainName: String { (element.name.identifier?.name ?? name).replacing("\"", with: "\\\"") }
   private var parameters: [EnumCaseParameterSyntax] { Array(element.parameterClause?.parameters ?? []) }
 

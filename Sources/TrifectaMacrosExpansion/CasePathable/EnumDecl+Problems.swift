@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension EnumDeclSyntax {
-  /// Why there can be no case paths: names that are not unique, or that the macro needs for itself.
+  /// The errors that prevent case paths: case names that are not unique or that the macro generates itself.
   var caseProblems: [Diagnostic] {
     var names: [String: TokenSyntax] = [:]
     return memberBlock.members.caseProblems(after: &names)
@@ -11,12 +11,12 @@ extension EnumDeclSyntax {
 }
 
 extension MemberBlockItemListSyntax {
-  /// - Parameter names: the cases so far, by name; afterwards those of this list too.
+  /// - Parameter names: the preceding cases by name. The cases of this list are added.
   fileprivate func caseProblems(after names: inout [String: TokenSyntax]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for item in self {
       if let conditions = item.decl.as(IfConfigDeclSyntax.self) {
-        // Only one clause is compiled, so each may have a case of the same name.
+        // Only one clause is compiled, so each clause may have a case of the same name.
         let before = names
         for clause in conditions.clauses {
           var inside = before

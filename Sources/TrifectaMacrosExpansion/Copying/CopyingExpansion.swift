@@ -3,11 +3,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Copying`: a nested struct of the fields as variables, `copy(_:)`, and the initializer that it ends with.
+/// Expands `@Copying`: a nested struct with the fields as variables, `copy(_:)`, and the initializer that it uses.
 ///
-/// The nested struct is a member, not an extension: an extension of a nested type does not see its siblings, and the
-/// types of fields often are siblings. The initializer is an extension: as a member it would take away the memberwise
-/// one.
+/// The nested struct is a member, not in an extension, because an extension of a nested type does not see the type's
+/// siblings, which often are the types of fields. The initializer is in an extension, because as a member it would
+/// suppress the memberwise initializer.
 package protocol CopyingExpansion: MemberMacro, ExtensionMacro {}
 
 extension CopyingExpansion {
@@ -64,7 +64,7 @@ extension CopyingExpansion {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // What is wrong was said with the members.
+    // Errors were reported by the member expansion.
     guard let declaration = declaration.as(StructDeclSyntax.self), problems(node, declaration, in: context).isEmpty
     else { return [] }
     let assignments = declaration.memberBlock.members.renderInsideConditions { member in

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// One stored property of a struct: one name of a `let` or `var` declaration.
+/// A stored property of a struct: one name of a `let` or `var` declaration.
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   let binding: PatternBindingSyntax
-  /// The property's type, `nil` if its initial value decides it.
+  /// The declared type, `nil` if it is inferred from the initial value.
   let type: TypeSyntax?
 
-  /// The stored properties of a declaration; none of a static one, of a computed one, of a function.
+  /// Returns the stored properties of a declaration. Static and computed properties are excluded.
   static func all(in member: DeclSyntax) -> [StoredProperty] {
     guard let declaration = member.as(VariableDeclSyntax.self), !declaration.has(.static) else { return [] }
     var type: TypeSyntax?
-    // In `let x, y: Int` the type behind `y` is that of `x` too, so the bindings are read backwards.
+    // In `let x, y: Int` the type annotation of `y` also applies to `x`, so the bindings are read in reverse order.
     return declaration.bindings.reversed().compactMap { binding -> StoredProperty? in
       if let own = binding.typeAnnotation?.type {
         type = own
@@ -24,24 +24,24 @@ struct StoredProperty {
     .reversed()
   }
 
-  /// The property's name as written, with backticks if it has them.
+  /// The name of the property as written, including backticks.
   var name: String { binding.pattern.trimmedDescription }
 
-  /// The property as a variable of the nested struct.
+  /// Returns the declaration of the property as a variable of the nested struct.
   ///
-  /// A type that is not written is inferred a second time, from the same initial value in the same place.
+  /// A type that is not annotated is inferred again, from the same initial value in the same context.
   func variable(in root: TokenSyntax) -> String {
     let type = type.map { ": \($0.replacingSelf(by: root))" }
     let value = binding.initializer.map { " = \($0.value.replacingSelf(by: root))" }
     return modifiers + "var \(name)" + (type ?? value ?? "")
   }
 
-  /// The statement of an initializer that takes the property from another value.
+  /// Returns the statement of an initializer that copies the property from another value.
   func assignment(from source: String) -> String {
     "self.\(name) = \(source).\(name)"
   }
 
-  /// Access and ownership. `private` means the nested struct there, so it becomes `fileprivate`.
+  /// The access and ownership modifiers. `private` would refer to the nested struct, so it becomes `fileprivate`.
   private var modifiers: String {
     declaration.modifiers.compactMap { modifier -> String? in
       switch modifier.name.tokenKind {
@@ -57,14 +57,14 @@ struct StoredProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the declaration has a modifier.
+  /// Returns whether the declaration has a modifier.
   func has(_ keyword: Keyword) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
   }
 }
 
 extension PatternBindingSyntax {
-  /// Whether there is storage behind the name: no accessors, or observers alone.
+  /// Whether the property is stored: it has no accessors, or only observers.
   fileprivate var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true

@@ -2,7 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension StructDeclSyntax {
-  /// Why the struct cannot be copied: stored properties that an initializer cannot set, or names that the macro needs.
+  /// The errors that prevent copying: stored properties that an initializer cannot set, or names that the macro
+  /// generates.
   var copyProblems: [Diagnostic] {
     memberBlock.members.copyProblems
   }
@@ -23,7 +24,7 @@ extension MemberBlockItemListSyntax {
 }
 
 extension StoredProperty {
-  /// Why an initializer cannot set the property, `nil` if it can.
+  /// The reason why an initializer cannot set the property, `nil` if it can.
   fileprivate var problem: Diagnostic? {
     let specifier = declaration.bindingSpecifier
     if let wrapper = declaration.attributes.possibleWrapper {
@@ -56,8 +57,8 @@ extension StoredProperty {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute that may be a property wrapper: those of the language begin with a small letter, but for
-  /// `@MainActor`.
+  /// The first attribute that may be a property wrapper. Except for `@MainActor`, the language's own attributes start
+  /// with a lowercase letter.
   fileprivate var possibleWrapper: AttributeSyntax? {
     for case .attribute(let attribute) in self {
       let type = attribute.attributeName

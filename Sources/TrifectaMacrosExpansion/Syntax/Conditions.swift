@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension MemberBlockItemListSyntax {
-  /// Lines made of each declaration, inside the same `#if` blocks as the declarations.
+  /// Renders each declaration to lines, preserving the `#if` blocks around the declarations.
   ///
-  /// A clause stays even if nothing inside it gave a line: what an `#else` means depends on the clauses before it.
+  /// A clause without lines is kept if another clause has any, because the meaning of `#else` depends on the clauses
+  /// before it.
   func renderInsideConditions(_ lines: (DeclSyntax) -> [String]) -> [String] {
     flatMap { item in
       guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return lines(item.decl) }
@@ -17,13 +18,13 @@ extension MemberBlockItemListSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// The declarations inside the clause.
+  /// The declarations in the clause.
   var members: MemberBlockItemListSyntax {
     guard case .decls(let members) = elements else { return [] }
     return members
   }
 
-  /// `#if DEBUG`, `#elseif DEBUG` or `#else`.
+  /// The directive of the clause: `#if DEBUG`, `#elseif DEBUG` or `#else`.
   fileprivate var head: String {
     ([poundKeyword.text] + (condition.map { [$0.trimmedDescription] } ?? [])).joined(separator: " ")
   }

@@ -2,10 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
-  /// The access that a member needs to be as accessible as its type, with a space behind it, or nothing.
+  /// Returns the access modifier, followed by a space, that makes a member as accessible as its type, or an empty
+  /// string.
   ///
-  /// A member without an access level is internal, or as accessible as its type if that is less. So only a type beyond
-  /// internal needs a word, its own or that of the extension it stands in.
+  /// A member without a modifier is internal, or as accessible as its type if that is less. So only public and package
+  /// types need a modifier. The type's access level may be its own or that of the surrounding extension.
   func memberAccess(in context: some MacroExpansionContext) -> String {
     let own = modifiers.accessLevel
     let surrounding = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.accessLevel
@@ -16,7 +17,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// The availability of the type and the types around it, a line each, for an extension to repeat.
+  /// Returns the availability attributes of the type and its enclosing types, one per line, to repeat on an extension.
   func availability(in context: some MacroExpansionContext) -> String {
     let surrounding = context.lexicalContext.compactMap { $0.asProtocol((any WithAttributesSyntax).self)?.attributes }
     return ([attributes] + surrounding).flatMap(\.availability).map { $0 + "\n" }.joined()
@@ -24,7 +25,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// The declaration's own access level, not that of its setter.
+  /// The access level of the declaration, not of its setter.
   fileprivate var accessLevel: Keyword? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
@@ -38,7 +39,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The `@available` attributes as text.
+  /// The source text of the `@available` attributes.
   var availability: [String] {
     compactMap { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else {

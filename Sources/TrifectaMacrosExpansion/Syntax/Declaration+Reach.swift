@@ -3,16 +3,16 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
-  /// The problem that no extension can name this type, `nil` if one can: a `private` type inside another is seen from
-  /// there alone, and what a macro puts into an extension stands at the top of the file.
+  /// Returns the error for a type that an extension cannot refer to, `nil` if it can. A `private` type inside another
+  /// type is visible only there, but a macro's extension is at file scope.
   ///
   /// - Parameters:
   ///   - node: the macro's attribute.
-  ///   - context: tells which types surround this one.
+  ///   - context: provides the enclosing types.
   func unreachable(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> Diagnostic? {
     let macro = "'@\(node.attributeName.trimmedDescription)'"
     let surrounding = context.lexicalContext
-    // At the top of a file `private` means `fileprivate`.
+    // At file scope `private` means `fileprivate`.
     if !surrounding.isEmpty, let modifier = modifiers.private {
       return .error(
         at: modifier,

@@ -3,25 +3,25 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension Diagnostic {
-  /// An error.
+  /// Returns an error diagnostic.
   ///
   /// - Parameters:
-  ///   - node: where it is shown.
+  ///   - node: the node to show it at.
   ///   - text: what is wrong, and what to do.
-  ///   - note: a second place that has to do with it.
-  ///   - fix: a change that removes it.
+  ///   - note: a note at a related node.
+  ///   - fix: a fix-it.
   static func error(at node: some SyntaxProtocol, _ text: String, note: Note? = nil, fix: FixIt? = nil) -> Diagnostic {
     Diagnostic(
       node: node, message: MacroExpansionErrorMessage(text), notes: note.map { [$0] } ?? [],
       fixIts: fix.map { [$0] } ?? [])
   }
 
-  /// A macro on a declaration that it makes nothing for; the fix takes it away.
+  /// Returns the error for a macro on an unsupported kind of declaration. Its fix-it removes the attribute.
   ///
   /// - Parameters:
   ///   - node: the macro's attribute.
-  ///   - declaration: what it is attached to.
-  ///   - reason: a sentence that says what the macro needs.
+  ///   - declaration: the declaration that it is attached to.
+  ///   - reason: a sentence that states what the macro requires.
   static func notApplicable(
     _ node: AttributeSyntax,
     to declaration: some DeclGroupSyntax,
@@ -36,13 +36,13 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// A fix that changes one node.
+  /// Returns a fix-it that replaces a node.
   static func replacing(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ text: String) -> FixIt {
     FixIt(
       message: MacroExpansionFixItMessage(text), changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
   }
 
-  /// A fix that writes another keyword.
+  /// Returns a fix-it that replaces a keyword.
   static func replacing(_ token: TokenSyntax, by keyword: Keyword) -> FixIt {
     let new = token.with(\.tokenKind, .keyword(keyword))
     return replacing(token, by: new, "Replace '\(token.text)' with '\(new.text)'")

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The source of this node with the name of a type in place of `Self`, which means something else in a nested type.
+  /// Returns the source of this node with `Self` replaced by the name of a type, because `Self` has another meaning in
+  /// a nested type.
   func replacingSelf(by name: TokenSyntax) -> String {
     SelfReplacer(name: name.text).rewrite(self).trimmedDescription
   }
@@ -11,7 +12,8 @@ extension TokenSyntax {
   /// The token without backticks.
   var identifierText: String { identifier?.name ?? text }
 
-  /// The token as the label of an argument, where backticks around a keyword would be warned of, but for three.
+  /// The token as an argument label. The compiler warns about backticks around keywords in labels, with three
+  /// exceptions.
   var argumentLabel: String {
     let name = identifierText
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
