@@ -22,8 +22,8 @@ final class SharedCell<Value: Sendable & Equatable> {
       self.deliver = deliver
     }
 
-    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that never confirms, because
-    /// it does not keep a field in sync, is given up after 16 values.
+    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that does not keep a field in
+    /// sync never confirms a value, so the lists are cleared when more than 16 values are pending.
     func isSent(_ value: Value) {
       outdated.append(known)
       onTheirWay.append(value)

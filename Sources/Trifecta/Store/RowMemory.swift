@@ -30,8 +30,7 @@ final class RowMemory<ID: Hashable, Row> {
     extendLifetime(of: exchange(&rows.values[position], row))
   }
 
-  /// Stores each row of `current`. O(1) if the ids and their order are the same and the rows are not shared, O(rows)
-  /// otherwise.
+  /// Stores each row of `current`. O(1) if both have the same key storage, O(rows) otherwise.
   @inlinable
   func rememberAll(in current: Rows) {
     guard rows.keys == current.keys else {

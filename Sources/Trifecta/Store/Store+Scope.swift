@@ -89,8 +89,8 @@ extension Store {
   /// A store belongs to one instance of the child. A state with another id gets another store, and so does a state
   /// without an id that appears after the child was absent. A store that is retained after its child was removed, for
   /// example during a sheet's dismissal animation, shows the child as it was at the end of the last batch in which it
-  /// was present; the stores of its own children do too. Actions that it sends are reported and dropped if another
-  /// instance has replaced the child.
+  /// was present; the stores of its own children do too. Actions that it sends are reported, and never reach an instance
+  /// that has replaced the child.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store. It is the same object for as long as it is retained.
