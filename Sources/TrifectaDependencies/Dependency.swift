@@ -20,13 +20,13 @@ public struct Dependency<Value> {
 
   /// Declares a dependency.
   ///
+  /// - Parameters:
   ///   - keyPath: the key path of a ``DependencyValues`` property.
   ///   - owner: the feature, for messages.
   ///   - fileID: the file of the declaration, for messages.
   ///   - filePath: the path of that file, for messages.
   ///   - line: the line of the declaration, for messages.
   ///   - column: the column of the declaration, for messages.
-  ///   - column: the column that messages name.
   public init(
     _ keyPath: KeyPath<DependencyValues, Value>,
     owner: StaticString = #function,
