@@ -1,12 +1,12 @@
 extension ChartDescription {
-  /// Finds what is probably not meant as it is: states that nothing leads to, routes that are never tried, states without a
-  /// way out, events that nobody handles. Guards are taken to hold or not, as may be.
+  /// Returns probable mistakes in the chart, such as unreachable states, transitions that are never tried, states without a way
+  /// out, and unhandled events. Guards are not evaluated: the check assumes that each may hold or fail.
   ///
   /// ```swift
   /// #expect(CarList.chart.check().isEmpty)
   /// ```
   ///
-  /// - Returns: the findings, in document order for each kind. A chart that cannot be run has one for each reason.
+  /// - Returns: the findings, in document order within each kind. For an invalid chart, one finding for each ``ChartProblem``.
   public func check() -> [ChartFinding] {
     let chart: CompiledChart
     do {
@@ -18,7 +18,7 @@ extension ChartDescription {
   }
 }
 
-/// Looks a chart through.
+/// Runs the static checks on a compiled chart and collects their findings.
 private struct ChartCheck {
   let chart: CompiledChart
   private(set) var findings: [ChartFinding] = []
@@ -38,7 +38,7 @@ private struct ChartCheck {
 
   private func id(_ state: Int) -> String { chart.states[state].id }
 
-  /// The states around one, with itself, without the chart.
+  /// The state followed by its ancestors, innermost first, without the root.
   private func path(_ state: Int) -> [Int] {
     var path: [Int] = []
     var state = state
@@ -51,7 +51,7 @@ private struct ChartCheck {
 
   // MARK: States
 
-  /// What can be entered: from where the chart begins, by all routes of what can be, whatever their guards.
+  /// The states that can be reached from the initial states, whatever the guards.
   private func reachable() -> StateSet {
     var reached = StateSet()
     var waiting: [Int] = []
@@ -60,7 +60,7 @@ private struct ChartCheck {
       for target in targets {
         entry.addDescendants(of: target)
         entry.addAncestors(of: target, below: 0)
-        // A history leads to whatever has been active.
+        // A history state may restore any state that was active before.
         if chart.states[target].description.isHistory { reached.insert(target) }
       }
       for state in entry.states where !reached.contains(state) {
@@ -79,7 +79,7 @@ private struct ChartCheck {
     let reached = reachable()
     for state in chart.states.indices.dropFirst()
     where !reached.contains(state) && !chart.states[state].description.isHistory {
-      // Of what is inside of an unreachable state it is enough to name that state.
+      // Report only the outermost unreachable state, not its descendants.
       let parent = chart.states[state].parent
       guard parent == 0 || reached.contains(parent) else { continue }
       findings.append(
@@ -146,7 +146,7 @@ private struct ChartCheck {
   }
 
   private mutating func findEndless() {
-    // From each state that is entered, unguarded routes without events go on at once.
+    // An unguarded eventless transition is taken as soon as its state is entered.
     var next: [Int: Int] = [:]
     for state in chart.states.indices.dropFirst() {
       let routes = chart.states[state].transitions.map { chart.transitions[$0] }
@@ -165,14 +165,14 @@ private struct ChartCheck {
     }
   }
 
-  /// Finds routes that leave a parallel state only to enter it again, as one from a region to that region itself does.
+  /// Finds transitions that exit and re-enter a parallel state, such as an external transition from a region to itself.
   private mutating func findResetRegions() {
     let beginning = ChartConfiguration()
     for route in chart.transitions.indices where !chart.states[chart.transitions[route].source].description.isHistory {
       let targets = chart.effectiveTargets(of: route, beginning)
       let domain = chart.domain(of: route, beginning)
       let source = chart.transitions[route].source
-      // The outermost parallel state that the route leaves and leads into.
+      // The outermost parallel state that the transition exits and whose descendants it targets.
       let parallel = path(source).last { state in
         state > domain && chart.states[state].kind == .parallel && targets.allSatisfy { chart.isInside($0, state) }
       }
@@ -195,7 +195,7 @@ private struct ChartCheck {
 
   // MARK: Events
 
-  /// The events that work, actions and ends bring about by themselves.
+  /// The events that invoked work sends when it completes or fails.
   private var raisedEvents: Set<String> {
     var names: Set<String> = []
     for state in chart.states {

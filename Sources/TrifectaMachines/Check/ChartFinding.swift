@@ -1,38 +1,38 @@
-/// Something about a chart that can be run, and is probably not what was meant.
+/// A probable mistake in a chart that is otherwise valid.
 public struct ChartFinding: Hashable, Sendable {
-  /// What kind of thing was found.
+  /// The category of a finding.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The chart cannot be run at all.
+    /// The chart is invalid and cannot run.
     case impossible
-    /// No route leads to a state.
+    /// A state that no transition leads to.
     case unreachableState
-    /// A case of the phases is no state of the chart.
+    /// A case of the phase enum that is not a state of the chart.
     case unusedPhase
-    /// A route is never tried, because one before it takes the same events without a guard.
+    /// A transition that is never tried, because an earlier unguarded one takes the same events.
     case shadowedRoute
-    /// A route waits for an event that its state ignores, or ignores an event that it has a route for.
+    /// An event that a state both handles and ignores.
     case contradiction
-    /// A state that is no final one has no way out, and neither have those around it.
+    /// A state, not final, that neither itself nor an ancestor has a transition out of.
     case trap
-    /// No state has a route for an event, and none ignores it.
+    /// An event that no state handles or ignores.
     case unhandledEvent
-    /// The work of a state brings an event that neither the state nor those around it have a route for.
+    /// A completion or failure event of a state's work that neither the state, its ancestors nor its descendants handle.
     case unhandledResult
-    /// Work brings an event whose value no route and no guard could see.
+    /// An event payload that no guard, action or state uses.
     case unusedPayload
-    /// Routes without events lead in a circle, and nothing stops them.
+    /// A cycle of eventless transitions without guards.
     case endlessRoutes
-    /// A route that leads into some regions of a parallel state leaves that state, so that its other regions begin anew.
+    /// A transition into some regions of a parallel state that exits that state, so that its other regions are reset.
     case resetRegions
   }
 
-  /// What kind of thing it is.
+  /// The category of the finding.
   public var kind: Kind
-  /// The ids of the states in question, in document order.
+  /// The ids of the states concerned, in document order.
   public var states: [String]
-  /// The event in question, `nil` if it is about none.
+  /// The event concerned, or `nil` if the finding is not about an event.
   public var event: String?
-  /// What was found, and what to do.
+  /// The description of the mistake and how to correct it.
   public var message: String
 
   init(_ kind: Kind, _ states: [String] = [], event: String? = nil, _ message: String) {
@@ -44,6 +44,6 @@ public struct ChartFinding: Hashable, Sendable {
 }
 
 extension ChartFinding: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// The description of the mistake and how to correct it.
   public var description: String { message }
 }

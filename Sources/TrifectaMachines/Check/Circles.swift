@@ -1,5 +1,7 @@
-/// The circles of a graph in which each node leads to one other at most: each from its least node on, in their order.
-/// O(nodes × log nodes).
+/// Returns the cycles of a graph in which each node has at most one successor. Each cycle starts with its lowest node; the cycles
+/// are sorted by that node.
+///
+/// - Complexity: O(n log n) in the number of nodes.
 func circles(in next: [Int: Int]) -> [[Int]] {
   var walks: [Int: Int] = [:]
   var found: [[Int]] = []
@@ -11,7 +13,7 @@ func circles(in next: [Int: Int]) -> [[Int]] {
       path.append(node)
       node = target
     }
-    // A walk that ends where it has been itself has gone in a circle, and not before it came there.
+    // The walk ended at a node that it visited itself, so the path from that node on is a cycle.
     guard walks[node] == start, let entrance = path.firstIndex(of: node) else { continue }
     let circle = Array(path[entrance...])
     let least = circle.indices.min { circle[$0] < circle[$1] } ?? 0
@@ -21,13 +23,15 @@ func circles(in next: [Int: Int]) -> [[Int]] {
 }
 
 extension ChartDescription {
-  /// The states of a circle that no chart comes out of once it is in one of them: their routes need no event, no guard is
-  /// before them, and nothing else is active meanwhile. `nil` if there is none. O(states × log states).
+  /// The states of a cycle of unguarded eventless transitions that a running chart could never leave, or `nil` if there is none.
+  /// States inside of a parallel state are not considered.
+  ///
+  /// - Complexity: O(n log n) in the number of states.
   var inescapableCircle: [StateDescription]? {
     var alone: [StateDescription] = []
     var waiting = Array(states.reversed())
     while let state = waiting.popLast() {
-      // What another region does may end it.
+      // A transition in another region could end the cycle.
       guard state.kind != .parallel else { continue }
       if state.isAtomic { alone.append(state) }
       waiting += state.states.reversed()

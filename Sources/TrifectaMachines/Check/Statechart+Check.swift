@@ -1,12 +1,12 @@
 extension Statechart {
-  /// Finds what is probably not meant as it is: see ``ChartDescription/check()``, which is about the chart as data. Cases of
-  /// the phases that are no states are found, too.
+  /// Returns probable mistakes in the chart: those of ``ChartDescription/check()``, and cases of the phase enum that are not
+  /// states of the chart.
   ///
   /// ```swift
   /// #expect(CarList.chart.check().isEmpty)
   /// ```
   ///
-  /// - Returns: the findings. A chart that cannot be run has one for each reason.
+  /// - Returns: the findings. For an invalid chart, one finding for each ``ChartProblem``.
   public func check() -> [ChartFinding] {
     let table: ChartTable<M>
     do {

@@ -1,44 +1,44 @@
-/// Something that a chart does on entering a state, on leaving it or on the way.
+/// An action that a chart executes on entry to a state, on exit from it, or during a transition.
 public indirect enum ActionDescription: Hashable, Sendable {
-  /// One branch of a choice: its actions if its condition holds and none before did.
+  /// A branch of a conditional action. It is executed if its condition holds and no earlier branch was executed.
   public struct Branch: Hashable, Sendable {
-    /// What must hold; always if `nil`.
+    /// The condition of the branch, or `nil` for an `else` branch.
     public var condition: ChartExpression?
-    /// What is done then.
+    /// The actions of the branch.
     public var actions: [ActionDescription]
 
     /// Creates a branch.
     ///
     /// - Parameters:
-    ///   - condition: what must hold; always if `nil`.
-    ///   - actions: what is done then.
+    ///   - condition: the condition of the branch, or `nil` for an `else` branch.
+    ///   - actions: the actions of the branch.
     public init(_ condition: ChartExpression?, _ actions: [ActionDescription]) {
       self.condition = condition
       self.actions = actions
     }
   }
 
-  /// An event that a chart sends to itself, of which parts are computed when it is sent.
+  /// An event that a chart sends to itself, with parts that are computed when it is sent.
   public struct ComputedSend: Hashable, Sendable {
-    /// The name of the event, a string.
+    /// The name of the event. It must evaluate to a string.
     public var event: ChartExpression
-    /// How long the event waits: a number of milliseconds, or a string such as `'2s'`. It does not wait if `nil`.
+    /// The delay: a number of milliseconds, or a string such as `'2s'`. `nil` sends the event without delay.
     public var delay: ChartExpression?
-    /// Whom the event is sent to: `'#_internal'` is like a raised event; the chart from outside if `nil`.
+    /// The target: `'#_internal'` raises the event internally; `nil` sends it to the chart as an external event.
     public var target: ChartExpression?
-    /// What transports the event: only SCXML's own event processor can, which is used if `nil`.
+    /// The event processor. Only SCXML's own is supported, which is the default.
     public var type: ChartExpression?
-    /// The id that cancels the event.
+    /// An id with which ``ActionDescription/cancel(_:)`` cancels the event.
     public var id: String?
 
-    /// Creates an event that is sent.
+    /// Creates a send action with computed parts.
     ///
     /// - Parameters:
     ///   - event: the name of the event, a string.
-    ///   - delay: how long the event waits: a number of milliseconds, or a string such as `'2s'`.
-    ///   - target: whom the event is sent to: the chart if `nil`.
-    ///   - type: what transports the event: SCXML's own event processor if `nil`.
-    ///   - id: the id that cancels the event.
+    ///   - delay: the delay: a number of milliseconds, or a string such as `'2s'`.
+    ///   - target: the target; `nil` is the chart itself.
+    ///   - type: the event processor; `nil` is SCXML's own.
+    ///   - id: an id with which the event can be cancelled.
     public init(
       _ event: ChartExpression, after delay: ChartExpression? = nil, to target: ChartExpression? = nil,
       by type: ChartExpression? = nil, id: String? = nil
@@ -51,23 +51,23 @@ public indirect enum ActionDescription: Hashable, Sendable {
     }
   }
 
-  /// Code, of which only the name is known.
+  /// Runs code, identified by its name.
   case named(String)
-  /// An event that is handled before any other, once the states are entered.
+  /// Raises an internal event, which is handled before any external one, after the target states are entered.
   case raise(String)
-  /// An event that is handled like one from outside, after some milliseconds. Its id cancels it.
+  /// Sends an external event to the chart after a delay in milliseconds. The id identifies it for ``cancel(_:)``.
   case send(String, after: Double, id: String?)
-  /// An event like that of `send` whose parts are computed. If one has no suitable value, nothing is sent, which is an error.
+  /// Sends an event with computed parts. If an expression has no suitable value, nothing is sent and an error is raised.
   case sendComputed(ComputedSend)
-  /// Cancels the events that were sent with an id and have not come.
+  /// Cancels the pending delayed events that were sent with an id.
   case cancel(String)
-  /// Gives a variable a value.
+  /// Assigns the value of an expression to a variable.
   case assign(String, ChartExpression)
-  /// Says something to whoever keeps a record.
+  /// Writes a label and a value to the log.
   case log(String, ChartExpression?)
-  /// The first branch whose condition holds.
+  /// Executes the first branch whose condition holds.
   case choose([Branch])
-  /// Actions for each element of a list, which one variable has in turn, and another its index.
+  /// Executes actions for each element of a list, with the element and its index in variables.
   case forEach(item: String, index: String?, in: ChartExpression, [ActionDescription])
 }
 
@@ -83,7 +83,7 @@ extension ActionDescription: Codable {
 
   /// Reads an action.
   ///
-  /// - Throws: a `DecodingError` if it is none.
+  /// - Throws: a `DecodingError` if the data is not an action.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try values.decodeIfPresent(String.self, forKey: .perform) {

@@ -1,31 +1,31 @@
-/// A statechart as data: what a typed chart lowers to, what diagrams and checks read, and what documents are read into.
+/// A statechart as data. Typed charts are lowered to it, SCXML and JSON documents are decoded into it, and diagrams, checks and
+/// the interpreter read it.
 ///
-/// It runs no code of its own: guards and actions are names, or expressions of a small language. Its JSON is nested as
-/// the states are:
+/// It contains no code: guards and actions are names or ``ChartExpression`` values. In JSON, states are nested:
 ///
 /// ```json
 /// {"states": [{"id": "idle", "transitions": [{"on": ["start"], "to": ["busy"]}]}, {"id": "busy"}]}
 /// ```
 public struct ChartDescription: Hashable, Sendable {
-  /// What messages and diagrams call the chart; empty if nobody has named it.
+  /// The name of the chart in messages and diagrams. It may be empty.
   public var name: String
-  /// Where the chart begins: the first of ``states`` if `nil`.
+  /// The initial state, or `nil` for the first of ``states``.
   public var initial: InitialDescription?
-  /// The variables that expressions read and assignments change, by name. One without an expression begins empty.
+  /// The variables and their initial values. A variable without an expression is initially empty.
   public var data: [String: ChartExpression?]
-  /// The events that the chart knows of, with what they carry; empty if only its transitions name them.
+  /// The events that are declared with their payloads. Events that are named only by transitions need not be listed.
   public var events: [EventDescription]
-  /// The states that are inside of no other, in document order.
+  /// The top-level states, in document order.
   public var states: [StateDescription]
 
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - name: what messages and diagrams call the chart.
-  ///   - initial: where the chart begins: the first of `states` if `nil`.
-  ///   - data: the variables of expressions, by name.
-  ///   - events: the events that the chart knows of.
-  ///   - states: the states that are inside of no other, in document order.
+  ///   - name: the name of the chart in messages and diagrams.
+  ///   - initial: the initial state, or `nil` for the first of `states`.
+  ///   - data: the variables and their initial values.
+  ///   - events: the declared events.
+  ///   - states: the top-level states, in document order.
   public init(
     name: String = "", initial: InitialDescription? = nil, data: [String: ChartExpression?] = [:],
     events: [EventDescription] = [], states: [StateDescription]
@@ -37,7 +37,9 @@ public struct ChartDescription: Hashable, Sendable {
     self.states = states
   }
 
-  /// All states in document order: each before those inside of it. O(states).
+  /// All states in document order: each precedes its descendants.
+  ///
+  /// - Complexity: O(n) in the number of states.
   public var allStates: [StateDescription] {
     var all: [StateDescription] = []
     var waiting = Array(states.reversed())
@@ -54,7 +56,7 @@ extension ChartDescription: Codable {
     case name, initial, data, events, states
   }
 
-  /// Reads a description. What is left out is empty.
+  /// Decodes a description. Missing keys have empty values.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decodeIfPresent(String.self, forKey: .name) ?? ""
@@ -64,7 +66,7 @@ extension ChartDescription: Codable {
     states = try values.decode([StateDescription].self, forKey: .states)
   }
 
-  /// Writes the description, without what is empty.
+  /// Encodes the description, without empty values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !name.isEmpty { try values.encode(name, forKey: .name) }

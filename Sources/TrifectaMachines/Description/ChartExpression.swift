@@ -1,42 +1,58 @@
-/// An expression of the small language in which documents say their conditions and assignments.
+/// An expression for conditions and assignments of a ``ChartDescription``.
 ///
-/// It reads variables and active states, compares and computes. It calls nothing and always comes to an end.
+/// Expressions read variables and active states, compare and compute. They have no function calls and no loops, so that
+/// evaluation always terminates.
 public indirect enum ChartExpression: Hashable, Sendable {
-  /// What an expression does to its arguments. `and`, `or` stop where the result is certain.
+  /// An operator. `and` and `or` evaluate their second argument only if it is needed.
   public enum Operator: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Addition.
     case add = "+"
+    /// Subtraction.
     case subtract = "-"
+    /// Multiplication.
     case multiply = "*"
+    /// Division.
     case divide = "/"
+    /// The remainder of a division.
     case remainder = "%"
+    /// Equality.
     case equal = "=="
+    /// Inequality.
     case notEqual = "!="
+    /// Less than.
     case less = "<"
+    /// Greater than.
     case greater = ">"
+    /// Less than or equal.
     case lessOrEqual = "<="
+    /// Greater than or equal.
     case greaterOrEqual = ">="
+    /// Logical conjunction.
     case and = "&&"
+    /// Logical disjunction.
     case or = "||"
+    /// Logical negation.
     case not = "!"
+    /// Arithmetic negation.
     case negate = "neg"
 
-    /// How many arguments it takes.
+    /// The number of arguments of the operator.
     public var arity: Int { self == .not || self == .negate ? 1 : 2 }
   }
 
-  /// A value.
+  /// A literal value.
   case literal(ChartValue)
   /// The value of a variable.
   case variable(String)
-  /// Whether the state with that id is active.
+  /// Whether the state with the id is active.
   case isIn(String)
   /// The name of the event that is being handled.
   case eventName
-  /// What the event that is being handled carries.
+  /// The payload of the event that is being handled.
   case eventData
-  /// A named value of the object that the event that is being handled carries. It has no value if that is no object.
+  /// A field of the payload of the event that is being handled. It has no value if the payload is not an object.
   case eventField(String)
-  /// An operator with its arguments.
+  /// An operator applied to its arguments.
   case apply(Operator, [ChartExpression])
 }
 
@@ -45,9 +61,9 @@ extension ChartExpression: Codable {
     case lit, `var`, `in`, event, eventData, eventField, op, args
   }
 
-  /// Reads an expression.
+  /// Decodes an expression.
   ///
-  /// - Throws: a `DecodingError` if it is none, or an operator has not as many arguments as it takes.
+  /// - Throws: a `DecodingError` if the data is not an expression, or the number of arguments does not match the operator.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if values.contains(.lit) {
@@ -74,7 +90,7 @@ extension ChartExpression: Codable {
     }
   }
 
-  /// Writes the expression.
+  /// Encodes the expression.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -92,7 +108,7 @@ extension ChartExpression: Codable {
 }
 
 extension ChartExpression: CustomStringConvertible {
-  /// The expression as people write it, in parentheses where it needs any.
+  /// The source text of the expression, with parentheses where needed.
   public var description: String {
     switch self {
     case .literal(let value): value.description
@@ -114,7 +130,7 @@ extension ChartExpression: CustomStringConvertible {
 }
 
 extension ChartValue: CustomStringConvertible {
-  /// The value as people write it.
+  /// The source text of the value.
   public var description: String {
     switch self {
     case .none: "null"

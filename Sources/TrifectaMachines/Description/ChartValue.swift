@@ -1,19 +1,20 @@
-/// A value of the small language in which documents say their conditions and assignments.
+/// A value of a ``ChartExpression``, a variable or an event payload.
 public enum ChartValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value (`null`).
   case none
-  /// A truth.
+  /// A Boolean.
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Several values.
+  /// A list of values.
   case list([ChartValue])
-  /// Values by name.
+  /// An object: values by field name.
   case object([String: ChartValue])
 
-  /// Whether a condition holds that has this value: all do but nothing, `false`, 0, what is not a number, and no text.
+  /// Whether a condition with this value holds. `none`, `false`, 0, NaN and the empty string are false; all other values are
+  /// true.
   public var isTrue: Bool {
     switch self {
     case .none: false
@@ -26,7 +27,7 @@ public enum ChartValue: Hashable, Sendable {
 }
 
 extension ChartValue: Codable {
-  /// Reads a value of JSON.
+  /// Decodes a JSON value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -44,7 +45,7 @@ extension ChartValue: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value as JSON.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

@@ -1,15 +1,15 @@
-/// An event that a chart knows of.
+/// An event of a chart, with the type of its payload.
 public struct EventDescription: Hashable, Sendable, Codable {
-  /// Its name.
+  /// The name of the event.
   public var name: String
-  /// The type of what it carries, as Swift writes it; `nil` if it carries nothing.
+  /// The name of the payload's Swift type, or `nil` if the event has no payload.
   public var payload: String?
 
   /// Creates the description of an event.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - payload: the type of what it carries, `nil` if it carries nothing.
+  ///   - name: the name of the event.
+  ///   - payload: the name of the payload's Swift type, or `nil` if the event has no payload.
   public init(_ name: String, payload: String? = nil) {
     self.name = name
     self.payload = payload

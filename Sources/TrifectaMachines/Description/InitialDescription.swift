@@ -1,15 +1,15 @@
-/// Where a chart or a state begins, and what is done on the way.
+/// The initial transition of a chart or a state.
 public struct InitialDescription: Hashable, Sendable {
-  /// The ids of the states to enter: one, or one in each of several regions.
+  /// The ids of the initial states: one, or one in each of several regions.
   public var targets: [String]
-  /// What is done between the entry of the state and that of its targets.
+  /// The actions that are executed after the state is entered and before its initial states are.
   public var actions: [ActionDescription]
 
-  /// Creates a beginning.
+  /// Creates an initial transition.
   ///
   /// - Parameters:
-  ///   - targets: the ids of the states to enter.
-  ///   - actions: what is done on the way.
+  ///   - targets: the ids of the initial states.
+  ///   - actions: the actions of the transition.
   public init(_ targets: [String], do actions: [ActionDescription] = []) {
     self.targets = targets
     self.actions = actions
@@ -22,14 +22,14 @@ extension InitialDescription: Codable {
     case actions = "do"
   }
 
-  /// Reads a beginning.
+  /// Decodes an initial transition.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     targets = try values.decode([String].self, forKey: .targets)
     actions = try values.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? []
   }
 
-  /// Writes the beginning.
+  /// Encodes the initial transition.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(targets, forKey: .targets)

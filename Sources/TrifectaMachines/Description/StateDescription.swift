@@ -1,59 +1,59 @@
-/// A state of a chart, with the states inside of it.
+/// A state of a chart, with its child states.
 public struct StateDescription: Hashable, Sendable {
-  /// What a state is.
+  /// The kind of a state.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// A state of which one inner state is active, if it has any.
+    /// An atomic state, or a compound state of which exactly one child is active.
     case normal
-    /// A state whose inner states, its regions, are active at the same time.
+    /// A state whose children, its regions, are all active at the same time.
     case parallel
-    /// The end of the state it is in.
+    /// A final state, which completes its parent.
     case final
-    /// A way back to the inner state that was active last.
+    /// A shallow history: restores the child state that was active last.
     case history
-    /// A way back to all that was active last, however deep.
+    /// A deep history: restores all descendants that were active last.
     case deepHistory
   }
 
-  /// Its name, which no other state of the chart has.
+  /// The name of the state, unique in the chart.
   public var id: String
-  /// What it is.
+  /// The kind of the state.
   public var kind: Kind
-  /// The type of what it carries, as Swift writes it; `nil` if it carries nothing.
+  /// The name of the payload's Swift type, or `nil` if the state has no payload.
   public var payload: String?
-  /// Where it begins: the first of ``states`` if `nil`.
+  /// The initial transition, or `nil` for the first of ``states``.
   public var initial: InitialDescription?
-  /// The actions that run when the state is entered, in blocks: an action that fails ends its block, and the next one runs.
+  /// The entry actions, in blocks. An action that fails ends its block; the next block still runs.
   public var entryBlocks: [[ActionDescription]] { didSet { entryBlocks.removeAll(where: \.isEmpty) } }
-  /// The actions that run when the state is left, in blocks: an action that fails ends its block, and the next one runs.
+  /// The exit actions, in blocks. An action that fails ends its block; the next block still runs.
   public var exitBlocks: [[ActionDescription]] { didSet { exitBlocks.removeAll(where: \.isEmpty) } }
-  /// The ways out of it, in the order in which they are tried. Of a history, the one way to where it leads at first.
+  /// The transitions, in the order in which they are tried. A history state has at most one: its default transition.
   public var transitions: [TransitionDescription]
-  /// The work that it owns: started on entering it, cancelled on leaving it.
+  /// The asynchronous work of the state: started on entry, cancelled on exit.
   public var invokes: [InvokeDescription]
-  /// The events that it takes and does nothing about.
+  /// The events that the state consumes without any effect.
   public var ignored: [String]
-  /// What a final state's `done` event carries.
+  /// The payload of the `done` event that a final state raises.
   public var doneData: ChartExpression?
-  /// What a final state's `done` event carries as an object, by name. If it is not empty, it goes before ``doneData``.
+  /// The fields of the `done` event's payload that a final state raises. If it is not empty, ``doneData`` is not used.
   public var doneParameters: [String: ChartExpression]
-  /// The states inside of it, in document order.
+  /// The child states, in document order.
   public var states: [StateDescription]
 
   /// Creates a state.
   ///
   /// - Parameters:
-  ///   - id: its name, which no other state of the chart has.
-  ///   - kind: what it is.
-  ///   - payload: the type of what it carries.
-  ///   - initial: where it begins: the first of `states` if `nil`.
-  ///   - entry: the actions that run when the state is entered, as one block.
-  ///   - exit: the actions that run when the state is left, as one block.
-  ///   - transitions: the ways out of it, in the order in which they are tried.
-  ///   - invokes: the work that it owns.
-  ///   - ignored: the events that it takes and does nothing about.
-  ///   - doneData: what a final state's `done` event carries.
-  ///   - doneParameters: what a final state's `done` event carries as an object, by name.
-  ///   - states: the states inside of it, in document order.
+  ///   - id: the name of the state, unique in the chart.
+  ///   - kind: the kind of the state.
+  ///   - payload: the name of the payload's Swift type.
+  ///   - initial: the initial transition, or `nil` for the first of `states`.
+  ///   - entry: the entry actions, as one block.
+  ///   - exit: the exit actions, as one block.
+  ///   - transitions: the transitions, in the order in which they are tried.
+  ///   - invokes: the asynchronous work of the state.
+  ///   - ignored: the events that the state consumes without any effect.
+  ///   - doneData: the payload of a final state's `done` event.
+  ///   - doneParameters: the fields of the payload of a final state's `done` event.
+  ///   - states: the child states, in document order.
   public init(
     _ id: String, kind: Kind = .normal, payload: String? = nil, initial: InitialDescription? = nil,
     entry: [ActionDescription] = [], exit: [ActionDescription] = [], transitions: [TransitionDescription] = [],
@@ -74,22 +74,22 @@ public struct StateDescription: Hashable, Sendable {
     self.states = states
   }
 
-  /// The actions of all blocks that run when the state is entered. Setting it makes them one block.
+  /// The entry actions of all blocks. Setting it makes one block of them.
   public var entry: [ActionDescription] {
     get { Array(entryBlocks.joined()) }
     set { entryBlocks = [newValue] }
   }
 
-  /// The actions of all blocks that run when the state is left. Setting it makes them one block.
+  /// The exit actions of all blocks. Setting it makes one block of them.
   public var exit: [ActionDescription] {
     get { Array(exitBlocks.joined()) }
     set { exitBlocks = [newValue] }
   }
 
-  /// Whether nothing can be active inside of it.
+  /// Whether the state is atomic: it has no children except history states.
   public var isAtomic: Bool { states.allSatisfy(\.isHistory) && kind != .parallel && !isHistory }
 
-  /// Whether it stands for what was active, and is never active itself.
+  /// Whether the state is a history state, which is never active itself.
   public var isHistory: Bool { kind == .history || kind == .deepHistory }
 }
 
@@ -98,7 +98,7 @@ extension StateDescription: Codable {
     case id, kind, payload, initial, entry, exit, transitions, invokes, ignored, doneData, doneParameters, states
   }
 
-  /// Reads a state. What is left out is empty.
+  /// Decodes a state. Missing keys have empty values.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.decode(String.self, forKey: .id)
@@ -115,7 +115,7 @@ extension StateDescription: Codable {
     states = try values.decodeIfPresent([StateDescription].self, forKey: .states) ?? []
   }
 
-  /// One block is a list of actions, several are a list of such lists.
+  /// Decodes action blocks: a list of actions is one block; a list of lists is several.
   private static func blocks(
     _ key: CodingKeys, of values: KeyedDecodingContainer<CodingKeys>
   ) throws -> [[ActionDescription]] {
@@ -136,7 +136,7 @@ extension StateDescription: Codable {
     }
   }
 
-  /// Writes the state, without what is empty.
+  /// Encodes the state, without empty values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(id, forKey: .id)

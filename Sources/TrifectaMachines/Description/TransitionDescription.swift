@@ -1,36 +1,36 @@
-/// A way from a state to others.
+/// A transition from a state to its targets.
 public struct TransitionDescription: Hashable, Sendable {
-  /// What must hold for a transition to be taken.
+  /// The condition of a transition.
   public enum Guard: Hashable, Sendable {
-    /// Code, of which only the name is known.
+    /// Code, identified by its name.
     case named(String)
-    /// An expression of the small language.
+    /// An expression.
     case expression(ChartExpression)
   }
 
-  /// The names of the events that take it. `play` is also `play.next`; `*` is any. Empty for one that is taken as soon as
-  /// its guard holds, and for one that time takes.
+  /// The names of the events that trigger the transition. `play` also matches `play.next`; `*` matches any event. Empty for an
+  /// eventless transition, which is taken as soon as its guard holds, and for a delayed one.
   public var events: [String]
-  /// The milliseconds after which it is taken, counted from the entry of its state; `nil` if time does not take it.
+  /// The delay in milliseconds after entry to the state, or `nil` for a transition without delay.
   public var delay: Double?
-  /// What must hold for it to be taken, `nil` if nothing must.
+  /// The condition, or `nil` if the transition is unconditional.
   public var `guard`: Guard?
-  /// The ids of the states it leads to. Empty for one that leaves no state.
+  /// The ids of the target states. A transition without targets executes its actions and exits no state.
   public var targets: [String]
-  /// Whether its state stays as it is where the targets are inside of it.
+  /// Whether the transition is internal: it does not exit its source state if the targets are inside of that state.
   public var isInternal: Bool
-  /// What is done on the way.
+  /// The actions of the transition.
   public var actions: [ActionDescription]
 
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - events: the names of the events that take it.
-  ///   - delay: the milliseconds after which it is taken.
-  ///   - condition: what must hold for it to be taken.
-  ///   - targets: the ids of the states it leads to.
-  ///   - isInternal: whether its state stays as it is where the targets are inside of it.
-  ///   - actions: what is done on the way.
+  ///   - events: the names of the events that trigger the transition.
+  ///   - delay: the delay in milliseconds after entry to the state.
+  ///   - condition: the condition, or `nil` if the transition is unconditional.
+  ///   - targets: the ids of the target states.
+  ///   - isInternal: whether the transition does not exit its source state if the targets are inside of that state.
+  ///   - actions: the actions of the transition.
   public init(
     on events: [String] = [], after delay: Double? = nil, if condition: Guard? = nil, to targets: [String] = [],
     isInternal: Bool = false, do actions: [ActionDescription] = []
@@ -54,7 +54,7 @@ extension TransitionDescription: Codable {
     case actions = "do"
   }
 
-  /// Reads a transition. What is left out is empty.
+  /// Decodes a transition. Missing keys have empty values.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     events = try values.decodeIfPresent([String].self, forKey: .events) ?? []
@@ -65,7 +65,7 @@ extension TransitionDescription: Codable {
     actions = try values.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? []
   }
 
-  /// Writes the transition, without what is empty.
+  /// Encodes the transition, without empty values.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !events.isEmpty { try values.encode(events, forKey: .events) }
@@ -78,7 +78,7 @@ extension TransitionDescription: Codable {
 }
 
 extension TransitionDescription.Guard: Codable {
-  /// Reads a name, or an expression.
+  /// Decodes a name or an expression.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self = .named(name)
@@ -87,7 +87,7 @@ extension TransitionDescription.Guard: Codable {
     }
   }
 
-  /// Writes the name, or the expression.
+  /// Encodes the name or the expression.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .named(let name):

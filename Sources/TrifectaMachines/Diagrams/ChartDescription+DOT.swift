@@ -1,9 +1,10 @@
 extension ChartDescription {
-  /// The chart as a directed graph in DOT, which Graphviz lays out and draws.
+  /// Returns the chart as a directed graph in DOT, the language of Graphviz.
   ///
-  /// States with states inside are clusters; a point leads to where each begins. The same chart gives the same text.
+  /// States with child states are clusters; a point with an arrow marks each initial state. The output is deterministic.
   ///
-  /// - Returns: the graph. O(states and routes).
+  /// - Returns: the source of the graph.
+  /// - Complexity: O(states + transitions).
   public func dot() -> String {
     var writer = DOTWriter(self)
     return writer.text()
@@ -14,7 +15,7 @@ private struct DOTWriter {
   let chart: ChartDescription
   var lines: [String] = []
   var clusters: [String: Int] = [:]
-  /// The node with which an arrow to or from a cluster is drawn.
+  /// For each state the node at which its arrows are drawn: the state itself, or a node inside of its cluster.
   var anchors: [String: String] = [:]
 
   init(_ chart: ChartDescription) {
@@ -49,7 +50,7 @@ private struct DOTWriter {
     indent: String
   ) {
     if parent?.kind != .parallel {
-      // Names of states cannot be mixed up with points: both ids of a point have a sign that states' are doubled in.
+      // The ids of points contain a backslash; `quoted` doubles a backslash in the id of a state, so that the two never collide.
       let point = parent.map { "\\initial \(clusters[$0.id] ?? 0)" } ?? "\\initial"
       let targets = ChartDescription.beginning(initial, of: states).filter { anchors[$0] != nil }
       if !targets.isEmpty { lines.append("\(indent)\"\(point)\" [shape=point, width=0.12, label=\"\"];") }
@@ -108,8 +109,8 @@ private struct DOTWriter {
     return all.isEmpty ? "" : " [\(all.joined(separator: ", "))]"
   }
 
-  /// The id of a state's node. It begins with a letter, so that no state is one of the points. Signs that cannot be
-  /// shown are numbers, so that no two states are one node.
+  /// The quoted id of a state's node. The prefix distinguishes it from the ids of initial points. An id with control characters
+  /// is escaped reversibly, so that no two states have the same node.
   private func node(_ id: String) -> String {
     let isShown = id.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\u{2028}" && $0 != "\u{2029}"
@@ -117,7 +118,7 @@ private struct DOTWriter {
     return quoted("s " + (isShown && !id.contains("_x") ? id : SCXMLNames.id(id)))
   }
 
-  /// Text in quotation marks in which nothing means anything to DOT, nor to the labels inside of it.
+  /// A DOT string literal in which no character has a special meaning, neither to DOT nor to HTML entities in labels.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

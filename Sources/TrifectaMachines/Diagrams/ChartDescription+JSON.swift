@@ -1,10 +1,10 @@
 import Foundation
 
 extension ChartDescription {
-  /// The chart as JSON with sorted keys, which `ChartDescription` decodes again.
+  /// Returns the chart as JSON with sorted keys, which `ChartDescription` can decode.
   ///
-  /// - Returns: the document, indented. The same chart gives the same text.
-  /// - Throws: an `EncodingError` if a number in it is none, which no chart that can be built has.
+  /// - Returns: the indented document. The output is deterministic.
+  /// - Throws: an `EncodingError` if a number is infinite or NaN, which cannot occur in a valid chart.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,10 +1,11 @@
 extension ChartDescription {
-  /// The chart as a Mermaid state diagram (`stateDiagram-v2`), which GitHub, GitLab and DocC viewers draw.
+  /// Returns the chart as a Mermaid state diagram (`stateDiagram-v2`), which GitHub, GitLab and DocC viewers render.
   ///
-  /// States are nested, regions are parted by lines, histories are states called `H` and `H*`, and what a state does on
-  /// entering and leaving, its work and what it ignores is a note. The same chart gives the same text.
+  /// Child states are nested, regions are separated by `--`, history states are named `H` and `H*`, and notes list entry and exit
+  /// actions, work and ignored events. The output is deterministic.
   ///
-  /// - Returns: the diagram. O(states and routes), but for names of one kind that are looked up.
+  /// - Returns: the source of the diagram.
+  /// - Complexity: O(states + transitions), apart from generated names that collide.
   public func mermaid() -> String {
     var writer = MermaidWriter(self)
     return writer.text()
@@ -13,13 +14,12 @@ extension ChartDescription {
 
 private struct MermaidWriter {
   let chart: ChartDescription
-  /// What the diagram calls each state: its id, where Mermaid can read it.
+  /// The name of each state in the diagram: its id if that is a valid Mermaid identifier, otherwise a generated name.
   var names: [String: String] = [:]
   var parents: [String: String] = [:]
   var lines = ["stateDiagram-v2"]
 
-  /// What Mermaid's lexer, which does not tell small letters from capital ones, reads as something else, and names that
-  /// JavaScript's objects have anyway.
+  /// Keywords of Mermaid's case-insensitive lexer, and property names that every JavaScript object has.
   private static let reserved: Set<String> = [
     "state", "end", "note", "direction", "tb", "lr", "bt", "rl", "as", "fork", "join", "choice", "class", "classdef",
     "style", "default", "click", "href", "scale", "width", "hide", "empty", "description", "acctitle", "accdescr",
@@ -74,7 +74,7 @@ private struct MermaidWriter {
     }
     if !isParallel {
       for target in ChartDescription.beginning(initial, of: states) {
-        // A state deeper inside would be drawn here if it was written here.
+        // Mermaid would draw a nested state at this level if it was named here, so use its ancestor at this level.
         var place = target
         while let above = parents[place], above != parent { place = above }
         guard parents[place] == parent, let name = names[place] else { continue }
@@ -107,8 +107,8 @@ private struct MermaidWriter {
     lines.append("\(indent)end note")
   }
 
-  /// Routes between two states of one state are written there; others at the end, where Mermaid leaves the states where
-  /// they are. Those between regions belong to none of them.
+  /// Writes the transitions of a state. Those between siblings are written inside of their parent, the others at the end, where
+  /// they do not affect the nesting. Transitions between regions belong to no region.
   private mutating func writeRoutes(of state: StateDescription, indent: String, where belongs: (String?) -> Bool) {
     guard let name = names[state.id] else { return }
     for route in state.transitions {
@@ -122,7 +122,7 @@ private struct MermaidWriter {
 
   private func suffix(_ label: String) -> String { label.isEmpty ? "" : " : \(Self.escaped(label))" }
 
-  /// Text in which nothing means anything to Mermaid or to HTML: other signs are written as their numbers.
+  /// The text with each character that has a meaning in Mermaid or HTML written as a numeric entity.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
 extension ChartDescription {
-  /// The chart as a picture, laid out without help of other programs.
+  /// Returns the chart as an SVG image, laid out without external programs.
   ///
-  /// It takes the colours of the page that it is written into, light or dark, and those that `--statechart-text`,
-  /// `--statechart-line`, `--statechart-fill`, `--statechart-background` and `--statechart-accent` name. States have
-  /// `data-state`, routes `data-route` (`state#number`, counted from 0), `data-event` and `data-target`: with the class
-  /// `current`, or `last`, they are lit.
+  /// The image uses the light or dark colors of the surrounding page, or those of the CSS variables `--statechart-text`,
+  /// `--statechart-line`, `--statechart-fill`, `--statechart-background` and `--statechart-accent`. States have the attribute
+  /// `data-state`; transitions have `data-route` (`state#index`), `data-event` and `data-target`. The class `current` highlights
+  /// a state, `last` a transition.
   ///
-  /// - Parameter isPressable: whether routes are buttons, which a page that answers presses sets: they can be reached by
-  ///   keyboard and say their events and states.
-  /// - Returns: an `svg` element. The same chart gives the same text.
+  /// - Parameter isPressable: whether transitions are buttons, with keyboard focus and accessibility labels. Set it if the page
+  ///   handles clicks on them.
+  /// - Returns: an `svg` element. The output is deterministic.
   public func svg(isPressable: Bool = false) -> String {
     SVGWriter(chart: self, layout: ChartLayout(self), isPressable: isPressable).text()
   }
@@ -112,7 +112,7 @@ private struct SVGWriter {
     return lines + ["</g>"]
   }
 
-  /// A line that leaves and meets edges upright, with an arrow at its end.
+  /// An arrow that is vertical where it meets its two edges.
   private func line(_ points: [(x: Double, y: Double)]) -> [String] {
     guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
     let direction = last.y >= points[points.count - 2].y ? 1.0 : -1.0

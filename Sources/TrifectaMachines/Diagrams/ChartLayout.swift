@@ -1,5 +1,5 @@
-/// Where the states and routes of a chart are drawn: each state with states inside is laid out by itself and is one box of
-/// what is around it.
+/// The positions of the states and transitions in a drawing of a chart. Each compound state is laid out separately and is one box
+/// in the layout of its parent.
 struct ChartLayout {
   struct Frame {
     var x = 0.0
@@ -12,7 +12,7 @@ struct ChartLayout {
     var target: String
     var index: Int
     var label: String
-    /// Where the line begins, what it passes, and where it ends.
+    /// The points of the line from start to end.
     var points: [(x: Double, y: Double)] = []
     var labelAt = (x: 0.0, y: 0.0)
     var isLoop = false
@@ -20,7 +20,7 @@ struct ChartLayout {
 
   private(set) var frames: [String: Frame] = [:]
   private(set) var routes: [Route] = []
-  /// The points with arrows to where states begin.
+  /// The lines from initial points to the initial states.
   private(set) var beginnings: [[(x: Double, y: Double)]] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -71,13 +71,13 @@ struct ChartLayout {
     }
   }
 
-  /// The innermost state that has both inside of it, or is one and has the other inside.
+  /// The innermost state that contains both states, or is one of them and contains the other.
   private func common(_ first: String, _ second: String) -> String? {
     let others = Set(chain(second))
     return chain(first).first(where: others.contains)
   }
 
-  /// The state directly inside of another in which a state is; `nil` if it is that state itself.
+  /// The child of `container` that contains a state, or `nil` if the state is `container` itself.
   private func child(of container: String?, holding id: String) -> String? {
     chain(id).first { parents[$0] == container && $0 != container }
   }
@@ -97,7 +97,7 @@ struct ChartLayout {
     }
   }
 
-  /// Text without line ends, and not longer than a diagram bears.
+  /// The text on a single line, truncated to 48 characters.
   static func short(_ text: String) -> String {
     let flat = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
     return flat.count > 48 ? flat.prefix(47) + "…" : flat
@@ -131,7 +131,7 @@ struct ChartLayout {
     var downward: [Int: Int] = [:]
     for route in mine where routes[route].source == parent?.id { downward[route] = node("", 8, 0) }
     var places: [String: Int] = [:]
-    // Where a chart begins stands first.
+    // Lay out the initial states first.
     let firsts = Set(begins.compactMap { child(of: parent?.id, holding: $0) })
     for state in states.filter({ firsts.contains($0.id) }) + states.filter({ !firsts.contains($0.id) }) {
       let size = size(of: state)
@@ -207,7 +207,7 @@ struct ChartLayout {
     }
   }
 
-  /// Where a line leaves the lower edge of the state above, or meets the upper edge of the one below.
+  /// The point at which a line meets the lower edge of the upper state, or the upper edge of the lower one.
   private func end(
     _ id: String?, box: LayeredLayout.Box, port: Double, inside parent: String?, y: Double, isUpper: Bool
   ) -> (x: Double, y: Double) {
@@ -221,7 +221,7 @@ struct ChartLayout {
     return (x, isUpper ? frame.y + frame.height : frame.y)
   }
 
-  /// A route that leads back to its own state goes around its right edge.
+  /// Draws a self-transition as a loop at the right edge of its state.
   private mutating func bend(_ route: Int, _ place: Int, of count: Int) {
     guard let frame = frames[routes[route].source] else { return }
     let right = frame.x + frame.width
@@ -232,7 +232,7 @@ struct ChartLayout {
   }
 }
 
-/// Where lines leave and meet the edges of boxes: near to where they go, apart from each other.
+/// The x coordinates at which lines meet the edges of boxes: close to their other ends, and spread apart.
 private struct Ports {
   var lower: [Double]
   var upper: [Double]

@@ -1,6 +1,6 @@
-/// How diagrams say in words what states and routes do.
+/// The text of actions and times in diagrams.
 enum DiagramText {
-  /// A time as people write it.
+  /// A duration with its unit.
   static func time(_ milliseconds: Double) -> String {
     let isShort = abs(milliseconds) < 1_000 || !milliseconds.isFinite
     return isShort ? "\(ChartValue.number(milliseconds)) ms" : "\(ChartValue.number(milliseconds / 1_000)) s"
@@ -32,10 +32,10 @@ enum DiagramText {
 }
 
 extension TransitionDescription {
-  /// What takes the route: its events, or time; empty if nothing must happen.
+  /// The trigger of the transition: its events or its delay. Empty for an eventless transition.
   var trigger: String { delay.map { "after \(DiagramText.time($0))" } ?? events.joined(separator: ", ") }
 
-  /// What diagrams write beside the route: `event [guard] / actions`.
+  /// The label of the transition: `event [guard] / actions`.
   var label: String {
     var parts: [String] = trigger.isEmpty ? [] : [trigger]
     switch self.guard {
@@ -49,7 +49,7 @@ extension TransitionDescription {
 }
 
 extension StateDescription {
-  /// What diagrams write below the name: what is done on entering and leaving, the work, what is ignored.
+  /// The lines below the name: entry and exit actions, work, ignored events and done data.
   var notes: [String] {
     var lines: [String] = []
     if !entry.isEmpty { lines.append("entry / \(DiagramText.actions(entry))") }
@@ -61,7 +61,7 @@ extension StateDescription {
     return lines
   }
 
-  /// What diagrams call the state: its name, with the type of what it carries.
+  /// The title of the state: its id and the type of its payload.
   var title: String {
     switch kind {
     case .history: "H \(id)"
@@ -72,7 +72,7 @@ extension StateDescription {
 }
 
 extension ChartDescription {
-  /// Where the chart or a state begins, if anywhere: what is written, or the first state inside.
+  /// The ids of the initial states, by default the first child that is not a history state.
   static func beginning(_ initial: InitialDescription?, of states: [StateDescription]) -> [String] {
     initial?.targets ?? states.first { !$0.isHistory }.map { [$0.id] } ?? []
   }

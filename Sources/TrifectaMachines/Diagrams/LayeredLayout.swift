@@ -1,16 +1,17 @@
-/// Places boxes in rows, by what leads where, and leads lines between them so that each label has a place of its own.
+/// A layered graph layout (Sugiyama's method): places boxes in rows and routes lines between them, with space for each label.
 ///
-/// Rows follow from the first box; within rows boxes stand near the middle of what they are joined with (Sugiyama's
-/// method). Lines that go back are led as if they went on. Labels, and lines that pass a row, are boxes of it.
+/// A box's row depends on its distance from the first box. Within a row, boxes are placed near the average position of their
+/// neighbors. Lines that point backward are laid out as if they pointed forward. Labels, and the places where a line passes a
+/// row, are boxes too.
 struct LayeredLayout {
   struct Box {
     var width: Double
     var height: Double
-    /// Its middle and its upper edge.
+    /// The x coordinate of its center and the y coordinate of its top.
     var x = 0.0
     var y = 0.0
     fileprivate(set) var row = 0
-    /// Whether it stands below all others.
+    /// Whether the box is placed below all others.
     var isLast = false
   }
   struct Line {
@@ -19,7 +20,7 @@ struct LayeredLayout {
     /// The size of its label.
     var width = 0.0
     var height = 0.0
-    /// The boxes that it passes, from the upper end to the lower one.
+    /// The boxes that the line passes, from its upper to its lower end.
     fileprivate(set) var passes: [Int] = []
     fileprivate(set) var isBack = false
     fileprivate(set) var label = -1
@@ -44,7 +45,7 @@ struct LayeredLayout {
     place()
   }
 
-  /// Rows of states are even, those of labels are between them.
+  /// Assigns the rows. States have even rows; labels have the odd rows between them.
   private mutating func rank() {
     let count = boxes.count
     var found: [Int] = []
@@ -150,7 +151,7 @@ struct LayeredLayout {
     height -= Self.gap
   }
 
-  /// Puts a row's boxes as near as can be to where they are wanted, none upon another (by pooling neighbours).
+  /// Places the boxes of a row as close as possible to their wanted positions, without overlap (by pooling adjacent violators).
   private mutating func pack(_ row: [Int], _ wanted: [Double]) {
     var offsets: [Double] = []
     var offset = 0.0
@@ -163,7 +164,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The numbers that do not fall and are nearest to those that are wanted.
+  /// The non-decreasing sequence that is closest to the wanted values (isotonic regression).
   static func ascending(_ wanted: [Double]) -> [Double] {
     var pools: [(sum: Double, count: Int)] = []
     for value in wanted {

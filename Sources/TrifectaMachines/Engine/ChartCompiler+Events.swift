@@ -1,4 +1,4 @@
-/// Which events there are, and which routes each may take.
+/// Collects the events of the chart, and for each state the transitions that each event may trigger.
 extension ChartCompiler {
   mutating func addEvents() {
     var names = description.events.map(\.name) + ["error.execution"]
@@ -22,7 +22,7 @@ extension ChartCompiler {
         problems.append(.tooManyParts(event: name))
       }
     }
-    // What is called as a state ends is named after it.
+    // The `done.state` event is named after its state.
     for state in states where state.id.utf8.count(where: { $0 == UInt8(ascii: ".") }) >= CompiledChart.maximumParts - 2
     {
       problems.append(.tooManyParts(event: "done.state.\(state.id)"))
@@ -42,10 +42,10 @@ extension ChartCompiler {
     return eventNames.count - 1
   }
 
-  /// The event that brings what a work has done.
+  /// The event that is sent when the work completes.
   static func doneEvent(of work: InvokeDescription) -> String { work.onDone ?? "done.invoke.\(work.id)" }
 
-  /// `play.*` and `play.` mean what `play` does.
+  /// Removes a trailing `.*` or `.`, which has no meaning: `play.*` matches the same events as `play`.
   private static func withoutWildcard(_ name: String) -> String {
     var rest = name[...]
     if rest.hasSuffix(".*") {
@@ -57,7 +57,7 @@ extension ChartCompiler {
   }
 
   private mutating func addCandidates() {
-    // Which events each name takes: those that begin with it, up to a dot.
+    // A name matches each event that it is a prefix of, up to a dot.
     var taken: [String: [Int]] = [:]
     for (name, event) in events {
       var rest = name[...]
@@ -97,7 +97,7 @@ extension ChartCompiler {
     eventNames += timers
   }
 
-  /// All actions of all states and routes, those inside of others too.
+  /// Calls a closure with all actions of all states and transitions, including nested ones.
   private func forEachAction(_ body: (ActionDescription) -> Void) {
     for state in states {
       let description = state.description
@@ -114,7 +114,7 @@ extension ChartCompiler {
     }
   }
 
-  /// Notes what the expressions of a state ask for in vain.
+  /// Records the problems of a state's expressions and delays, such as unknown states.
   mutating func checkExpressions(of number: Int) {
     let state = states[number].description
     var waiting: [ChartExpression] = (state.doneData.map { [$0] } ?? []) + state.doneParameters.values

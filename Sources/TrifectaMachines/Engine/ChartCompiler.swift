@@ -1,4 +1,4 @@
-/// Makes the table of a chart, and finds what is wrong with it.
+/// Compiles a chart into tables and collects its problems.
 struct ChartCompiler {
   let description: ChartDescription
   var states: [CompiledChart.State] = []
@@ -25,7 +25,7 @@ struct ChartCompiler {
 
   // MARK: States
 
-  /// Numbers the states. False if there are none, or too many inside of each other to go on.
+  /// Numbers the states in document order. Returns `false` if there are none, or they are nested too deeply to continue.
   private mutating func numberStates() -> Bool {
     let root = StateDescription(description.name, initial: description.initial, states: description.states)
     guard !description.states.isEmpty else {
@@ -98,7 +98,7 @@ struct ChartCompiler {
 
   func isInside(_ state: Int, _ other: Int) -> Bool { other < state && state < states[other].end }
 
-  /// Whether any two states are in different regions of a parallel one.
+  /// Whether each two of the states are in different regions of a parallel state.
   private func canBeActiveTogether(_ targets: [Int]) -> Bool {
     for (index, first) in targets.enumerated() {
       for second in targets[..<index] where states[commonAncestor(first, second)].kind != .parallel {
@@ -153,17 +153,17 @@ struct ChartCompiler {
         hasActions: !transition.actions.isEmpty, isInternal: transition.isInternal, description: transition))
   }
 
-  /// What messages call a route.
+  /// The name of a transition in messages.
   static func title(_ transition: TransitionDescription) -> String {
     if let delay = transition.delay { return "after \(ChartValue.number(delay)) ms" }
     return transition.events.isEmpty ? "without event" : "\"\(transition.events.joined(separator: " "))\""
   }
 
-  /// Where a history leads as long as there is no past.
+  /// Finds the default targets of a history state, which are entered if nothing has been recorded.
   private mutating func leadHistory(_ number: Int, by routes: [CompiledChart.Transition]) {
     let parent = states[number].parent
     guard let route = routes.first else {
-      // Without a route of its own it leads to where its state begins.
+      // A history without a default transition leads to the initial states of its parent.
       states[number].initial = states[parent].kind == .parallel ? states[parent].children : states[parent].initial
       if states[number].initial.contains(number) { problems.append(.unsuitableHistory(states[number].id)) }
       return
@@ -178,7 +178,7 @@ struct ChartCompiler {
     }
   }
 
-  /// The state inside of which a route leaves and enters.
+  /// Computes the domain of a transition: the state whose descendants the transition exits and enters.
   private mutating func findDomain(of number: Int) {
     let transition = transitions[number]
     guard !transition.targets.isEmpty, !states[transition.source].description.isHistory else { return }

@@ -1,50 +1,50 @@
-/// What a running chart is at: its active states, and what its histories remember.
+/// The configuration of a running chart: its active states and the records of its history states.
 @usableFromInline
 package struct ChartConfiguration: Hashable, Sendable {
-  /// The states that are active, with those they are in. Never the chart itself.
+  /// The active states with their ancestors, without the root.
   @usableFromInline package var active = StateSet()
-  /// What histories remember, by their numbers.
+  /// The recorded states by the number of the history state.
   @usableFromInline package var memory: [Int: StateSet] = [:]
-  /// Whether a final state of the chart itself has been entered.
+  /// Whether a top-level final state has been entered.
   package var isFinished = false
 
   package init() {}
 }
 
-/// What a step has done to a configuration.
+/// The result of a macrostep.
 package struct ChartStep: Sendable {
-  /// Whether any route was taken for the event itself.
+  /// Whether a transition was taken for the event itself.
   package var isRouted = false
-  /// Whether any route was taken, for the event or for what followed it.
+  /// Whether a transition was taken for the event, or for one of the microsteps that followed.
   package var hasTakenRoute = false
-  /// The states that were left at some time, and those that were entered.
+  /// The states that were exited and those that were entered at any time during the step.
   package var left = StateSet()
   package var entered = StateSet()
-  /// Whether routes that need no event, or events that the chart raises, would have gone on for ever.
+  /// Whether the step was stopped because eventless transitions or raised events did not terminate.
   package var isEndless = false
 
   package init() {}
 }
 
-/// Who does what a chart asks for: evaluates guards, runs actions, and keeps the events that the chart raises.
+/// The callbacks of a running chart: evaluates guards, runs actions, and queues raised events.
 @MainActor
 package protocol ChartHost {
-  /// Whether a route's guard holds.
+  /// Whether the guard of a transition holds.
   mutating func holds(_ transition: Int, in configuration: ChartConfiguration) -> Bool
-  /// Looks at what a route needs of the states that it is about to leave.
+  /// Reads the values that a transition needs from the states that it is about to exit.
   mutating func prepare(_ transition: Int, in configuration: ChartConfiguration)
-  /// Runs what is done on leaving a state.
+  /// Runs the exit actions of a state.
   mutating func leave(_ state: Int, in configuration: ChartConfiguration)
-  /// Runs what is done on the way of a route.
+  /// Runs the actions of a transition.
   mutating func take(_ transition: Int, in configuration: ChartConfiguration)
-  /// Runs what is done on entering a state, which a history may have brought back.
+  /// Runs the entry actions of a state. `isBack` tells whether a history state restored it.
   mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration)
-  /// Runs what is done between the entry of a state and that of where it begins.
+  /// Runs the actions of a state's initial transition.
   mutating func begin(_ state: Int, in configuration: ChartConfiguration)
-  /// Runs the exit actions of the final state that has ended the chart, which stays active.
+  /// Runs the exit actions of the top-level final state that ended the chart. The state stays active.
   mutating func finish(_ final: Int, in configuration: ChartConfiguration)
-  /// Takes note of an event of the chart's own: the end of a state, by way of a final one.
+  /// Queues the `done` event of a state that a final state completed.
   mutating func raise(done event: Int, by final: Int, in configuration: ChartConfiguration)
-  /// The next event that was raised, which is being handled from now on.
+  /// Removes and returns the next raised event, which becomes the current event.
   mutating func nextRaised() -> Int?
 }

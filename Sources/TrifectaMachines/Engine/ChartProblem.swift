@@ -1,49 +1,49 @@
-/// Something about a chart that cannot be: why it is refused when it is built.
+/// A mistake that makes a chart invalid.
 public enum ChartProblem: Error, Hashable, Sendable {
-  /// A chart has no states.
+  /// The chart has no states.
   case noStates
-  /// A state has no name.
+  /// A state has an empty name.
   case unnamedState(inside: String?)
-  /// Two states have one name.
+  /// Two states have the same name.
   case duplicateState(String)
-  /// States are nested deeper than charts may be.
+  /// States are nested too deeply.
   case tooDeep(String)
-  /// A chart, or a state, begins in several states that cannot be active together. Of the chart itself the state is `nil`.
+  /// The initial states of a chart or a state cannot be active together. `state` is `nil` for the chart.
   case severalInitialStates(state: String?, [String])
-  /// A chart, or a state, begins in a state that it does not have.
+  /// The initial state is not a descendant of its state. `state` is `nil` for the chart.
   case unknownInitial(state: String?, String)
-  /// A state that is parallel, final or a history says where it begins.
+  /// A parallel, final or history state has an initial transition.
   case needlessInitial(String)
-  /// A route leads to a state that the chart does not have.
+  /// The target of a transition does not exist.
   case unknownTarget(state: String, event: String, target: String)
-  /// A route leads to states that cannot be active together.
+  /// The targets of a transition cannot be active together.
   case targetsExcludeEachOther(state: String, event: String, [String])
-  /// A route, or a beginning, leads to more states than charts have regions. Of the chart itself the state is `nil`.
+  /// A transition or an initial transition has too many targets. `state` is `nil` for the initial transition of the chart.
   case tooManyTargets(state: String?)
-  /// The name of an event has more parts than can be told apart.
+  /// The name of an event has too many dot-separated parts.
   case tooManyParts(event: String)
-  /// More pairs of a state's routes and the events that they take than a table may have.
+  /// The table of transitions and the events that trigger them is too large.
   case tooLarge
-  /// A history is in no state whose past it could tell.
+  /// A history state is not inside of a compound state.
   case historyOutsideCompound(String)
-  /// A history does not lead to states beside it at first, or leads there on conditions.
+  /// The default transition of a history state has a condition, or does not lead into the history's parent.
   case unsuitableHistory(String)
-  /// A final state, or a history, has states inside, or ways out.
+  /// A final or history state has child states, work, or transitions that it cannot have.
   case notALeaf(String)
-  /// A time is negative or not a number.
+  /// A delay is negative or not finite.
   case unsuitableDelay(state: String, milliseconds: Double)
-  /// A route waits for time and for events at once.
+  /// A transition has both a delay and events.
   case delayWithEvents(state: String)
-  /// Two works of one state have one name.
+  /// Two invocations of a state have the same name.
   case duplicateInvoke(state: String, String)
-  /// An expression asks for a state that the chart does not have.
+  /// An expression refers to a state that does not exist.
   case unknownStateAsked(state: String, String)
-  /// What only a typed chart can get wrong, in words.
+  /// A mistake in the declaration of a typed chart, as text.
   case declaration(String)
 }
 
 extension ChartProblem: CustomStringConvertible {
-  /// What is wrong, with what, and what to do.
+  /// The description of the mistake and how to correct it.
   public var description: String {
     switch self {
     case .noStates: "The chart has no states. Give it at least one."
@@ -104,11 +104,11 @@ extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// Why a chart could not be built: everything that is wrong with it.
+/// An error that lists all problems of an invalid chart.
 public struct ChartError: Error, Hashable, Sendable {
-  /// What the chart is called.
+  /// The name of the chart.
   public let chart: String
-  /// What is wrong, in document order.
+  /// The problems, in document order.
   public let problems: [ChartProblem]
 
   package init(chart: String, problems: [ChartProblem]) {
@@ -118,7 +118,7 @@ public struct ChartError: Error, Hashable, Sendable {
 }
 
 extension ChartError: CustomStringConvertible {
-  /// The chart, and each problem on a line.
+  /// The chart, followed by one problem per line.
   public var description: String {
     let name = chart.isEmpty ? "A statechart" : "The statechart \(chart)"
     return "\(name) cannot be built.\n\n" + problems.map(\.description).joined(separator: "\n")

@@ -1,10 +1,10 @@
-/// The algorithm of the W3C's SCXML, Appendix D: https://www.w3.org/TR/scxml/#AlgorithmforSCXMLInterpretation
+/// The algorithm of W3C SCXML, Appendix D: https://www.w3.org/TR/scxml/#AlgorithmforSCXMLInterpretation
 @MainActor
 extension CompiledChart {
-  /// How many small steps one event may take before the chart is taken for endless.
+  /// The number of microsteps in a macrostep after which the chart is considered endless and is stopped.
   private static let maximumSteps = 1_000
 
-  /// Enters where the chart begins, and goes on until nothing is left to do.
+  /// Enters the initial states and completes the macrostep.
   package func start<Host: ChartHost>(_ configuration: inout ChartConfiguration, _ host: inout Host) -> ChartStep {
     var step = ChartStep()
     var entry = EntrySet(self, memory: configuration.memory)
@@ -14,8 +14,7 @@ extension CompiledChart {
     return step
   }
 
-  /// Does what is done on entering the states that are active, which were entered without that, and goes on until nothing
-  /// is left to do.
+  /// Runs the entry actions of states that are already active but were entered without them, and completes the macrostep.
   package func begin<Host: ChartHost>(_ configuration: inout ChartConfiguration, _ host: inout Host) -> ChartStep {
     var step = ChartStep()
     step.entered = configuration.active
@@ -27,10 +26,10 @@ extension CompiledChart {
     return step
   }
 
-  /// Handles an event and completes the macrostep: routes without events and raised events follow even if no route takes
-  /// the event, because a guard may have failed with an error, or hold only now.
+  /// Handles an event and completes the macrostep. Eventless transitions and raised events are processed even if no transition
+  /// takes the event: a guard may have failed with an error, or may hold only now.
   ///
-  /// - Returns: what was left and entered; `isRouted` is false if no route took the event itself.
+  /// - Returns: the states that were exited and entered. `isRouted` is `false` if no transition took the event itself.
   package func handle<Host: ChartHost>(
     _ event: Int, _ configuration: inout ChartConfiguration, _ host: inout Host
   ) -> ChartStep {
@@ -41,7 +40,7 @@ extension CompiledChart {
     return step
   }
 
-  /// Takes routes that need no event, then events that were raised, until there are none, or the chart has ended.
+  /// Takes eventless transitions and handles raised events until there are none, or the chart has ended.
   private func finish<Host: ChartHost>(
     _ configuration: inout ChartConfiguration, _ host: inout Host, _ step: inout ChartStep
   ) {
@@ -56,7 +55,7 @@ extension CompiledChart {
       guard let event = host.nextRaised() else { return }
       _ = takeRoutes(for: event, &configuration, &host, &step)
     }
-    // Only a final state of the outermost level is active now.
+    // Only a top-level final state is active now.
     for state in configuration.active { host.finish(state, in: configuration) }
   }
 
@@ -65,7 +64,7 @@ extension CompiledChart {
   ) -> Bool {
     var first = -1
     var others: [Int] = []
-    // One route for each atomic state: the innermost, and there the first that holds.
+    // Select one transition for each atomic state: the innermost enabled one, the first in document order.
     var next = configuration.active.next(from: 0)
     while let state = next {
       next = configuration.active.next(from: state + 1)
@@ -88,7 +87,7 @@ extension CompiledChart {
     return true
   }
 
-  /// The route that an event takes from a state or from those around it.
+  /// The transition that an event triggers in a state or its ancestors.
   package func route<Host: ChartHost>(
     from state: Int, for event: Int, in configuration: ChartConfiguration, _ host: inout Host
   ) -> Int? {
@@ -106,7 +105,7 @@ extension CompiledChart {
     return nil
   }
 
-  /// The routes of a state itself that an event may take.
+  /// The transitions of the state itself that an event may trigger.
   package nonisolated func candidates(of state: Int, for event: Int) -> [Int] {
     candidates[states[state].candidates].filter { $0.event == event }.map { Int($0.transition) }
   }
@@ -122,7 +121,8 @@ extension CompiledChart {
     return low
   }
 
-  /// Without the routes that would leave what an earlier one leaves; an inner one goes before one of a state around it.
+  /// Removes transitions that exit states that an earlier one exits. A transition of a descendant has priority over one of its
+  /// ancestor.
   private func withoutConflicts(_ routes: [Int], in configuration: ChartConfiguration) -> [Int] {
     var kept: [(route: Int, leaves: Range<Int>)] = []
     for route in routes {
@@ -145,13 +145,13 @@ extension CompiledChart {
     return kept.map(\.route)
   }
 
-  /// The numbers of the states that a route leaves, if they are active.
+  /// The range of the states that a transition exits if they are active.
   private func leaving(_ route: Int, _ configuration: ChartConfiguration) -> Range<Int> {
     let domain = domain(of: route, configuration)
     return domain < 0 ? 0..<0 : inside(domain)
   }
 
-  /// The state inside of which a route leaves and enters, -1 if it leaves nothing.
+  /// The state whose descendants a transition exits and enters, or -1 if the transition exits nothing.
   package nonisolated func domain(of route: Int, _ configuration: ChartConfiguration) -> Int {
     let transition = transitions[route]
     guard transition.domain == -2 else { return transition.domain }
@@ -165,7 +165,7 @@ extension CompiledChart {
     return max(0, domain)
   }
 
-  /// Where a route leads, histories replaced by what they remember.
+  /// The targets of a transition, with history states replaced by the states that they restore.
   nonisolated func effectiveTargets(of route: Int, _ configuration: ChartConfiguration) -> [Int] {
     var targets: [Int] = []
     var waiting = Array(transitions[route].targets.reversed())
@@ -202,7 +202,7 @@ extension CompiledChart {
   private func take<Host: ChartHost>(
     _ routes: [Int], _ configuration: inout ChartConfiguration, _ host: inout Host, _ step: inout ChartStep
   ) {
-    // What is entered depends on what histories remember after leaving, what is left on what they remember before.
+    // The domains depend on the history before the exits; the entry set depends on the history that the exits record.
     let domains = routes.map { domain(of: $0, configuration) }
     for route in routes { host.prepare(route, in: configuration) }
     leave(domains, &configuration, &host, &step)
@@ -262,7 +262,7 @@ extension CompiledChart {
       return
     }
     host.raise(done: states[parent].done, by: final, in: configuration)
-    // A parallel state may be a region itself, and the last one to end. Appendix D forgets that, section 3.4 does not.
+    // A parallel state may itself be the last region to complete. Appendix D omits this case; section 3.4 requires it.
     var outer = states[parent].parent
     while outer > 0, states[outer].kind == .parallel, isInFinal(outer, configuration) {
       host.raise(done: states[outer].done, by: final, in: configuration)

@@ -1,15 +1,15 @@
-/// A chart as a table: states, routes and events by number, compiled once and shared by all that run it.
+/// A chart compiled into tables of states, transitions and events by number. It is immutable and shared by all configurations.
 ///
-/// States are numbered in document order, each before those inside of it, so that what is inside of a state is a range.
-/// State 0 is the chart itself.
+/// States are numbered in document order, each before its descendants, so that the descendants of a state are a range. State 0 is
+/// the root, the chart itself.
 package final class CompiledChart: Sendable {
-  /// How deep states may be nested: deep enough for people, and for recursion on a thread's small stack.
+  /// The maximum depth of nested states. It bounds the recursion on small thread stacks.
   package static let maximumDepth = 200
-  /// How many states a route may lead to: each is compared with each.
+  /// The maximum number of targets of a transition: targets are compared pairwise.
   static let maximumTargets = 64
-  /// How many parts the name of an event may have, as each beginning of it is looked up.
+  /// The maximum number of parts of an event's name: each prefix is looked up.
   static let maximumParts = 64
-  /// How many pairs of routes and events the table may have: `*` takes all events of the chart, in each state that has it.
+  /// The maximum number of pairs of transitions and events: `*` adds all events of the chart for each state that uses it.
   static let maximumCandidates = 1_000_000
 
   /// A state.
@@ -18,18 +18,18 @@ package final class CompiledChart: Sendable {
     package var kind: StateDescription.Kind
     package var parent: Int
     package var depth: Int
-    /// The number after the last state inside.
+    /// One after the number of its last descendant.
     package var end: Int
     package var isAtomic: Bool
-    /// The states directly inside that are no histories.
+    /// The child states, without history states.
     package var children: [Int] = []
     package var histories: [Int] = []
-    /// Where it begins, if it is neither atomic nor parallel; of a history, where it leads at first.
+    /// The initial states of a compound state, or the default targets of a history state.
     package var initial: [Int] = []
     package var transitions: Range<Int> = 0..<0
-    /// Which of `candidates` are its.
+    /// The range of the state's entries in ``CompiledChart/candidates``.
     package var candidates: Range<Int> = 0..<0
-    /// The event that says that it has come to its end.
+    /// The number of the state's `done` event.
     package var done = -1
     package var description: StateDescription
 
@@ -39,40 +39,41 @@ package final class CompiledChart: Sendable {
   package struct Transition: Sendable {
     package var source: Int
     package var targets: [Int] = []
-    /// What is left stays inside of this state. -1 for a route that leaves nothing, -2 where a history decides.
+    /// The state whose descendants the transition exits and enters; -1 if it exits nothing, -2 if it depends on a history state.
     package var domain: Int
-    /// Its target if entering that is all there is to entering, and it leaves one atomic state beside it; otherwise -1.
+    /// The target of a transition from an atomic state to an atomic sibling, which only exits one and enters the other; otherwise
+    /// -1.
     package var simpleTarget = -1
     package var hasGuard: Bool
     package var hasActions: Bool
     package var isInternal: Bool
-    /// The event that time raises for it, `-1` for none.
+    /// The internal event of the transition's delay, or -1 if it has none.
     package var timer = -1
     package var description: TransitionDescription
   }
 
-  /// A route that an event may take.
+  /// A transition that an event may trigger.
   package struct Candidate: Sendable {
     package var event: Int32
     package var transition: Int32
   }
 
-  /// The event of routes that need none.
+  /// The pseudo-event of eventless transitions.
   package static let eventless = 0
-  /// An event that the chart does not know: only `*` takes it.
+  /// The number of all events that the chart does not name. Only `*` matches them.
   package static let unknown = 1
 
   package let description: ChartDescription
   package let states: [State]
   package let transitions: [Transition]
-  /// For each state its routes by event, and in document order for each.
+  /// The candidates of each state, sorted by event, then in document order.
   package let candidates: [Candidate]
   package let eventNames: [String]
   let events: [String: Int]
   let numbers: [String: Int]
-  /// The states in which nothing can be active.
+  /// The atomic states.
   package let atomic: StateSet
-  /// The states that start work or timers.
+  /// The states with work or delayed transitions.
   package let owners: StateSet
   package let hasEventless: Bool
   package let executionError: Int
@@ -98,7 +99,7 @@ package final class CompiledChart: Sendable {
   /// Compiles a chart.
   ///
   /// - Parameter description: the chart.
-  /// - Throws: a ``ChartError`` that names all that is wrong with it.
+  /// - Throws: a ``ChartError`` with all problems of the chart.
   package convenience init(_ description: ChartDescription) throws(ChartError) {
     var builder = ChartCompiler(description)
     builder.compile()
@@ -109,7 +110,7 @@ package final class CompiledChart: Sendable {
   /// The number of the state with an id.
   package func state(_ id: String) -> Int? { numbers[id] }
 
-  /// The number of an event with a name: that of the longest beginning, up to a dot, which the chart knows.
+  /// The number of the event with a name: that of the longest dot-separated prefix that the chart names.
   package func event(_ name: String) -> Int {
     if let known = events[name] { return known }
     var rest = name[...]
@@ -120,9 +121,9 @@ package final class CompiledChart: Sendable {
     return Self.unknown
   }
 
-  /// The numbers of the states inside of one.
+  /// The range of a state's descendants.
   package func inside(_ state: Int) -> Range<Int> { state + 1..<states[state].end }
 
-  /// Whether a state is inside of another, and not that one itself.
+  /// Whether a state is a descendant of another.
   package func isInside(_ state: Int, _ other: Int) -> Bool { other < state && state < states[other].end }
 }

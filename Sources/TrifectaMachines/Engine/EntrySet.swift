@@ -1,15 +1,15 @@
-/// The states that routes enter: their targets, those around them, and where those begin that say no more.
+/// The states that a step enters: the targets of its transitions, their ancestors, and the initial states below them.
 struct EntrySet {
   private let chart: CompiledChart
   private let memory: [Int: StateSet]
-  /// The states that stay active, which are not entered.
+  /// The states that stay active and are not entered again.
   private let active: StateSet
   private(set) var states = StateSet()
-  /// Those whose beginning is entered, because no route leads inside of them.
+  /// The states whose initial transition is taken.
   private(set) var defaults = StateSet()
-  /// Those that a history has brought back.
+  /// The states that a history state restored.
   private(set) var back = StateSet()
-  /// The histories that have led where they lead at first, by the states they are in.
+  /// The history states that took their default transition, by their parents.
   private(set) var histories: [Int: Int] = [:]
 
   init(_ chart: CompiledChart, memory: [Int: StateSet] = [:], active: StateSet = StateSet()) {
@@ -18,14 +18,14 @@ struct EntrySet {
     self.active = active
   }
 
-  /// Adds where a state begins.
+  /// Adds the initial states of a state.
   mutating func addInitial(of state: Int) {
     defaults.insert(state)
     for target in chart.states[state].initial { addDescendants(of: target) }
     for target in chart.states[state].initial { addAncestors(of: target, below: state) }
   }
 
-  /// Adds a state and what is entered with it.
+  /// Adds a state and the descendants that are entered with it.
   mutating func addDescendants(of state: Int) {
     let entered = chart.states[state]
     switch entered.kind {
@@ -40,8 +40,8 @@ struct EntrySet {
     }
   }
 
-  /// Adds the states around one, as far as a domain, or a state that is active. A history may lead into its own state
-  /// while that is active: Appendix D enters it again then, without having left it.
+  /// Adds the ancestors of a state up to the domain or an active ancestor. A history state may be the target while its parent is
+  /// active: Appendix D would enter the parent again without having exited it.
   mutating func addAncestors(of state: Int, below domain: Int) {
     var ancestor = chart.states[state].parent
     while ancestor > domain, !active.contains(ancestor) {

@@ -1,8 +1,8 @@
-/// States of one chart by their numbers. Up to 64 take no memory of their own.
+/// A bit set of the states of a chart. It does not allocate memory for charts with up to 64 states.
 @usableFromInline
 package struct StateSet: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0
-  /// The states from 64 on, 64 in each word. It never ends with an empty word, so that equal sets are equal.
+  /// The states from 64 on, 64 per word. The last word is never 0, so that equal sets have equal words.
   private var high: [UInt64] = []
 
   package init() {}
@@ -64,7 +64,7 @@ package struct StateSet: Hashable, Sendable {
     return result
   }
 
-  /// Those of the states that have numbers in a range.
+  /// The members in a range.
   package func within(_ range: Range<Int>) -> StateSet {
     var result = StateSet()
     result.low = low & Self.mask(range, word: 0)
@@ -75,7 +75,7 @@ package struct StateSet: Hashable, Sendable {
     return result
   }
 
-  /// Whether any of the states has a number in a range.
+  /// Whether the set has members in a range.
   package func hasAny(within range: Range<Int>) -> Bool {
     if low & Self.mask(range, word: 0) != 0 { return true }
     return high.indices.contains { high[$0] & Self.mask(range, word: $0 + 1) != 0 }
@@ -92,7 +92,7 @@ package struct StateSet: Hashable, Sendable {
     while high.last == 0 { high.removeLast() }
   }
 
-  /// The first of the states from a number on, in document order.
+  /// The first member that is not less than `start`.
   package func next(from start: Int) -> Int? {
     if start < 64 {
       let rest = low & (UInt64.max << UInt64(start))
@@ -109,7 +109,7 @@ package struct StateSet: Hashable, Sendable {
     return nil
   }
 
-  /// The last of the states before a number.
+  /// The last member that is less than `end`.
   package func last(before end: Int) -> Int? {
     for word in high.indices.reversed() {
       let rest = high[word] & Self.mask(0..<end, word: word + 1)
@@ -121,7 +121,7 @@ package struct StateSet: Hashable, Sendable {
 }
 
 extension StateSet: Sequence {
-  /// Goes through the states in document order.
+  /// Iterates over the states in document order.
   @usableFromInline
   package struct Iterator: IteratorProtocol {
     let states: StateSet

@@ -1,18 +1,18 @@
-/// A chart that runs by its description alone, with variables, expressions and a time that somebody advances.
+/// Runs a chart from its description, with variables, expressions and a virtual clock.
 ///
-/// It is a value: a copy goes on by itself. Guards that are code are asked of a closure; actions and work that are code
-/// are told of in ``effects``.
+/// It is a value type: copies run independently. A closure evaluates guards that are code. ``effects`` records actions and work
+/// that are code.
 @MainActor
 package struct ChartInterpreter {
   package let chart: CompiledChart
   package private(set) var configuration = ChartConfiguration()
   var host: InterpreterHost
 
-  /// Creates an interpreter and enters where the chart begins.
+  /// Creates an interpreter and enters the initial states.
   ///
   /// - Parameters:
   ///   - chart: the chart.
-  ///   - named: whether a guard that is code holds, by its name.
+  ///   - named: returns whether the guard with a name holds.
   package init(_ chart: CompiledChart, guards named: @escaping @Sendable (String) -> Bool = { _ in true }) {
     self.chart = chart
     host = InterpreterHost(chart, named)
@@ -21,7 +21,7 @@ package struct ChartInterpreter {
     handleDue(by: host.now)
   }
 
-  /// The ids of the active states in which no other is active, sorted.
+  /// The ids of the active atomic states, sorted.
   package var activeIDs: [String] {
     configuration.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }.sorted()
   }
@@ -29,18 +29,18 @@ package struct ChartInterpreter {
   /// The values of the variables.
   package var variables: [String: ChartValue] { host.variables }
 
-  /// What has been logged.
+  /// The lines that `log` actions have written.
   package var log: [String] { host.log }
 
-  /// Whether an event, or the beginning, would have gone on for ever; it was stopped.
+  /// Whether the interpreter stopped a step because it did not terminate.
   package var isEndless: Bool { host.isEndless }
 
-  /// Handles an event from outside.
+  /// Handles an external event.
   ///
   /// - Parameters:
-  ///   - event: its name.
-  ///   - data: what it carries.
-  /// - Returns: whether a route took it.
+  ///   - event: the name of the event.
+  ///   - data: the payload of the event.
+  /// - Returns: whether a transition took the event.
   @discardableResult
   package mutating func send(_ event: String, data: ChartValue = .none) -> Bool {
     let isRouted = handle(.init(number: chart.event(event), name: event, data: data))
@@ -48,15 +48,15 @@ package struct ChartInterpreter {
     return isRouted
   }
 
-  /// Lets time pass, and handles what comes due in its order.
+  /// Advances the clock and handles delayed events in order of their due time.
   ///
-  /// - Parameter milliseconds: how long. Time stops early where the chart would go on for ever: see ``isEndless``.
+  /// - Parameter milliseconds: the duration. The clock stops early if the chart does not terminate: see ``isEndless``.
   package mutating func advance(by milliseconds: Double) {
     let end = host.now + milliseconds
     if handleDue(by: end) { host.now = end }
   }
 
-  /// How long until something comes due, in milliseconds; `nil` if nothing waits.
+  /// The time until the next delayed event is due, in milliseconds, or `nil` if there is none.
   package var timeToNext: Double? { host.waiting.map(\.due).min().map { $0 - host.now } }
 
   @discardableResult
@@ -67,9 +67,9 @@ package struct ChartInterpreter {
     return step.isRouted
   }
 
-  /// Handles the events that the chart has sent itself and that are due until a time.
+  /// Handles the delayed events that are due until `end`.
   ///
-  /// - Returns: whether it came to an end: 1,000 events that are due at one time are taken for endless.
+  /// - Returns: `false` if the chart did not terminate: more than 1,000 events were due at the same time.
   @discardableResult
   private mutating func handleDue(by end: Double) -> Bool {
     var count = 0
@@ -89,12 +89,12 @@ package struct ChartInterpreter {
   }
 }
 
-/// Something that a chart wants done outside of it.
+/// An effect that an interpreted chart requests.
 package enum ChartEffect: Hashable, Sendable {
-  /// Code that is run, by its name.
+  /// Runs the action with a name.
   case perform(String)
-  /// Work that a state starts.
+  /// Starts the work of a state.
   case start(state: String, work: String)
-  /// Work that is cancelled, because its state was left.
+  /// Cancels the work of a state that was exited.
   case cancel(state: String, work: String)
 }

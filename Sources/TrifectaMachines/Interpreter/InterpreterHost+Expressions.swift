@@ -1,4 +1,4 @@
-/// Why an expression has no value.
+/// The reason why an expression cannot be evaluated.
 enum ExpressionError: Error, Hashable, CustomStringConvertible {
   case unknownVariable(String)
   case unsuitable(ChartValue, for: String)
@@ -12,7 +12,7 @@ enum ExpressionError: Error, Hashable, CustomStringConvertible {
 }
 
 extension InterpreterHost {
-  /// The value of an expression.
+  /// Evaluates an expression.
   func value(of expression: ChartExpression, in configuration: ChartConfiguration) throws(ExpressionError) -> ChartValue
   {
     switch expression {

@@ -1,4 +1,4 @@
-/// What an interpreted chart has besides its configuration.
+/// The state of an interpreted chart apart from its configuration.
 @MainActor
 struct InterpreterHost: ChartHost {
   struct Event: Sendable {
@@ -7,12 +7,12 @@ struct InterpreterHost: ChartHost {
     var data = ChartValue.none
   }
 
-  /// An event that comes later.
+  /// A delayed event.
   struct Sent: Sendable {
     var due: Double
     var event: Event
     var id: String?
-    /// The state with whose leaving it is cancelled, -1 for none.
+    /// The state on whose exit the event is cancelled, or -1 for none.
     var owner = -1
   }
 
@@ -32,7 +32,7 @@ struct InterpreterHost: ChartHost {
     self.named = named
   }
 
-  /// Gives the variables their first values.
+  /// Assigns the initial values of the variables.
   mutating func begin() {
     for (name, expression) in chart.description.data.sorted(by: { $0.key < $1.key }) {
       variables[name] = ChartValue.none
@@ -45,7 +45,8 @@ struct InterpreterHost: ChartHost {
     if step.isEndless { isEndless = true }
   }
 
-  /// Takes out what comes first until a time; what was sent first of what comes at once.
+  /// Removes and returns the earliest event that is due until `end`. Events that are due at the same time keep the order in which
+  /// they were sent.
   mutating func nextDue(by end: Double) -> Sent? {
     guard let first = waiting.indices.min(by: { (waiting[$0].due, $0) < (waiting[$1].due, $1) }),
       waiting[first].due <= end
@@ -53,7 +54,7 @@ struct InterpreterHost: ChartHost {
     return waiting.remove(at: first)
   }
 
-  // MARK: What a chart asks for
+  // MARK: ChartHost
 
   mutating func holds(_ transition: Int, in configuration: ChartConfiguration) -> Bool {
     switch chart.transitions[transition].description.guard {
@@ -102,7 +103,7 @@ struct InterpreterHost: ChartHost {
     var data = ChartValue.none
     if !description.doneParameters.isEmpty {
       var fields: [String: ChartValue] = [:]
-      // A parameter without a value is left out.
+      // Omit a parameter whose expression fails.
       for (name, expression) in description.doneParameters.sorted(by: { $0.key < $1.key }) {
         attempt { host in fields[name] = try host.value(of: expression, in: configuration) }
       }
@@ -121,7 +122,7 @@ struct InterpreterHost: ChartHost {
 
   // MARK: Actions
 
-  /// Runs something that may fail, which raises `error.execution`.
+  /// Runs a closure. If it throws, raises `error.execution` and returns `false`.
   @discardableResult
   private mutating func attempt(_ body: (inout InterpreterHost) throws -> Void) -> Bool {
     do {
@@ -134,14 +135,14 @@ struct InterpreterHost: ChartHost {
     }
   }
 
-  /// Whether a condition holds. One without a value does not, and raises an error.
+  /// Whether a condition holds. If it cannot be evaluated, raises an error and returns `false`.
   private mutating func isTrue(_ condition: ChartExpression, in configuration: ChartConfiguration) -> Bool {
     var holds = false
     attempt { host in holds = try host.value(of: condition, in: configuration).isTrue }
     return holds
   }
 
-  /// Runs actions until one fails.
+  /// Runs a block of actions until one fails.
   private mutating func run(_ actions: [ActionDescription], in configuration: ChartConfiguration) {
     guard !actions.isEmpty else { return }
     attempt { host in try host.perform(actions, in: configuration) }

@@ -1,12 +1,12 @@
 import Trifecta
 
-/// A case of an enum, which is found when the chart is built.
+/// A reference to an enum case, which is resolved when the chart is built.
 @usableFromInline
 struct CaseReference<Root> {
-  /// The number of the case.
+  /// Returns the tag of the case.
   let find: () -> Result<Int, ChartProblem>
 
-  /// The case that a value is. One with a value of its own is meant whatever that is.
+  /// Refers to the case of a value, whatever its associated value is.
   @usableFromInline
   init(_ root: Root) {
     find = {
@@ -15,14 +15,14 @@ struct CaseReference<Root> {
     }
   }
 
-  /// The case that a function, its name, makes.
+  /// Refers to the case that an embedding function, such as `Phase.results`, creates.
   @usableFromInline
   init<Value>(_ embed: @escaping (Value) -> Root) {
     find = {
       guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
       let fitting = layout.cases.indices.filter { layout.cases[$0].carries(Value.self) }
       if fitting.count == 1 { return .success(fitting[0]) }
-      // Several cases carry such a value: one of them is made, and says which it is.
+      // Several cases have such a payload: create a value to find out which case it is.
       if let sample = sample(of: Value.self) { return .success(layout.tag(of: embed(sample))) }
       let names = fitting.map { layout.cases[$0].name }.joined(separator: " and ")
       return .failure(
@@ -39,10 +39,10 @@ struct CaseReference<Root> {
   fileprivate static var noEnum: ChartProblem { .declaration("\(Root.self) is no enum. The chart needs its cases.") }
 }
 
-/// Some value of a type, `nil` if none can be made.
+/// A value of a type, or `nil` if none can be created.
 package func sample<Value>(of type: Value.Type) -> Value? { samples(of: type).first }
 
-/// Values of a type: those it names, all of a type that is `CaseIterable`, or the simplest of a few well-known kinds.
+/// Sample values of a type: those of ``Sampled``, all cases of a `CaseIterable` type, or simple values of well-known types.
 package func samples<Value>(of type: Value.Type) -> [Value] {
   func values<Sample: Sampled>(_ type: Sample.Type) -> [Value] { type.samples.compactMap { $0 as? Value } }
   func values<Sample: CaseIterable>(_ type: Sample.Type) -> [Value] { type.allCases.compactMap { $0 as? Value } }
@@ -66,11 +66,11 @@ private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any { V
 private func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Any { 0 as Value }
 private func empty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { [:] as Value }
 
-/// The error that stands for any other where one is needed.
+/// A placeholder for `any Error` values.
 struct SampleError: Error {}
 
 extension CaseReference {
-  /// The case with a name.
+  /// Refers to the case with a name.
   init(named name: String) {
     find = {
       guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }

@@ -1,8 +1,8 @@
 import Trifecta
 
-/// Makes of a typed chart its description, and keeps the code that belongs to each state.
+/// Lowers a typed chart to a ``ChartDescription``, and collects the closures of each state.
 struct ChartLowering<M: Machine> {
-  /// What a state of the description has that is code.
+  /// The closures and values of a state.
   struct Code {
     var tag: Int?
     var constant: M.Phase?
@@ -10,7 +10,7 @@ struct ChartLowering<M: Machine> {
     var works: [WorkNode<M>] = []
     var entries: [ActionNode<M>] = []
     var exits: [ActionNode<M>] = []
-    /// What it begins with, if a value is given.
+    /// The initial state, if it is declared with a value.
     var initial: M.Phase?
   }
 
@@ -19,7 +19,7 @@ struct ChartLowering<M: Machine> {
   private(set) var code: [String: Code] = [:]
   private let phases = EnumLayout.of(M.Phase.self)
   private let events = EnumLayout.of(M.Event.self)
-  /// The histories that routes lead to, by the ids of their states.
+  /// The history states that transitions target, by the ids of their parents.
   private var wanted: [String: Set<Bool>] = [:]
 
   init(_ parts: [StatechartPart<M>]) {
@@ -129,7 +129,7 @@ struct ChartLowering<M: Machine> {
     return state
   }
 
-  /// What an ``In`` says of a state of ``Routes`` goes before what those say, in their place.
+  /// Merges the parts of an ``In`` into the state of the same phase from ``Routes``. The parts of the `In` come first.
   private mutating func merged(_ parts: [StatechartPart<M>]) -> [StatechartPart<M>] {
     var result: [StatechartPart<M>] = []
     var places: [Int: Int] = [:]

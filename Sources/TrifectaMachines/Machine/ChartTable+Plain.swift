@@ -1,43 +1,42 @@
 import Trifecta
 
-/// What an event does to an active state in which no other is, as far as that can be looked up.
+/// The precomputed effect of an event on an active atomic state.
 @usableFromInline
 struct PlainStep: Sendable {
-  /// The number of the state that the event leads to, or one of ``noRoute``, ``unknown`` and ``choice``.
+  /// The number of the target state, or ``noRoute``, ``unknown`` or ``choice``.
   @usableFromInline var target: Int16
-  /// The number of the route; of a ``choice`` its index in ``ChartTable/choices``.
+  /// The number of the transition; for ``choice``, the index in ``ChartTable/choices``.
   @usableFromInline var route: Int16
 
-  /// The target where neither the state nor one around it has a route for the event.
+  /// The event has no transition in the state or its ancestors.
   @usableFromInline static var noRoute: Int16 { -1 }
-  /// The target where only the algorithm finds the route.
+  /// The result is not precomputed: the full algorithm must run.
   @usableFromInline static var unknown: Int16 { -2 }
-  /// The target where guards or values decide between plain routes.
+  /// Guards or values select one of several plain transitions.
   @usableFromInline static var choice: Int16 { -3 }
 }
 
-/// A plain route that may have a guard, and may lead to a state with a value.
+/// A plain transition that may have a guard, and whose target may have a value.
 ///
-/// `@unchecked Sendable` for the reasons for which ``ChartTable`` is.
+/// `@unchecked Sendable` for the same reasons as ``ChartTable``.
 @usableFromInline
 struct PlainRoute<M: Machine>: @unchecked Sendable {
   @usableFromInline let number: Int32
   @usableFromInline let target: Int32
-  /// Whether the route may be taken; `nil` for a route without a guard.
+  /// Whether the guard holds; `nil` for a transition without a guard.
   @usableFromInline let holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
-  /// Makes the phase of the target; `nil` where ``phase`` is that.
+  /// Returns the phase of the target; `nil` if ``phase`` is set.
   @usableFromInline let make: (@MainActor (M.Event?, Configuration<M>) -> M.Phase?)?
   @usableFromInline let phase: M.Phase?
 }
 
-/// Plain routes: from one state in which no other is to another in the same parent, with nothing to be done, started or
-/// cancelled. Most events take one; in regions, several. They do what the algorithm does, without what that keeps for the
-/// other cases.
+/// The fast path for plain transitions. A plain transition leads from an atomic state to an atomic sibling, without actions, work
+/// or timers. Most events take one, or one in each of several regions. The result is the same as that of the full algorithm.
 extension ChartTable {
-  /// Which routes are plain, by their numbers. None is in a chart of routes that need no event.
+  /// Returns for each transition whether it is plain. In a chart with eventless transitions, none is.
   ///
-  /// A plain route leaves its source alone: its domain is a state that is neither left nor parallel. So the plain routes of
-  /// regions never exclude each other.
+  /// A plain transition exits only its source: its domain is a compound state that stays active. Therefore plain transitions of
+  /// different regions never conflict.
   static func plainRoutes(of chart: CompiledChart, _ routes: [RouteNode<M>?], hasWork: (Int) -> Bool) -> [Bool] {
     guard !chart.hasEventless else { return Array(repeating: false, count: routes.count) }
     return chart.transitions.indices.map { number in
@@ -47,9 +46,9 @@ extension ChartTable {
     }
   }
 
-  /// What each event, by its case's tag, does to each state, as far as plain routes tell.
+  /// Returns the precomputed effect of each event, by the tag of its case, on each state.
   ///
-  /// - Returns: the steps, and the routes of those that are a ``PlainStep/choice``.
+  /// - Returns: the steps, and the transitions of each ``PlainStep/choice``.
   static func plainSteps(
     of chart: CompiledChart, _ plainRoutes: [Bool], _ routes: [RouteNode<M>?], _ eventOfTag: [Int],
     _ constants: [M.Phase?]
@@ -84,7 +83,7 @@ extension ChartTable {
     return (steps, choices)
   }
 
-  /// The plain routes that come before any other, as far as one without a guard.
+  /// The plain transitions that precede any other one, up to the first without a guard.
   private static func choice(
     _ candidates: [Int], of chart: CompiledChart, _ plainRoutes: [Bool], _ routes: [RouteNode<M>?],
     _ constants: [M.Phase?]

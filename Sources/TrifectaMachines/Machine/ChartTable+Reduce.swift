@@ -1,7 +1,7 @@
 import IssueReporting
 import Trifecta
 
-/// The id of the effects that a state owns.
+/// The id of the effects of a state.
 private struct OwnerID: Hashable {
   let state: Int
 }
@@ -10,7 +10,7 @@ private struct OwnerID: Hashable {
 extension ChartTable {
   typealias Action = MachineAction<M.Event>
 
-  /// Handles an action: moves the configuration, and says what is to be started and cancelled.
+  /// Reduces an action: updates the configuration, and returns the effects to start and to cancel.
   func reduce(_ state: inout Configuration<M>, _ action: Action, _ machine: M) -> Effect<Action> {
     guard state.book.stage == .running else {
       let beginning = begin(&state, machine)
@@ -20,7 +20,7 @@ extension ChartTable {
     case .start: return .none
     case .event(let event): return handle(event, &state, machine)
     case .returned(let event, let ticket):
-      // What an earlier entry of the state has started is stale.
+      // The work belongs to an earlier entry of the state: drop its event.
       guard state.book.tickets[ticket.state] == ticket.entry, !state.takePlainRoute(of: event) else { return .none }
       return handle(event, &state, machine)
     case .elapsed(let ticket):
@@ -30,7 +30,7 @@ extension ChartTable {
     }
   }
 
-  /// Starts what the active states own, and runs what is done on entering them if that has not been done.
+  /// Starts the work and timers of the active states, and runs their entry actions if these have not run yet.
   private func begin(_ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let stage = state.book.stage
     state.book.stage = .running
@@ -65,7 +65,7 @@ extension ChartTable {
     return (step.isRouted, finish(step, from: before, core, host, &state, machine))
   }
 
-  /// Takes over what a step has come to, and says what is to be cancelled and started.
+  /// Stores the result of a step, and returns the effects to cancel and to start.
   private func finish(
     _ step: ChartStep, from before: StateSet, _ core: ChartConfiguration, _ host: MachineHost<M>,
     _ state: inout Configuration<M>, _ machine: M
@@ -88,7 +88,7 @@ extension ChartTable {
     return effects.isEmpty ? .none : .merge(effects)
   }
 
-  // MARK: What states own
+  // MARK: Work and timers of states
 
   private func start(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     state.book.entries += 1
@@ -102,7 +102,7 @@ extension ChartTable {
     return run(timers, of: ticket, &state, machine)
   }
 
-  /// Starts anew what a state owns, with what is left of its timers.
+  /// Restarts the work of a restored state, and its timers with their remaining time.
   private func resume(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     state.book.entries += 1
     let ticket = MachineTicket(state: owner, entry: state.book.entries)
@@ -141,9 +141,9 @@ extension ChartTable {
     return Effect.merge(effects).cancellable(id: OwnerID(state: ticket.state))
   }
 
-  // MARK: What nobody takes
+  // MARK: Unhandled events
 
-  /// What a chart says to an event that no route takes.
+  /// The outcome of an event that no transition takes.
   func outcome(of event: Int, in core: ChartConfiguration) -> Outcome {
     if let states = ignoring[event], !states.intersection(core.active).isEmpty { return .ignored }
     for state in core.active where !chart.candidates(of: state, for: event).isEmpty { return .refused }

@@ -2,41 +2,42 @@ import IssueReporting
 import Locking
 import Trifecta
 
-/// The chart of a machine, ready to be run: made once and shared by all that run it.
+/// The compiled chart of a machine with its closures. It is created once and shared by all configurations.
 ///
-/// `@unchecked Sendable` because nothing of it ever changes, its closures are called on the main actor only, and the phases
-/// it keeps are those that a program writes into its chart.
+/// `@unchecked Sendable` because it is immutable, its closures are called only on the main actor, and its phases are the
+/// constants of the chart's declaration.
 @usableFromInline
 final class ChartTable<M: Machine>: @unchecked Sendable {
   let chart: CompiledChart
-  /// By the numbers of routes and states in the compiled chart.
+  /// The closures, by the numbers of transitions and states in the compiled chart.
   let routes: [RouteCode<M>?]
   let works: [[WorkNode<M>]]
   let entries: [[ActionNode<M>]]
   let exits: [[ActionNode<M>]]
-  /// The phases of states that know nothing.
+  /// The phases of the states without a payload.
   @usableFromInline let constants: [M.Phase?]
-  /// What states begin with where that is said.
+  /// The initial phases that are declared with a value.
   let given: [Int: M.Phase]
-  /// The states by the tags of their cases, -1 for a case that is no state.
+  /// The number of the state for each case of the phase enum, or -1 if the case is not a state.
   let stateOfTag: [Int]
-  /// The events by the tags of their cases.
+  /// The number of the event for each case of the event enum.
   let eventOfTag: [Int]
-  /// For each event the states that ignore it.
+  /// The states that ignore each event.
   let ignoring: [Int: StateSet]
-  /// What a machine is at before it has begun.
+  /// The initial configuration, before the machine has started.
   let start: ChartConfiguration
   let first: M.Phase
   let phases: EnumLayout
   let events: EnumLayout
   let hasActions: Bool
-  /// For each state, and each event's tag there, where plain routes lead.
+  /// The precomputed step for each state and event tag.
   @usableFromInline let plainSteps: [PlainStep]
-  /// The routes of the steps that are a ``PlainStep/choice``.
+  /// The transitions of the steps that are a ``PlainStep/choice``.
   @usableFromInline let choices: [[PlainRoute<M>]]
-  /// Whether several states in which no other is may be active at once.
+  /// Whether several atomic states can be active at once.
   @usableFromInline let hasRegions: Bool
-  /// If so, which of the states are such ones; none in a chart of more than 64 states, where nothing is looked up.
+  /// If there are regions, the mask of the atomic states. It is empty for a chart with more than 64 states, whose regions have
+  /// no fast path.
   @usableFromInline let leaves: UInt64
   @usableFromInline let eventCount: Int
   @usableFromInline let getEventTag: EnumLayout.GetTag
@@ -102,7 +103,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     self.first = first
   }
 
-  /// The number of the state that a phase is.
+  /// The number of the state of a phase.
   func state(of phase: M.Phase) -> Int? {
     let state = stateOfTag[phases.tag(of: phase)]
     return state < 0 ? nil : state
@@ -110,7 +111,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
 
   @inlinable
   func tag(of event: M.Event) -> Int {
-    // A metatype is the address of the type's record.
+    // A metatype is a pointer to the type's metadata.
     Int(
       withUnsafePointer(to: event) {
         getEventTag($0, unsafeBitCast(M.Event.self as Any.Type, to: UnsafeRawPointer.self))
@@ -121,7 +122,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
 
   func name(of event: M.Event) -> String { events.cases[events.tag(of: event)].name }
 
-  /// The phase with a name, with the value of an event if both have one of the same type.
+  /// The phase with a name. Its payload is that of the event, if both have the same type.
   func phase(named name: String, of event: M.Event?) -> M.Phase? {
     guard let tag = phases.cases.firstIndex(where: { $0.name == name }) else { return nil }
     guard let payload = phases.cases[tag].payload else { return phases.value(M.Phase.self, ofCase: tag) }
@@ -132,12 +133,12 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   }
 }
 
-/// The code of a route. An object, so that looking at a part of it copies nothing.
+/// The closures of a transition. A class, so that reading a property copies nothing.
 ///
-/// `@unchecked Sendable` for the reasons for which ``ChartTable`` is.
+/// `@unchecked Sendable` for the same reasons as ``ChartTable``.
 final class RouteCode<M: Machine>: @unchecked Sendable {
   let node: RouteNode<M>
-  /// Whether it says what a state knows that it leads to.
+  /// Whether the transition determines the phase of a target.
   let tells: Bool
 
   init(_ node: RouteNode<M>) {
@@ -147,9 +148,9 @@ final class RouteCode<M: Machine>: @unchecked Sendable {
 }
 
 extension ChartTable {
-  /// The table of the machine, which is made at its first use.
+  /// The table of the machine, compiled at first use.
   ///
-  /// A chart that cannot be is reported. In its place stands one of a single state, which ignores all that happens.
+  /// An invalid chart is reported as an issue and replaced by a chart with a single state.
   static var shared: ChartTable<M> {
     let id = ObjectIdentifier(M.self)
     if let known = knownTables.withLock({ $0[id] }) as? ChartTable<M> { return known }
@@ -169,7 +170,7 @@ extension ChartTable {
         node.parts = []
         if let table = try? ChartTable([.init(content: .state(node))]) { return table }
       }
-      // A configuration has a phase, and of such a chart none can be made: nothing can stand in its place.
+      // A configuration needs a phase, and none can be created for this chart.
       fatalError("\(error)")
     }
   }

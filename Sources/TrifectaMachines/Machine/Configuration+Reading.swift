@@ -2,30 +2,30 @@ import IssueReporting
 import Trifecta
 
 extension Configuration {
-  /// The phases of all active states in document order, each before those inside of it.
+  /// The phases of all active states in document order, each before those of its descendants.
   public var phases: [M.Phase] { core.active.compactMap { value(of: $0) } }
 
-  /// The ids of the active states in document order, as the chart's description has them.
+  /// The ids of the active states in document order, as in the chart's description.
   public var activeIDs: [String] { core.active.map { table.chart.states[$0].id } }
 
-  /// Whether the machine has come to its end: a final state of the outermost level is active.
+  /// Whether the machine has ended: a top-level final state is active.
   public var isFinished: Bool { core.isFinished }
 
-  /// Whether a state is active, whatever it knows.
+  /// Returns whether a state is active, whatever its value.
   ///
-  /// - Parameter phase: the state.
+  /// - Parameter phase: the state. Its associated value is ignored.
   public func contains(_ phase: M.Phase) -> Bool {
     table.state(of: phase).map(core.active.contains) ?? false
   }
 
-  /// What an active state knows, `nil` if it is not active: `configuration[Phase.results]`.
+  /// Returns the associated value of an active state, or `nil` if the state is not active: `configuration[Phase.results]`.
   ///
-  /// - Parameter phase: the name of the state's case.
+  /// - Parameter phase: the case of the state.
   public subscript<Value>(_ phase: @escaping (Value) -> M.Phase) -> Value? {
     find(CasePath(phase))?.value
   }
 
-  /// The active state that a path leads to, with what it knows.
+  /// The active state that a case path matches, with its value.
   @inlinable
   func find<Value>(_ path: CasePath<M.Phase, Value>) -> (state: Int, value: Value)? {
     if leafState >= 0, let value = path.extract(leaf) { return (leafState, value) }
@@ -40,9 +40,10 @@ extension Configuration {
     return nil
   }
 
-  /// Makes states active as routes to them would, and runs nothing: for tests and previews of charts with regions.
+  /// Activates states, exiting and entering others as transitions would, without running actions or work. Use it in tests and
+  /// previews.
   ///
-  /// - Parameter phases: the states. One that the chart does not have is reported, and changes nothing.
+  /// - Parameter phases: the states. One that is not in the chart is reported as an issue and ignored.
   public mutating func move(to phases: M.Phase...) {
     for phase in phases { move(to: phase) }
   }
@@ -52,7 +53,7 @@ extension Configuration {
       return reportIssue("\(phase) is no state of \(M.self): its chart has no In for it. Nothing was changed.")
     }
     let chart = table.chart
-    // What is left is inside of the innermost active state around it that is none of regions.
+    // Exit states inside of the innermost active ancestor that is not parallel.
     var domain = chart.states[target].parent
     while domain > 0, !(core.active.contains(domain) && chart.states[domain].kind == .normal) {
       domain = chart.states[domain].parent

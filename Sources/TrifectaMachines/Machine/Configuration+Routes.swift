@@ -1,4 +1,4 @@
-/// A route of a chart: the state it leads out of, and its number among the transitions of that state's description.
+/// The id of a transition: its source state, and its index among the transitions of that state's description.
 package struct RouteID: Hashable, Sendable {
   package let state: String
   package let number: Int
@@ -10,13 +10,13 @@ package struct RouteID: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// The route that was taken last, `nil` before the first. Where several regions took one each, the last of those.
+  /// The transition that was taken last, or `nil` if there was none. If several regions took one each, the last of these.
   package var lastRouteID: RouteID? { lastRoute < 0 ? nil : table.id(ofRoute: Int(lastRoute)) }
 
-  /// The events that each route would be taken by now, the first of those that it is tried with.
+  /// Returns for each transition that could be taken now an event that triggers it.
   ///
-  /// - Parameter samples: events to try besides those that bring nothing. An event that a guard refuses, or that another
-  ///   route takes before, is not that of a route.
+  /// - Parameter samples: the events to try in addition to those without payload. An event that a guard rejects or another
+  ///   transition takes is not included for that transition.
   @MainActor
   package func events(samples: [M.Event]) -> [RouteID: M.Event] {
     guard !isFinished else { return [:] }
@@ -40,7 +40,7 @@ extension ChartTable {
     return RouteID(state: source.id, number: route - source.transitions.lowerBound)
   }
 
-  /// The events that bring nothing.
+  /// The events without a payload.
   fileprivate var plainEvents: [M.Event] {
     events.cases.indices.compactMap { events.value(M.Event.self, ofCase: $0) }
   }

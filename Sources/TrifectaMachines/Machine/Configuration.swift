@@ -1,7 +1,6 @@
 import Trifecta
 
-/// What a machine is at: its active states with what they know, and what it knows besides. The state of a feature that is a
-/// ``Machine``.
+/// The state of a ``Machine`` feature: its active states with their values, and its context.
 ///
 /// ```swift
 /// switch store.phase {
@@ -11,42 +10,42 @@ import Trifecta
 /// }
 /// ```
 ///
-/// It begins where the chart begins. Two are equal if the same states are active, know the same, and the context is equal;
-/// what histories remember and which timers run does not count.
+/// A new configuration is in the initial state of the chart. Two configurations are equal if they have the same active states,
+/// equal values and equal contexts; history and running timers are not compared.
 public struct Configuration<M: Machine> {
   @usableFromInline let table: ChartTable<M>
   @usableFromInline var core: ChartConfiguration
-  /// The phase of one active state in which no other is: the only one, in most charts.
+  /// The phase of one active atomic state. Most charts have only one.
   @usableFromInline var leaf: M.Phase
   @usableFromInline var leafState: Int
-  /// Whether the machine has begun, so that events can be handled at once.
+  /// Whether the machine has started, so that events take the fast path.
   @usableFromInline var isRunning = false
-  /// The number of the route that was taken last, -1 before the first.
+  /// The number of the last transition, or -1 before the first.
   @usableFromInline var lastRoute: Int32 = -1
-  /// The phases of other active states that know something.
+  /// The phases of the other active states that have a value.
   private var others: [Int: M.Phase] = [:]
-  /// What the machine knows whatever state it is in.
+  /// The data of the machine that does not depend on its state.
   public var context: M.Context
   var book = Book()
 
-  /// What is kept for running the machine, and says nothing of what it is at.
+  /// Bookkeeping for running the machine. It is not part of the machine's value.
   struct Book {
-    /// Nothing has run; somebody has put the machine where it is; it was stored while it ran; it runs.
+    /// Nothing has run yet; the state was set by `move(to:)`; restored from a snapshot; running.
     enum Stage { case new, placed, restored, running }
 
     var stage = Stage.new
-    /// How often a state that owns something has been entered.
+    /// The number of entries to states with work or timers.
     var entries = 0
-    /// The current entries of the states that own something.
+    /// The number of the current entry for each such state that is active.
     var tickets: [Int: Int] = [:]
     var timers: [RunningTimer] = []
-    /// What the states have known that histories remember.
+    /// The phases of the states that are recorded in history states.
     var remembered: [Int: M.Phase] = [:]
   }
 
-  /// Creates the configuration that a machine begins with. A chart that cannot be is reported.
+  /// Creates the initial configuration of a machine. An invalid chart is reported as an issue.
   ///
-  /// - Parameter context: what the machine knows besides its states.
+  /// - Parameter context: the context of the machine.
   public init(context: M.Context) {
     self.init(context: context, table: .shared)
   }
@@ -60,7 +59,7 @@ public struct Configuration<M: Machine> {
     for state in core.active where state != leafState { others[state] = table.given[state] }
   }
 
-  /// The value of an active state, `nil` for one that is no case.
+  /// The phase of an active state, or `nil` for a state that is not a case.
   func value(of state: Int) -> M.Phase? {
     state == leafState ? leaf : others[state] ?? table.constants[state]
   }
@@ -74,9 +73,9 @@ public struct Configuration<M: Machine> {
     }
   }
 
-  /// Takes the route of an event if it is a plain one. Compiled where the machine is, as all that it needs is known there.
+  /// Takes the transition of an event if it is plain. Inlinable, so that it is specialized for the machine's types.
   ///
-  /// - Returns: whether it was; otherwise nothing has happened.
+  /// - Returns: whether the event was handled. If `false`, nothing has changed.
   @MainActor
   @inlinable
   mutating func takePlainRoute(of event: M.Event) -> Bool {
@@ -94,9 +93,9 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// Takes the first of some plain routes whose guard holds.
+  /// Takes the first of several plain transitions whose guard holds.
   ///
-  /// - Returns: whether there was one; otherwise nothing has happened.
+  /// - Returns: whether there was one. If `false`, nothing has changed.
   @MainActor
   @inlinable
   mutating func takePlainRoute(of choice: [PlainRoute<M>], _ event: M.Event) -> Bool {
@@ -110,8 +109,8 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// The first of some plain routes whose guard holds. It does not mutate, so that guards are given this configuration and
-  /// not a copy of it.
+  /// Returns the first of several plain transitions whose guard holds. It is nonmutating, so that guards receive this
+  /// configuration without a copy.
   @MainActor
   @inlinable
   func firstPlainRoute(
@@ -125,13 +124,13 @@ public struct Configuration<M: Machine> {
     return nil
   }
 
-  /// Keeps the value of the state that is about to be left, for histories.
+  /// Records the phase of the state that is about to be exited, for history states.
   @usableFromInline
   mutating func rememberLeaf() {
     if table.constants[leafState] == nil { book.remembered[leafState] = leaf }
   }
 
-  /// Takes the routes of an event, given by its tag, in all regions, if all that there are are plain ones.
+  /// Takes the transitions of an event, by its tag, in all regions, provided that all of them are plain.
   @inlinable
   mutating func takePlainRoutes(of tag: Int) -> Bool {
     var left: UInt64 = 0
@@ -161,7 +160,7 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// Forgets what a state that is left has known.
+  /// Removes the phase of a state that is exited.
   mutating func forget(_ state: Int) {
     if state == leafState {
       leafState = -1
@@ -170,7 +169,7 @@ public struct Configuration<M: Machine> {
     }
   }
 
-  /// Makes sure that the value that is at hand is that of an active state.
+  /// Ensures that `leaf` is the phase of an active state.
   mutating func settle() {
     guard leafState < 0, let state = firstLeaf else { return }
     if let value = value(of: state) { leaf = value }
@@ -178,17 +177,16 @@ public struct Configuration<M: Machine> {
     leafState = state
   }
 
-  /// The first active state in which no other is.
+  /// The first active atomic state.
   private var firstLeaf: Int? {
     var next = core.active.next(from: 0)
     while let state = next, !table.chart.states[state].isAtomic { next = core.active.next(from: state + 1) }
     return next
   }
 
-  /// The phase of the innermost active state: of several, the first in document order.
+  /// The phase of the innermost active state. If several regions are active, the first in document order.
   ///
-  /// It has no public setter: only events change it. Tests and previews that need a machine in a certain state call
-  /// ``move(to:)``.
+  /// The setter is not public: only events change the phase. In tests and previews, call ``move(to:)``.
   public package(set) var phase: M.Phase {
     get { firstLeaf.flatMap { value(of: $0) } ?? leaf }
     set { move(to: newValue) }
@@ -196,14 +194,14 @@ public struct Configuration<M: Machine> {
 }
 
 extension Configuration where M.Context == NoContext {
-  /// Creates the configuration that a machine begins with. A chart that cannot be is reported.
+  /// Creates the initial configuration of a machine. An invalid chart is reported as an issue.
   public init() {
     self.init(context: NoContext())
   }
 }
 
 extension Configuration: Equatable where M.Phase: Equatable, M.Context: Equatable {
-  /// Whether the same states are active, know the same, and the contexts are equal.
+  /// Whether the active states, their values and the contexts are equal.
   public static func == (first: Configuration, second: Configuration) -> Bool {
     guard first.core.active == second.core.active, first.context == second.context else { return false }
     return first.core.active.allSatisfy { first.value(of: $0) == second.value(of: $0) }
@@ -214,7 +212,7 @@ extension Configuration: Sendable where M.Phase: Sendable, M.Context: Sendable {
 extension Configuration.Book: Sendable where M.Phase: Sendable {}
 
 extension Configuration: CustomStringConvertible {
-  /// The phases of the active states in which no other is.
+  /// The phases of the active atomic states.
   public var description: String {
     let leaves = core.active.filter { table.chart.states[$0].isAtomic }
     return leaves.compactMap { value(of: $0).map { "\($0)" } }.joined(separator: ", ")

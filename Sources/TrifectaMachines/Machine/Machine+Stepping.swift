@@ -1,12 +1,12 @@
 import Trifecta
 
 extension Machine {
-  /// What the chart says to an event, without anything being done.
+  /// Returns how the chart would handle an event, without changing anything.
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - configuration: what the machine is at.
-  /// - Returns: whether a route takes the event, and if not why.
+  ///   - configuration: the current configuration.
+  /// - Returns: whether a transition takes the event, and if not, why.
   public static func outcome(of event: Event, in configuration: Configuration<Self>) -> Outcome {
     let table = configuration.table
     let number = table.event(event)
@@ -19,7 +19,7 @@ extension Machine {
   }
 }
 
-/// Evaluates guards and does nothing else.
+/// A host that only evaluates guards.
 @MainActor
 struct GuardHost<M: Machine>: ChartHost {
   let configuration: Configuration<M>
@@ -40,20 +40,20 @@ struct GuardHost<M: Machine>: ChartHost {
 }
 
 extension Store where Feature: Machine {
-  /// Sends an event.
+  /// Sends an event to the machine.
   ///
-  /// An event goes before an action of the same name: `send(.start)` sends the machine's own `start` event if it has one, and
-  /// `send(MachineAction.start)` sends the action.
+  /// If an event has the same name as an action, `send` prefers the event: `send(.start)` sends the machine's own `start` event
+  /// if it has one, and `send(MachineAction.start)` sends the action.
   ///
-  /// - Parameter event: what happens.
-  /// - Returns: a handle on the work that the event starts.
+  /// - Parameter event: the event.
+  /// - Returns: the task of the effects that the event starts.
   @discardableResult
   public func send(_ event: Feature.Event) -> StoreTask {
     send(MachineAction.event(event))
   }
 
-  /// Returns whether a state is active, whatever its value. A view that asks depends on which states are active, not on their
-  /// values.
+  /// Returns whether a state is active, whatever its value. A view that calls it is updated when the active states change, not
+  /// when their values do.
   ///
   /// - Parameter phase: the state.
   public func contains(_ phase: Feature.Phase) -> Bool {

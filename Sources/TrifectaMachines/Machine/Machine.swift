@@ -1,7 +1,7 @@
 import Trifecta
 
-/// A feature that is a statechart: what it is at is a case of `Phase`, what can happen to it a case of `Event`, and which
-/// event leads where is written in one place, ``chart``.
+/// A feature that is a statechart. Its states are the cases of `Phase`, its events the cases of `Event`, and ``chart`` declares
+/// all transitions.
 ///
 /// ```swift
 /// struct CarList: Machine {
@@ -23,45 +23,45 @@ import Trifecta
 /// }
 /// ```
 ///
-/// It is a reducer like any other: it scopes, is tested and observed, starts effects and emits side effects. Its state is a
-/// ``Configuration``, whose ``Configuration/phase`` screens switch over; its actions are ``MachineAction``s, of which people
-/// and parents send ``MachineAction/event(_:)``.
+/// A machine is a reducer: it can be scoped, tested and observed, and runs effects. Its state is a ``Configuration``, whose
+/// ``Configuration/phase`` views switch over. Its actions are ``MachineAction`` values; views and parents send
+/// ``MachineAction/event(_:)``.
 public protocol Machine: Reducer
 where State == Configuration<Self>, Action == MachineAction<Event>, Body == Never {
-  /// The states, an enum. What a state knows is its case's value.
+  /// The enum of the states. The associated value of a case is the data of that state.
   associatedtype Phase
-  /// What can happen, an enum. What an event brings is its case's value.
+  /// The enum of the events. The associated value of a case is the payload of that event.
   associatedtype Event
-  /// What the machine knows whatever state it is in. Machines without leave it out.
+  /// The data that does not depend on the state. Omit it if there is none.
   associatedtype Context = NoContext
 
-  /// The states with their routes. Evaluated once, and by whoever checks or draws the chart.
+  /// The states and transitions of the machine. Evaluated once per process, and whenever the chart is checked or drawn.
   @StatechartBuilder<Self> nonisolated static var chart: Statechart<Self> { get }
 
-  /// What becomes of an event that no active state has a route for: it is reported, unless this says otherwise.
+  /// How to handle an event for which no active state has a transition. The default is ``UndefinedRoutePolicy/report``.
   nonisolated static var undefinedRoutes: UndefinedRoutePolicy { get }
 
-  /// The version of what is stored of a configuration, 1 unless this says otherwise.
+  /// The version of the stored snapshots. The default is 1.
   nonisolated static var version: Int { get }
 
-  /// Makes of what an older version has stored what this one has. Does nothing unless a machine says how.
+  /// Migrates a snapshot that an older version stored. The default implementation does nothing.
   ///
-  /// - Parameter snapshot: what was stored, changed in place. Its ``MachineSnapshot/version`` is that of then.
-  /// - Throws: what says why that cannot be.
+  /// - Parameter snapshot: the snapshot, with the ``MachineSnapshot/version`` that stored it.
+  /// - Throws: an error if the snapshot cannot be migrated.
   nonisolated static func migrate(_ snapshot: inout MachineSnapshot) throws
 }
 
 extension Machine {
-  /// Events without a route are reported.
+  /// Reports events without a transition as issues.
   public nonisolated static var undefinedRoutes: UndefinedRoutePolicy { .report }
 
-  /// The first version.
+  /// Version 1.
   public nonisolated static var version: Int { 1 }
 
   /// Does nothing.
   public nonisolated static func migrate(_ snapshot: inout MachineSnapshot) throws {}
 
-  /// Handles what happens by the chart.
+  /// Handles an action by the chart.
   @inlinable
   public func reduce(into state: inout Configuration<Self>, action: MachineAction<Event>) -> Effect<
     MachineAction<Event>
@@ -70,7 +70,7 @@ extension Machine {
     return reduceByChart(&state, action)
   }
 
-  /// Handles what is not done by looking it up.
+  /// Handles an action that the fast path does not handle.
   @usableFromInline
   func reduceByChart(_ state: inout Configuration<Self>, _ action: MachineAction<Event>) -> Effect<MachineAction<Event>>
   {
@@ -78,18 +78,18 @@ extension Machine {
   }
 }
 
-/// What a machine knows that knows nothing besides its states.
+/// The context of a machine without one.
 public struct NoContext: Hashable, Codable, Sendable {
-  /// Creates it.
+  /// Creates an empty context.
   public init() {}
 }
 
-/// What becomes of an event that no active state has a route for.
+/// How a machine handles an event for which no active state has a transition.
 public enum UndefinedRoutePolicy: Hashable, Sendable {
-  /// It is reported as a programmer's mistake: a test fails, an app logs it. The event does nothing.
+  /// Reports an issue: a test fails, an app logs it. The event has no effect.
   case report
-  /// It does nothing.
+  /// Ignores the event.
   case ignore
-  /// A debug build stops there. Others report it.
+  /// Stops a debug build. Other builds report an issue.
   case stop
 }

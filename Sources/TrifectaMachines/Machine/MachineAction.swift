@@ -1,19 +1,19 @@
-/// What can happen to a machine, and where it comes from.
+/// An action of a ``Machine``.
 public enum MachineAction<Event> {
-  /// Somebody sends an event: a person, a parent, a test.
+  /// An event that a view, a parent feature or a test sends.
   case event(Event)
-  /// Work that a state owns brings an event. It does nothing if the state was left since.
+  /// An event that the work of a state sends. It is dropped if the state has been exited since the work started.
   case returned(Event, MachineTicket)
-  /// The time of a route is over. It does nothing if the state was left since.
+  /// A timer that elapsed. It is dropped if the state has been exited since the timer started.
   case elapsed(MachineTicket)
-  /// The machine begins: the work of the states it begins in starts. The first event does the same, so that only a
-  /// machine that begins with work needs it, when its screen appears. In a machine with an event of that name,
-  /// `store.send(.start)` sends the event, and `store.send(MachineAction.start)` this action.
+  /// Starts the machine: enters its initial states and starts their work. The first event does the same, so only a machine that
+  /// starts with work needs this action, when its view appears. If the machine has an event of the same name,
+  /// `store.send(.start)` sends the event and `store.send(MachineAction.start)` this action.
   case start
 }
 
 extension MachineAction: Equatable where Event: Equatable {
-  /// Whether the same happens. Tickets do not count, so that a test can write down what it expects.
+  /// Whether two actions are equal. Tickets are not compared, so that tests can state expected actions.
   public static func == (first: MachineAction, second: MachineAction) -> Bool {
     switch (first, second) {
     case (.event(let event), .event(let other)), (.returned(let event, _), .returned(let other, _)): event == other
@@ -25,12 +25,12 @@ extension MachineAction: Equatable where Event: Equatable {
 
 extension MachineAction: Sendable where Event: Sendable {}
 
-/// Which entry of a state something belongs to: what comes of an earlier one is stale.
+/// Identifies one entry to a state, so that results of an earlier entry are recognized as stale.
 public struct MachineTicket: Hashable, Sendable, Codable {
-  /// The state, by its number in the chart.
+  /// The number of the state in the compiled chart.
   package var state: Int
-  /// Which entry it was.
+  /// The number of the entry.
   package var entry: Int
-  /// The route whose time is over, by its number; -1 for work.
+  /// The number of the delayed transition, or -1 for work.
   package var route = -1
 }

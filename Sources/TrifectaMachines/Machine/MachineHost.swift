@@ -1,6 +1,6 @@
 import Trifecta
 
-/// What a typed chart does while it runs: evaluates guards, runs actions, and finds what states know.
+/// The host of a typed chart: evaluates guards, runs actions, and sets the phases of the entered states.
 @MainActor
 struct MachineHost<M: Machine>: ChartHost {
   let table: ChartTable<M>
@@ -9,7 +9,7 @@ struct MachineHost<M: Machine>: ChartHost {
   /// The event that is being handled.
   var event: M.Event?
   var raised: [Raised] = []
-  /// What a state knows that a route is about to enter, -1 for none, and what others do.
+  /// The state about to be entered and its phase, or -1 for none. Further ones are in `othersTold`.
   private var toldState = -1
   private var toldPhase: M.Phase?
   private var othersTold: [Int: M.Phase] = [:]
@@ -64,7 +64,7 @@ struct MachineHost<M: Machine>: ChartHost {
     }
   }
 
-  /// What has been said of a state, which is said once.
+  /// Removes and returns the phase that a transition determined for a state.
   private mutating func takeTold(of state: Int) -> M.Phase? {
     guard state == toldState else { return othersTold.isEmpty ? nil : othersTold.removeValue(forKey: state) }
     toldState = -1

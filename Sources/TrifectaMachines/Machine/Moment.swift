@@ -1,13 +1,13 @@
 import Trifecta
 
-/// What an action of a chart is given: the machine, what has happened, and what it may do about it.
+/// The context of an action: gives access to the machine, the event and the configuration, and collects the effects.
 @MainActor
 public struct Moment<M: Machine> {
   /// The machine, with its dependencies.
   public let machine: M
-  /// The event that is being handled, `nil` while the machine begins and when time leads on.
+  /// The event that is being handled, or `nil` while the machine starts and during delayed transitions.
   public let event: M.Event?
-  /// What the machine is at just now.
+  /// The current configuration.
   public private(set) var configuration: Configuration<M>
   private(set) var raised: [M.Event] = []
   private(set) var effects: [Effect<M.Action>] = []
@@ -18,34 +18,35 @@ public struct Moment<M: Machine> {
     self.configuration = configuration
   }
 
-  /// What the machine knows besides its states.
+  /// The data of the machine that does not depend on its state.
   public var context: M.Context {
     get { configuration.context }
     set { configuration.context = newValue }
   }
 
-  /// Raises an event, which is handled once the states are entered, before any other.
+  /// Raises an event, which is handled before any external event, after the target states are entered.
   ///
   /// - Parameter event: the event.
   public mutating func raise(_ event: M.Event) {
     raised.append(event)
   }
 
-  /// Asks the screen to do something once.
+  /// Emits a side effect to the view.
   ///
-  /// - Parameter sideEffect: what it is asked to do.
+  /// - Parameter sideEffect: the side effect.
   public mutating func emit(_ sideEffect: M.SideEffect) {
     effects.append(machine.emit(sideEffect))
   }
 
-  /// Starts an effect that no state owns: leaving the state does not cancel it. What a state owns is an ``Invoke``.
+  /// Starts an effect that is not bound to a state: exiting the state does not cancel it. For work that a state owns, use
+  /// ``Invoke``.
   ///
   /// - Parameter effect: the effect.
   public mutating func start(_ effect: Effect<M.Action>) {
     effects.append(effect)
   }
 
-  /// Changes what an active state knows.
+  /// Changes the associated value of an active state.
   @usableFromInline
   mutating func update<Value>(_ path: CasePath<M.Phase, Value>, _ update: (inout Value) -> Void) {
     guard let (state, value) = configuration.find(path) else { return }

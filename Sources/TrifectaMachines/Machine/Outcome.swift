@@ -1,11 +1,11 @@
-/// What a chart says to an event.
+/// The way in which a chart would handle an event.
 public enum Outcome: Hashable, Sendable {
-  /// A route takes it.
+  /// A transition takes the event.
   case routed
-  /// An active state takes it and does nothing about it.
+  /// An active state ignores the event.
   case ignored
-  /// There are routes for it, and no guard of theirs holds.
+  /// Active states have transitions for the event, but no guard holds.
   case refused
-  /// No active state has a route for it.
+  /// No active state has a transition for the event.
   case forbidden
 }

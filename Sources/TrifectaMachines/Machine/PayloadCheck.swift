@@ -1,6 +1,6 @@
 import Trifecta
 
-/// Finds the states that know something and would be entered without anybody saying what.
+/// Finds states with a payload that could be entered without a value for it.
 struct PayloadCheck<M: Machine> {
   private let chart: CompiledChart
   private let codes: [ChartLowering<M>.Code]
@@ -24,7 +24,7 @@ struct PayloadCheck<M: Machine> {
       if !state.description.isHistory {
         for target in state.initial { require(from: target, to: number, "\(name) begins") }
       } else if !state.transitions.isEmpty {
-        // Without a route of its own it leads to where its state begins.
+        // A history without a default transition leads to the initial states of its parent.
         let when = "the history of \"\(chart.states[state.parent].id)\" has no past"
         for target in state.initial { require(from: target, to: state.parent, when) }
       }
@@ -35,7 +35,7 @@ struct PayloadCheck<M: Machine> {
     for (number, transition) in chart.transitions.enumerated() {
       let title =
         "the route \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
-      // Whatever a history remembers is inside of its state, so that the states around that one are always the same.
+      // The states that a history restores are inside of its parent, so that the domain does not depend on the record.
       let domain = chart.domain(of: number, ChartConfiguration())
       for target in transition.targets where domain >= 0 {
         require(from: chart.states[target].parent, to: domain, "\(title) is taken", besides: transition.targets)
@@ -58,7 +58,7 @@ struct PayloadCheck<M: Machine> {
     }
   }
 
-  /// Requires that states, from one to those around it below a domain, know nothing or are told.
+  /// Requires that a state and its ancestors below a domain have no payload, an initial value, or a value from the transition.
   private mutating func require(from state: Int, to domain: Int, _ when: String, besides targets: [Int] = []) {
     var state = state
     while state > domain {
@@ -77,7 +77,7 @@ struct PayloadCheck<M: Machine> {
     }
   }
 
-  /// A route of ``Routes`` passes on what its event brings, which must be what its target knows.
+  /// A transition of ``Routes`` passes the event's payload to its target, so that both must have the same type.
   private mutating func checkPassed(to target: Int, _ title: String, isOfRoutes: Bool) {
     guard isOfRoutes else { return }
     let state = chart.states[target]

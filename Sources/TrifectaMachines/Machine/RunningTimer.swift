@@ -1,16 +1,16 @@
-/// The time of a route that runs.
+/// The running timer of a delayed transition.
 struct RunningTimer: Sendable {
   var ticket: MachineTicket
-  /// What was left of it when it was started last.
+  /// The remaining time when the timer was last started.
   var left: Duration
-  /// How long ago that was, by the clock that it runs by; `nil` if it does not run.
+  /// Returns the time since then, by the clock of the timer; `nil` if the timer is not running.
   var elapsed: (@Sendable () -> Duration)?
 
-  /// What is left of it now.
+  /// The remaining time.
   var leftNow: Duration { Swift.max(.zero, left - (elapsed?() ?? .zero)) }
 }
 
-/// How long ago now is, by a clock.
+/// Returns a closure that measures the time since the call.
 func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
   let start = clock.now
   return { start.duration(to: clock.now) }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A type whose values can be made without knowing anything: for telling cases apart, and for tests of paths.
+/// A type that provides sample values. They are used to distinguish enum cases with equal payload types, and in tests of paths
+/// through a chart.
 ///
-/// What is `CaseIterable`, a number, a text, a collection or an optional needs no samples.
+/// Conform only types that are not `CaseIterable`, numbers, strings, collections or optionals: these are supported already.
 public protocol Sampled {
-  /// Some values that differ in what matters; at least one.
+  /// Sample values, at least one, that differ in what guards distinguish.
   static var samples: [Self] { get }
 }
 
 extension UUID: Sampled {
-  /// The id of zeros.
+  /// The UUID of zeros.
   public static var samples: [UUID] { [UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))] }
 }
 
 extension Date: Sampled {
-  /// The beginning of the year 2001.
+  /// The reference date, the first instant of 2001.
   public static var samples: [Date] { [Date(timeIntervalSinceReferenceDate: 0)] }
 }
 
 extension Duration: Sampled {
-  /// No time.
+  /// A duration of zero.
   public static var samples: [Duration] { [.zero] }
 }

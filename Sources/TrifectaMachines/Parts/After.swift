@@ -1,22 +1,22 @@
 import Trifecta
 
-/// A route that is taken when its state has been active for a time, by the store's `continuousClock`.
+/// A delayed transition: it is taken when its state has been active for a duration, measured by the store's `continuousClock`.
 ///
-/// The time counts from the entry of the state that has the route. What happens inside of the state does not start it anew.
+/// The timer starts on entry to the state that declares the transition. Transitions between its descendants do not restart it.
 public struct After<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a route that time takes.
+  /// Declares a delayed transition.
   ///
   /// - Parameters:
-  ///   - duration: how long, zero or more.
-  ///   - targets: the states it leads to: none, one, or one in each of several regions.
-  ///   - condition: what must hold then.
-  ///   - action: what is done on the way.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - duration: the delay, zero or more.
+  ///   - targets: the target states: none, one, or one in each of several regions.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init(
     _ duration: Duration, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -28,19 +28,19 @@ public struct After<M: Machine> {
     part = .init(content: .route(route))
   }
 
-  /// Declares a route that time takes to a state whose value is made of the value of the state it leaves.
+  /// Declares a delayed transition whose target's value is computed from the value of the source state.
   ///
   /// - Parameters:
-  ///   - duration: how long, zero or more.
-  ///   - source: the name of the case of the state that is left: that of the route, or one around it.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the old value.
-  ///   - action: what is done on the way.
-  ///   - make: makes the state's value.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - duration: the delay, zero or more.
+  ///   - source: the case of the state whose value is read: the source of the transition, or one of its ancestors.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the old value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - make: returns the value of the target state.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init<Value, New>(
     _ duration: Duration, from source: @escaping (Value) -> M.Phase, to target: @escaping (New) -> M.Phase,
     if condition: Guard<M, Value>? = nil, do action: Do<M, Value>? = nil, by make: @escaping @MainActor (Value) -> New,
@@ -65,20 +65,20 @@ public struct After<M: Machine> {
   }
 }
 
-/// A route that needs no event: it is taken as soon as its guard holds, when its state is entered and after each event.
+/// An eventless transition: it is taken as soon as its guard holds, on entry to its state and after each event.
 public struct Always<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a route that needs no event.
+  /// Declares an eventless transition.
   ///
   /// - Parameters:
-  ///   - targets: the states it leads to, one in each of several regions.
-  ///   - condition: what must hold.
-  ///   - action: what is done on the way.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - targets: the target states: none, one, or one in each of several regions.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init(
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -91,21 +91,21 @@ public struct Always<M: Machine> {
   }
 }
 
-/// A route that is taken when the state has come to its end: a ``Final`` inside of it is entered, or of a ``Parallel`` one
-/// in each region.
+/// A transition that is taken when its state completes: a ``Final`` child is entered, or in a ``Parallel`` state a final state in
+/// each region.
 public struct OnDone<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a route that is taken at the end.
+  /// Declares a transition on completion.
   ///
   /// - Parameters:
-  ///   - targets: the states it leads to, one in each of several regions.
-  ///   - condition: what must hold.
-  ///   - action: what is done on the way.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - targets: the target states: none, one, or one in each of several regions.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init(
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,7 +1,7 @@
-/// A value that the closures of a chart share, which run on the main actor only.
+/// A value that is captured by the closures of a chart, which run only on the main actor.
 ///
-/// `@unchecked Sendable` because nobody else has it: a chart's declaration makes it, puts it into those closures and
-/// forgets it. Functions and case paths cannot say so themselves.
+/// `@unchecked Sendable` because the declaration of the chart creates it, captures it in those closures and keeps no other
+/// reference. Functions and case paths are not `Sendable` themselves.
 @usableFromInline
 struct Confined<Value>: @unchecked Sendable {
   @usableFromInline let value: Value

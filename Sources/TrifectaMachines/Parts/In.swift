@@ -1,4 +1,4 @@
-/// A state of a chart, with its routes, its work and the states inside of it.
+/// A state of a chart, with its transitions, work, actions and child states.
 ///
 /// ```swift
 /// In(.player) {
@@ -8,26 +8,26 @@
 /// }
 /// ```
 ///
-/// It begins in the first state inside, unless ``Initial`` says otherwise. The innermost route for an event wins, and of one
-/// state's the first whose guard holds.
+/// The initial child state is the first one, unless ``Initial`` declares another. For an event, the innermost state with an
+/// enabled transition wins; within a state, the first transition whose guard holds.
 public struct In<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a state whose case has no value.
+  /// Declares a state whose case has no associated value.
   ///
   /// - Parameters:
   ///   - phase: the state.
-  ///   - content: what it consists of.
+  ///   - content: the transitions, work, actions and child states.
   public init(_ phase: M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }) {
     part = .init(
       content: .state(.init(name: .phase(CaseReference(phase), constant: phase), kind: .normal, parts: content())))
   }
 
-  /// Declares a state whose case has a value: `In(Phase.results)`.
+  /// Declares a state whose case has an associated value: `In(Phase.results)`.
   ///
   /// - Parameters:
-  ///   - phase: the name of the state's case.
-  ///   - content: what it consists of.
+  ///   - phase: the case of the state, such as `Phase.results`.
+  ///   - content: the transitions, work, actions and child states.
   public init<Value>(
     _ phase: @escaping (Value) -> M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }
   ) {
@@ -35,59 +35,60 @@ public struct In<M: Machine> {
       content: .state(.init(name: .phase(CaseReference(phase), constant: nil), kind: .normal, parts: content())))
   }
 
-  /// Declares a state that only holds others together and is no case.
+  /// Declares a compound state that is not a case of the phase enum.
   ///
   /// - Parameters:
-  ///   - name: what diagrams and messages call it.
-  ///   - content: the states inside, and what they have in common.
+  ///   - name: the name of the state in diagrams and messages.
+  ///   - content: the child states, and the transitions, work and actions that they share.
   public init(named name: String, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>]) {
     part = .init(content: .state(.init(name: .name(name), kind: .normal, parts: content())))
   }
 }
 
-/// A state whose inner states, its regions, are active at the same time.
+/// A parallel state: its child states, the regions, are all active at the same time.
 public struct Parallel<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a state of regions.
+  /// Declares a parallel state.
   ///
   /// - Parameters:
-  ///   - phase: the state, whose case has no value.
-  ///   - content: the regions, and what they have in common.
+  ///   - phase: the state, whose case has no associated value.
+  ///   - content: the regions, and the transitions, work and actions that they share.
   public init(_ phase: M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>]) {
     part = .init(
       content: .state(.init(name: .phase(CaseReference(phase), constant: phase), kind: .parallel, parts: content())))
   }
 
-  /// Declares a state of regions that is no case.
+  /// Declares a parallel state that is not a case of the phase enum.
   ///
   /// - Parameters:
-  ///   - name: what diagrams and messages call it.
-  ///   - content: the regions, and what they have in common.
+  ///   - name: the name of the state in diagrams and messages.
+  ///   - content: the regions, and the transitions, work and actions that they share.
   public init(named name: String, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>]) {
     part = .init(content: .state(.init(name: .name(name), kind: .parallel, parts: content())))
   }
 }
 
-/// The end of the state it is in, which takes that state's ``OnDone``. At the outermost level it ends the machine.
+/// A final state. Entering it completes its parent, which then takes its ``OnDone`` transition. A top-level final state ends the
+/// machine.
 public struct Final<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares a final state whose case has no value.
+  /// Declares a final state whose case has no associated value.
   ///
   /// - Parameters:
   ///   - phase: the state.
-  ///   - content: the actions on entering and on leaving it. At the outermost level, those on leaving run as the machine ends.
+  ///   - content: the entry and exit actions. In a top-level final state, the exit actions run when the machine ends.
   public init(_ phase: M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }) {
     part = .init(
       content: .state(.init(name: .phase(CaseReference(phase), constant: phase), kind: .final, parts: content())))
   }
 
-  /// Declares a final state whose case has a value: `Final(Phase.bought)`.
+  /// Declares a final state whose case has an associated value: `Final(Phase.bought)`.
   ///
   /// - Parameters:
-  ///   - phase: the name of the state's case.
-  ///   - content: the actions on entering and on leaving it. At the outermost level, those on leaving run as the machine ends.
+  ///   - phase: the case of the state, such as `Phase.results`.
+  ///   - content: the entry and exit actions. In a top-level final state, the exit actions run when the machine ends.
   public init<Value>(
     _ phase: @escaping (Value) -> M.Phase, @StatechartBuilder<M> _ content: () -> [StatechartPart<M>] = { [] }
   ) {
@@ -96,75 +97,75 @@ public struct Final<M: Machine> {
   }
 }
 
-/// Where a state, or the chart, begins. Without it, in the first state inside.
+/// The initial state of a chart or a compound state. The default is its first child.
 public struct Initial<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares where the state around it begins.
+  /// Declares the initial state.
   ///
-  /// - Parameter phase: a state inside. With a value, that is what it begins with.
+  /// - Parameter phase: a descendant. Its associated value, if any, is its initial value.
   public init(_ phase: M.Phase) {
     part = .init(content: .initial(phase))
   }
 }
 
-/// A way back to what was active last in the state around it, for routes that lead `toHistoryOf:` that state. It needs to be
-/// declared only if it leads elsewhere at first than where the state begins.
+/// The history of a compound state, for transitions `toHistoryOf:` that state. Declare it only if the default differs from the
+/// initial state.
 public struct History<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares where a history leads as long as there is no past.
+  /// Declares the default of a history, which is entered if the state has not been active before.
   ///
   /// - Parameters:
-  ///   - isDeep: whether it is about all that is inside, however deep.
-  ///   - phase: where it leads at first.
+  ///   - isDeep: whether the history restores all descendants instead of only the direct child.
+  ///   - phase: the default state.
   public init(deep isDeep: Bool = false, startingWith phase: M.Phase) {
     part = .init(content: .history(.init(isDeep: isDeep, initial: phase)))
   }
 }
 
-/// Events that a state takes and does nothing about.
+/// Events that a state consumes without any effect.
 public struct Ignore<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares events whose cases have no values.
+  /// Declares ignored events whose cases have no associated values.
   ///
-  /// - Parameter events: the events.
+  /// - Parameter events: the ignored events.
   public init(_ events: M.Event...) {
     part = .init(content: .ignore(events.map { CaseReference($0) }))
   }
 
-  /// Declares an event whose case has a value: `Ignore(Event.loaded)`.
+  /// Declares an ignored event whose case has an associated value: `Ignore(Event.loaded)`.
   ///
-  /// - Parameter event: the name of the event's case.
+  /// - Parameter event: the case of the event.
   public init<Value>(_ event: @escaping (Value) -> M.Event) {
     part = .init(content: .ignore([CaseReference(event)]))
   }
 }
 
-/// What is done on entering a state. Several are done in their order.
+/// An entry action of a state. Several run in the order in which they are declared.
 public struct OnEntry<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares what is done.
+  /// Declares an entry action.
   ///
   /// - Parameters:
-  ///   - name: what diagrams call it.
-  ///   - run: what is done.
+  ///   - name: the name of the action in diagrams.
+  ///   - run: the action.
   public init(_ name: String, _ run: @escaping @MainActor (inout Moment<M>) -> Void) {
     part = .init(content: .entry(.init(name: name, run: run)))
   }
 }
 
-/// What is done on leaving a state. Several are done in their order.
+/// An exit action of a state. Several run in the order in which they are declared.
 public struct OnExit<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares what is done.
+  /// Declares an exit action.
   ///
   /// - Parameters:
-  ///   - name: what diagrams call it.
-  ///   - run: what is done.
+  ///   - name: the name of the action in diagrams.
+  ///   - run: the action.
   public init(_ name: String, _ run: @escaping @MainActor (inout Moment<M>) -> Void) {
     part = .init(content: .exit(.init(name: name, run: run)))
   }

@@ -1,14 +1,13 @@
 import Foundation
 import Trifecta
 
-/// Work that a state owns: it starts when the state is entered, is cancelled when the state is left, and brings its result as
-/// an event.
+/// Asynchronous work of a state. It starts on entry to the state, is cancelled on exit, and sends its result as an event.
 ///
 /// ```swift
 /// Invoke("fetch", onDone: Event.loaded, onError: Event.failed) { try await $0.service.cars() }
 /// ```
 ///
-/// What happens inside of the state does not start it anew. A result that comes when the state was left is dropped.
+/// Transitions between descendants of the state do not restart it. A result that arrives after the exit is dropped.
 public struct Invoke<M: Machine> {
   let part: StatechartPart<M>
 
@@ -19,18 +18,18 @@ public struct Invoke<M: Machine> {
     part = .init(content: .work(.init(name: name, onDone: onDone, onError: onError, start: start)))
   }
 
-  /// Declares work whose result and error are what events bring.
+  /// Declares work that sends its result, and optionally its error, as events.
   ///
   /// - Parameters:
-  ///   - name: what diagrams, messages and debuggers call it.
-  ///   - onDone: the name of the case of the event that brings the result.
-  ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
-  ///   - work: the work, given the machine with its dependencies, on the main actor. Its task is cancelled when the state
-  ///     is left; a `CancellationError` is ignored.
-  ///   - fileID: the file that messages name as the place of the work.
-  ///   - filePath: the path of the file that messages name as the place of the work.
-  ///   - line: the line that messages name as the place of the work.
-  ///   - column: the column that messages name as the place of the work.
+  ///   - name: the name of the work in diagrams, messages and debuggers.
+  ///   - onDone: the case of the event that carries the result.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - work: the work, called on the main actor with the machine and its dependencies. Its task is cancelled on exit from the
+  ///     state; a `CancellationError` is ignored.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init<Value>(
     _ name: String, onDone: @escaping (Value) -> M.Event, onError: ((any Error) -> M.Event)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -47,17 +46,17 @@ public struct Invoke<M: Machine> {
     }
   }
 
-  /// Declares work whose error is told in words.
+  /// Declares work that sends the description of its error.
   ///
   /// - Parameters:
-  ///   - name: what diagrams, messages and debuggers call it.
-  ///   - onDone: the name of the case of the event that brings the result.
-  ///   - onError: the name of the case of the event that brings the error's `localizedDescription`.
-  ///   - work: the work, given the machine with its dependencies, on the main actor.
-  ///   - fileID: the file that messages name as the place of the work.
-  ///   - filePath: the path of the file that messages name as the place of the work.
-  ///   - line: the line that messages name as the place of the work.
-  ///   - column: the column that messages name as the place of the work.
+  ///   - name: the name of the work in diagrams, messages and debuggers.
+  ///   - onDone: the case of the event that carries the result.
+  ///   - onError: the case of the event that carries the error's `localizedDescription`.
+  ///   - work: the work, called on the main actor with the machine and its dependencies.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init<Value>(
     _ name: String, onDone: @escaping (Value) -> M.Event, onError: @escaping (String) -> M.Event,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -68,17 +67,17 @@ public struct Invoke<M: Machine> {
       filePath: filePath, line: line, column: column, work)
   }
 
-  /// Declares work that brings nothing but its end.
+  /// Declares work without a result.
   ///
   /// - Parameters:
-  ///   - name: what diagrams, messages and debuggers call it.
-  ///   - onDone: the event that brings its end, whose case has no value; none if `nil`.
-  ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
-  ///   - work: the work, given the machine with its dependencies, on the main actor.
-  ///   - fileID: the file that messages name as the place of the work.
-  ///   - filePath: the path of the file that messages name as the place of the work.
-  ///   - line: the line that messages name as the place of the work.
-  ///   - column: the column that messages name as the place of the work.
+  ///   - name: the name of the work in diagrams, messages and debuggers.
+  ///   - onDone: the event that is sent on completion, whose case has no associated value; none if `nil`.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - work: the work, called on the main actor with the machine and its dependencies.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init(
     _ name: String, onDone: M.Event? = nil, onError: ((any Error) -> M.Event)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -96,18 +95,18 @@ public struct Invoke<M: Machine> {
     }
   }
 
-  /// Declares work that needs what its state knows.
+  /// Declares work that needs the associated value of its state.
   ///
   /// - Parameters:
-  ///   - name: what diagrams, messages and debuggers call it.
-  ///   - phase: the name of the case of the state: the one that owns the work, or one around it.
-  ///   - onDone: the name of the case of the event that brings the result.
-  ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
-  ///   - work: the work, given the machine and what the state knew when it was entered, on the main actor.
-  ///   - fileID: the file that messages name as the place of the work.
-  ///   - filePath: the path of the file that messages name as the place of the work.
-  ///   - line: the line that messages name as the place of the work.
-  ///   - column: the column that messages name as the place of the work.
+  ///   - name: the name of the work in diagrams, messages and debuggers.
+  ///   - phase: the case of the state: the one that owns the work, or one of its ancestors.
+  ///   - onDone: the case of the event that carries the result.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - work: the work, called on the main actor with the machine and the value that the state had on entry.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init<Known, Value>(
     _ name: String, of phase: @escaping (Known) -> M.Phase, onDone: @escaping (Value) -> M.Event,
     onError: ((any Error) -> M.Event)? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -126,16 +125,16 @@ public struct Invoke<M: Machine> {
     }
   }
 
-  /// Declares work that sends events as long as it runs, such as the elements of a sequence.
+  /// Declares work that sends events while it runs, such as the elements of an asynchronous sequence.
   ///
   /// - Parameters:
-  ///   - name: what diagrams, messages and debuggers call it.
-  ///   - onError: makes the event that brings the error. What the work throws is reported if `nil`.
-  ///   - work: the work, given the machine and what sends events, on the main actor.
-  ///   - fileID: the file that messages name as the place of the work.
-  ///   - filePath: the path of the file that messages name as the place of the work.
-  ///   - line: the line that messages name as the place of the work.
-  ///   - column: the column that messages name as the place of the work.
+  ///   - name: the name of the work in diagrams, messages and debuggers.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - work: the work, called on the main actor with the machine and a closure that sends an event.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init(
     _ name: String, onError: ((any Error) -> M.Event)? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

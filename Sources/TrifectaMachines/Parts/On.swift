@@ -1,22 +1,22 @@
 import Trifecta
 
-/// A route: an event, and the states it leads to.
+/// A transition that an event triggers.
 ///
 /// ```swift
 /// On(.retry, to: .loading)
 /// On(Event.loaded, to: .empty, if: Guard("no cars") { $0.isEmpty })
-/// On(Event.loaded, to: Phase.results)                    // what the event brings is what the state knows
-/// On(Event.failed, to: Phase.error) { $0.message }       // or is made of it
-/// On(.refresh, from: Phase.results, to: Phase.refreshing) // or comes from the state that is left
+/// On(Event.loaded, to: Phase.results)                    // the event's value becomes the state's value
+/// On(Event.failed, to: Phase.error) { $0.message }       // or the state's value is computed from it
+/// On(.refresh, from: Phase.results, to: Phase.refreshing) // or from the value of the source state
 /// On(Event.renamed, updating: Phase.editing) { $0.name = $1 }
 /// ```
 ///
-/// A route without a target leaves no state. One to its own state leaves it and enters it again.
+/// A transition without a target exits no state. A transition from a state to itself exits and re-enters it.
 public struct On<M: Machine> {
   let part: StatechartPart<M>
 
-  // The initializers are compiled where the machine is: there, the types of the values that their closures take out of
-  // events and states are known.
+  // The initializers are inlinable so that they are specialized in the module of the machine, where the types of the values are
+  // known.
 
   @inlinable
   init<Value>(
@@ -44,18 +44,18 @@ public struct On<M: Machine> {
     part = .init(content: .route(route))
   }
 
-  /// Declares a route of an event whose case has no value, to states whose values are known.
+  /// Declares a transition of an event without associated value, to states whose values are known.
   ///
   /// - Parameters:
   ///   - event: the event.
-  ///   - targets: the states it leads to: none, one, or one in each of several regions.
-  ///   - condition: what must hold.
-  ///   - action: what is done on the way.
-  ///   - isInternal: whether the state of the route stays as it is where the targets are inside of it.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - targets: the target states: none, one, or one in each of several regions.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - isInternal: whether the source state stays active if the targets are inside of it.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init(
     _ event: M.Event, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
@@ -68,18 +68,18 @@ public struct On<M: Machine> {
     ) { _, _ in () }
   }
 
-  /// Declares a route of an event whose case has a value, to states whose values are known.
+  /// Declares a transition of an event with an associated value, to states whose values are known.
   ///
   /// - Parameters:
-  ///   - event: the name of the event's case.
-  ///   - targets: the states it leads to: none, one, or one in each of several regions.
-  ///   - condition: what must hold of the value.
-  ///   - action: what is done on the way.
-  ///   - isInternal: whether the state of the route stays as it is where the targets are inside of it.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the case of the event, such as `Event.loaded`.
+  ///   - targets: the target states: none, one, or one in each of several regions.
+  ///   - condition: the guard, called with the value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - isInternal: whether the source state stays active if the targets are inside of it.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to targets: M.Phase..., if condition: Guard<M, Value>? = nil,
@@ -93,17 +93,17 @@ public struct On<M: Machine> {
     ) { event, _ in path.value.extract(from: event) }
   }
 
-  /// Declares a route of an event to a state that knows what the event brings.
+  /// Declares a transition to a state that takes over the event's value.
   ///
   /// - Parameters:
-  ///   - event: the name of the event's case.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the value.
-  ///   - action: what is done on the way.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the case of the event, such as `Event.loaded`.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (Value) -> M.Phase,
@@ -116,18 +116,18 @@ public struct On<M: Machine> {
       column: column)
   }
 
-  /// Declares a route of an event to a state whose value is made of what the event brings.
+  /// Declares a transition to a state whose value is computed from the event's value.
   ///
   /// - Parameters:
-  ///   - event: the name of the event's case.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the event's value.
-  ///   - action: what is done on the way.
-  ///   - make: makes the state's value.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the case of the event, such as `Event.loaded`.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the event's value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - make: returns the value of the target state.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value, New>(
     _ event: @escaping (Value) -> M.Event, to target: @escaping (New) -> M.Phase, if condition: Guard<M, Value>? = nil,
@@ -149,18 +149,18 @@ public struct On<M: Machine> {
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column), value)
   }
 
-  /// Declares a route to a state that knows what the state it leaves has known.
+  /// Declares a transition to a state that takes over the value of the source state.
   ///
   /// - Parameters:
-  ///   - event: the event, whose case has no value.
-  ///   - source: the name of the case of the state that is left: that of the route, or one around it.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the value.
-  ///   - action: what is done on the way.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the event, whose case has no associated value.
+  ///   - source: the case of the state whose value is read: the source of the transition, or one of its ancestors.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (Value) -> M.Phase,
@@ -172,19 +172,19 @@ public struct On<M: Machine> {
       line: line, column: column)
   }
 
-  /// Declares a route to a state whose value is made of what the state it leaves has known.
+  /// Declares a transition to a state whose value is computed from the value of the source state.
   ///
   /// - Parameters:
-  ///   - event: the event, whose case has no value.
-  ///   - source: the name of the case of the state that is left: that of the route, or one around it.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the old value.
-  ///   - action: what is done on the way.
-  ///   - make: makes the state's value.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the event, whose case has no associated value.
+  ///   - source: the case of the state whose value is read: the source of the transition, or one of its ancestors.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the old value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - make: returns the value of the target state.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value, New>(
     _ event: M.Event, from source: @escaping (Value) -> M.Phase, to target: @escaping (New) -> M.Phase,
@@ -208,19 +208,19 @@ public struct On<M: Machine> {
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column), reading: CaseReference(source), value)
   }
 
-  /// Declares a route to a state whose value is made of what the state it leaves has known and of what the event brings.
+  /// Declares a transition to a state whose value is computed from the value of the source state and the event's value.
   ///
   /// - Parameters:
-  ///   - event: the name of the event's case.
-  ///   - source: the name of the case of the state that is left: that of the route, or one around it.
-  ///   - target: the name of the case of the state it leads to.
-  ///   - condition: what must hold of the event's value.
-  ///   - action: what is done on the way.
-  ///   - make: makes the state's value of the old one and the event's.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the case of the event, such as `Event.loaded`.
+  ///   - source: the case of the state whose value is read: the source of the transition, or one of its ancestors.
+  ///   - target: the case of the target state.
+  ///   - condition: the guard, called with the event's value; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - make: returns the value of the target state from the old value and the event's value.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value, Old, New>(
     _ event: @escaping (Value) -> M.Event, from source: @escaping (Old) -> M.Phase,
@@ -245,17 +245,17 @@ public struct On<M: Machine> {
     ) { event, _ in path.value.extract(from: event) }
   }
 
-  /// Declares a route that leaves no state and changes what one knows by what the event brings.
+  /// Declares a transition that exits no state and changes the value of an active state with the event's value.
   ///
   /// - Parameters:
-  ///   - event: the name of the event's case.
-  ///   - phase: the name of the case of the state: that of the route, or one around it.
-  ///   - condition: what must hold of the event's value.
-  ///   - update: changes what the state knows.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the case of the event, such as `Event.loaded`.
+  ///   - phase: the case of the state to update: the source of the transition, or one of its ancestors.
+  ///   - condition: the guard, called with the event's value; the transition is unconditional if `nil`.
+  ///   - update: changes the value of the state.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Value, Old>(
     _ event: @escaping (Value) -> M.Event, updating phase: @escaping (Old) -> M.Phase,
@@ -271,17 +271,17 @@ public struct On<M: Machine> {
     ) { event, _ in path.value.extract(from: event) }
   }
 
-  /// Declares a route that leaves no state and changes what one knows.
+  /// Declares a transition that exits no state and changes the value of an active state.
   ///
   /// - Parameters:
-  ///   - event: the event, whose case has no value.
-  ///   - phase: the name of the case of the state: that of the route, or one around it.
-  ///   - condition: what must hold.
-  ///   - update: changes what the state knows.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the event, whose case has no associated value.
+  ///   - phase: the case of the state to update: the source of the transition, or one of its ancestors.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - update: changes the value of the state.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init<Old>(
     _ event: M.Event, updating phase: @escaping (Old) -> M.Phase, if condition: Guard<M, Void>? = nil,
@@ -297,20 +297,20 @@ public struct On<M: Machine> {
     ) { _, _ in () }
   }
 
-  /// Declares a route back to what was active last inside of a state.
+  /// Declares a transition to the history of a state.
   ///
   /// - Parameters:
-  ///   - event: the event, whose case has no value.
-  ///   - phase: the state that is entered, whose case has no value.
-  ///   - isDeep: whether all that was active inside comes back, or only what was directly inside.
-  ///   - condition: what must hold.
-  ///   - action: what is done on the way.
-  ///   - isInternal: whether the state of the route stays active if what comes back is inside of it. A region of a
-  ///     ``Parallel`` that brings itself back needs this: other routes of it leave the state around it with all its regions.
-  ///   - fileID: the file that messages name as the place of the route.
-  ///   - filePath: the path of the file that messages name as the place of the route.
-  ///   - line: the line that messages name as the place of the route.
-  ///   - column: the column that messages name as the place of the route.
+  ///   - event: the event, whose case has no associated value.
+  ///   - phase: the state whose history is restored. Its case has no associated value.
+  ///   - isDeep: whether all descendants that were active are restored, instead of only the direct child.
+  ///   - condition: the guard; the transition is unconditional if `nil`.
+  ///   - action: the action of the transition.
+  ///   - isInternal: whether the source state stays active if the restored states are inside of it. A region of a ``Parallel``
+  ///     state that restores itself needs this: an external transition would exit the parallel state with all its regions.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   @inlinable
   public init(
     _ event: M.Event, toHistoryOf phase: M.Phase, deep isDeep: Bool = false, if condition: Guard<M, Void>? = nil,
@@ -325,7 +325,7 @@ public struct On<M: Machine> {
 }
 
 extension CasePath {
-  /// The value of the case, `nil` if there is no `root` or it is another case.
+  /// Extracts the value of the case, or returns `nil` if `root` is `nil` or another case.
   @inlinable
   func extract(from root: Root?) -> Value? {
     guard let root else { return nil }
@@ -334,13 +334,13 @@ extension CasePath {
 }
 
 extension RouteNode {
-  /// Adds a guard and an action that look at a value.
+  /// Sets a guard and an action that read a value.
   ///
   /// - Parameters:
   ///   - condition: the guard.
   ///   - action: the action.
-  ///   - value: takes the value out of the event or the configuration.
-  ///   - holds: asks the guard about the value, where the caller has compiled that for the value's type.
+  ///   - value: extracts the value from the event or the configuration.
+  ///   - holds: evaluates the guard, if the caller provides a version that is specialized for the value's type.
   mutating func set<Value>(
     _ condition: Guard<M, Value>?, _ action: Do<M, Value>?,
     _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?,
@@ -358,7 +358,7 @@ extension RouteNode {
     }
   }
 
-  /// Asks a guard about a value.
+  /// Returns a closure that evaluates a guard with a value.
   @inlinable
   static func holds<Value>(
     _ condition: Guard<M, Value>, _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?

@@ -1,4 +1,5 @@
-/// Routes written as one `switch` over all states and events, of which the compiler says which pair is missing.
+/// A transition table, written as one exhaustive `switch` over all states and events, so that the compiler reports a missing
+/// pair.
 ///
 /// ```swift
 /// enum States: CaseIterable { case initial, loading, results }
@@ -17,21 +18,21 @@
 /// }
 /// ```
 ///
-/// The two enums have the names of the machine's cases, without values. Where a state knows something that an event of its
-/// type brings, that is passed on. An ``In`` of the same chart adds to a state; its routes are tried first.
+/// The two enums have the names of the machine's cases, without associated values. If an event and its target state have a value
+/// of the same type, the value is passed on. An ``In`` of the same chart adds parts to a state; its transitions are tried first.
 public struct Routes<M: Machine> {
   let parts: [StatechartPart<M>]
 
-  /// Declares all routes.
+  /// Declares the transition table.
   ///
   /// - Parameters:
   ///   - states: the states, in document order.
   ///   - events: the events.
-  ///   - next: what becomes of an event in a state. Evaluated once for each pair.
-  ///   - fileID: the file that messages name as the place of the routes.
-  ///   - filePath: the path of the file that messages name as the place of the routes.
-  ///   - line: the line that messages name as the place of the routes.
-  ///   - column: the column that messages name as the place of the routes.
+  ///   - next: returns how a state handles an event. Called once for each pair.
+  ///   - fileID: the file ID that diagnostics report.
+  ///   - filePath: the file path that diagnostics report.
+  ///   - line: the line that diagnostics report.
+  ///   - column: the column that diagnostics report.
   public init<States: CaseIterable & Hashable, Events: CaseIterable & Hashable>(
     _ states: States.Type, _ events: Events.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -67,14 +68,14 @@ public struct Routes<M: Machine> {
   }
 }
 
-/// What becomes of an event in a state, where routes are written as a `switch`.
+/// How a state handles an event in ``Routes``.
 public enum RouteChoice<States> {
-  /// It leads to a state.
+  /// A transition to a state.
   case to(States)
-  /// It is taken, and the state stays.
+  /// A transition without target: the state stays active.
   case stays
-  /// It does nothing.
+  /// The event is ignored.
   case ignored
-  /// There is no route: whoever sends it is mistaken.
+  /// The state has no transition for the event: see ``UndefinedRoutePolicy``.
   case undefined
 }

@@ -1,24 +1,24 @@
-/// The chart of a machine: states, routes, work, and what is done, as ``Machine/chart`` says.
+/// The declaration of a machine's chart, built by ``Machine/chart``.
 ///
-/// ``description`` is the chart as data; checks, diagrams and documents are made of it.
+/// Checks, diagrams and documents use its ``description``.
 public struct Statechart<M: Machine> {
   let parts: [StatechartPart<M>]
 
-  /// The chart as data, which runs no code. What cannot be is left as it is: see ``validate()``.
+  /// The chart as data. An invalid chart is described as declared: see ``validate()``.
   public var description: ChartDescription { ChartLowering<M>(parts).description }
 
-  /// Finds out whether the chart can be run.
+  /// Checks that the chart is valid.
   ///
-  /// - Throws: a ``ChartError`` that names all that is wrong with it.
+  /// - Throws: a ``ChartError`` with all problems of the chart.
   public func validate() throws(ChartError) {
     _ = try ChartTable<M>(parts)
   }
 }
 
 extension ChartDescription {
-  /// Finds out whether the chart can be run.
+  /// Checks that the chart is valid.
   ///
-  /// - Throws: a ``ChartError`` that names all that is wrong with it.
+  /// - Throws: a ``ChartError`` with all problems of the chart.
   public func validate() throws(ChartError) {
     _ = try CompiledChart(self)
   }

@@ -1,47 +1,47 @@
-/// Collects the states of a chart, and what is in them.
+/// A result builder for charts and states.
 @resultBuilder
 public enum StatechartBuilder<M: Machine> {
   /// A state.
   public static func buildExpression(_ part: In<M>) -> [StatechartPart<M>] { [part.part] }
-  /// A state of regions.
+  /// A parallel state.
   public static func buildExpression(_ part: Parallel<M>) -> [StatechartPart<M>] { [part.part] }
   /// A final state.
   public static func buildExpression(_ part: Final<M>) -> [StatechartPart<M>] { [part.part] }
-  /// Where a state begins.
+  /// An initial state.
   public static func buildExpression(_ part: Initial<M>) -> [StatechartPart<M>] { [part.part] }
   /// A history.
   public static func buildExpression(_ part: History<M>) -> [StatechartPart<M>] { [part.part] }
-  /// A route.
+  /// A transition.
   public static func buildExpression(_ part: On<M>) -> [StatechartPart<M>] { [part.part] }
-  /// A route that time takes.
+  /// A delayed transition.
   public static func buildExpression(_ part: After<M>) -> [StatechartPart<M>] { [part.part] }
-  /// A route that needs no event.
+  /// An eventless transition.
   public static func buildExpression(_ part: Always<M>) -> [StatechartPart<M>] { [part.part] }
-  /// A route that is taken at the end of a state.
+  /// A transition on completion.
   public static func buildExpression(_ part: OnDone<M>) -> [StatechartPart<M>] { [part.part] }
-  /// Work.
+  /// Asynchronous work.
   public static func buildExpression(_ part: Invoke<M>) -> [StatechartPart<M>] { [part.part] }
-  /// What is done on entering.
+  /// An entry action.
   public static func buildExpression(_ part: OnEntry<M>) -> [StatechartPart<M>] { [part.part] }
-  /// What is done on leaving.
+  /// An exit action.
   public static func buildExpression(_ part: OnExit<M>) -> [StatechartPart<M>] { [part.part] }
-  /// Events that do nothing.
+  /// Ignored events.
   public static func buildExpression(_ part: Ignore<M>) -> [StatechartPart<M>] { [part.part] }
-  /// Routes of a `switch`.
+  /// A transition table.
   public static func buildExpression(_ part: Routes<M>) -> [StatechartPart<M>] { part.parts }
 
-  /// Parts one after the other.
+  /// Concatenates parts.
   public static func buildBlock(_ parts: [StatechartPart<M>]...) -> [StatechartPart<M>] { parts.flatMap { $0 } }
-  /// Parts that are there on a condition.
+  /// The parts of an `if` without `else`.
   public static func buildOptional(_ parts: [StatechartPart<M>]?) -> [StatechartPart<M>] { parts ?? [] }
   /// The parts of an `if`.
   public static func buildEither(first parts: [StatechartPart<M>]) -> [StatechartPart<M>] { parts }
   /// The parts of an `else`.
   public static func buildEither(second parts: [StatechartPart<M>]) -> [StatechartPart<M>] { parts }
-  /// Parts for each element of a sequence.
+  /// The parts of a loop.
   public static func buildArray(_ parts: [[StatechartPart<M>]]) -> [StatechartPart<M>] { parts.flatMap { $0 } }
 
-  /// What a state consists of.
+  /// The parts of a state.
   public static func buildFinalResult(_ parts: [StatechartPart<M>]) -> [StatechartPart<M>] { parts }
   /// The whole chart.
   public static func buildFinalResult(_ parts: [StatechartPart<M>]) -> Statechart<M> { Statechart(parts: parts) }

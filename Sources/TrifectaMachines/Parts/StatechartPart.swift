@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A part of a chart as ``StatechartBuilder`` collects them. It is made by `In`, `On` and the others.
+/// A part of a chart, created by `In`, `On` and the other declarations.
 public struct StatechartPart<M: Machine> {
   enum Content {
     case state(StateNode<M>)
@@ -26,11 +26,11 @@ struct StateNode<M: Machine> {
   var name: Name
   var kind: StateDescription.Kind
   var parts: [StatechartPart<M>]
-  /// Whether it comes of ``Routes``, so that an ``In`` adds to it.
+  /// Whether the state is declared by ``Routes``, so that an ``In`` may add to it.
   var isOfRoutes = false
 }
 
-/// A route of a typed chart.
+/// A transition of a typed chart.
 @usableFromInline
 struct RouteNode<M: Machine> {
   enum Trigger {
@@ -54,14 +54,14 @@ struct RouteNode<M: Machine> {
   @usableFromInline var holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
   var actionNames: [String] = []
   var action: (@MainActor (inout Moment<M>) -> Void)?
-  /// The state whose value the route reads: it must be active wherever the route can be taken.
+  /// The state whose value the transition reads. It must be active wherever the transition can be taken.
   var reads: CaseReference<M.Phase>?
   var place: SourceLine
-  /// Whether it comes of ``Routes``, where the compiler cannot check values.
+  /// Whether the transition is declared by ``Routes``, where the compiler cannot check the types of values.
   var isOfRoutes = false
 }
 
-/// Work of a state of a typed chart.
+/// Asynchronous work of a state in a typed chart.
 struct WorkNode<M: Machine> {
   var name: String
   var onDone: CaseReference<M.Event>?
@@ -81,7 +81,7 @@ struct HistoryNode<M: Machine> {
   var initial: M.Phase
 }
 
-/// A line of source.
+/// A source location.
 @usableFromInline
 struct SourceLine {
   var fileID: StaticString

@@ -1,5 +1,5 @@
 extension ChartExpression {
-  /// The expression in ECMAScript, which ``SCXMLExpressionParser`` reads as the same again.
+  /// The expression as ECMAScript source, which ``SCXMLExpressionParser`` parses to an equal expression.
   var script: String {
     switch self {
     case .literal(let value): Self.script(value)
@@ -14,7 +14,7 @@ extension ChartExpression {
     }
   }
 
-  /// Whether the expression has the same value each time.
+  /// Whether the expression is a literal.
   var isLiteral: Bool { if case .literal = self { true } else { false } }
 
   private var argument: String {
@@ -22,7 +22,7 @@ extension ChartExpression {
     return script
   }
 
-  /// A variable, in brackets where ECMAScript could not read its name.
+  /// A reference to a variable, as `this["name"]` if the name is not a valid identifier.
   static func location(_ name: String) -> String {
     let isWord = name.utf8.allSatisfy {
       $0 == 95 || $0 == 36 || (48...57).contains($0) || (65...90).contains($0 & 0xDF)

@@ -1,8 +1,8 @@
-/// Why a document of SCXML cannot be read.
+/// An error in an SCXML document.
 public struct SCXMLError: Error, Hashable, Sendable {
-  /// The line in which it is, counted from 1.
+  /// The line number of the error, from 1.
   public let line: Int
-  /// What is wrong there, and what to do.
+  /// The description of the error and how to correct it.
   public let reason: String
 
   package init(line: Int, reason: String) {

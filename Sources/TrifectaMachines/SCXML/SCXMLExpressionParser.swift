@@ -1,4 +1,4 @@
-/// Reads the small language of conditions and assignments, a part of ECMAScript that calls nothing and always ends:
+/// Parses expressions in a subset of ECMAScript without function calls and loops:
 ///
 /// ```
 /// expression = and { "||" and } ;             and   = equal { "&&" equal } ;
@@ -12,14 +12,14 @@
 /// field = ( name | string ) ":" literal ;
 /// ```
 ///
-/// An equals sign compares types, too. An expression has at most 200 operators and parentheses inside of each other.
+/// `==` compares types too. Operators and parentheses may be nested at most 200 levels deep.
 struct SCXMLExpressionParser {
-  /// Why an expression cannot be read, in words.
+  /// The reason why an expression cannot be parsed.
   struct Failure: Error {
     var reason: String
   }
 
-  /// Names that are no variables.
+  /// Reserved words, which cannot name variables.
   static let reserved: Set<String> = [
     "true", "false", "null", "undefined", "NaN", "Infinity", "In", "this", "_event", "_sessionid", "_name",
     "_ioprocessors", "_x", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
@@ -53,11 +53,11 @@ struct SCXMLExpressionParser {
   private var token = Token.end
   private var depth = 0
 
-  /// Reads an expression.
+  /// Parses an expression.
   ///
   /// - Parameters:
-  ///   - text: the expression.
-  ///   - isOurs: whether names in `In` are written as ``SCXMLNames`` does.
+  ///   - text: the source of the expression.
+  ///   - isOurs: whether the names in `In` are encoded by ``SCXMLNames``.
   static func read(_ text: String, isOurs: Bool) throws(Failure) -> ChartExpression {
     var parser = SCXMLExpressionParser(scalars: Array(text.unicodeScalars), isOurs: isOurs)
     try parser.advance()
@@ -66,7 +66,7 @@ struct SCXMLExpressionParser {
     return result
   }
 
-  /// Reads the name of a variable that is assigned to.
+  /// Parses the name of a variable, the target of an assignment.
   static func location(_ text: String) throws(Failure) -> String {
     guard case .variable(let name) = try read(text, isOurs: false) else {
       throw Failure(reason: "only a variable can be assigned to")
@@ -97,7 +97,7 @@ struct SCXMLExpressionParser {
     var result = try binary(level + 1)
     let outside = depth
     while case .sign(let text) = token, let sign = Self.levels[level][text] {
-      // Each operator puts what was read one level deeper.
+      // Each operator nests the expression parsed so far one level deeper.
       try deepen()
       try advance()
       result = .apply(sign, [result, try binary(level + 1)])
@@ -173,7 +173,7 @@ struct SCXMLExpressionParser {
     }
   }
 
-  /// The name of a field behind `_event.data`, if there is one.
+  /// Parses the field after `_event.data`, if there is one.
   private mutating func eventField() throws(Failure) -> String? {
     if token == .sign("[") {
       try advance()
@@ -334,7 +334,7 @@ struct SCXMLExpressionParser {
     throw Failure(reason: "a text in it has no end")
   }
 
-  /// The rest of `\u0041` or `\u{1F600}`.
+  /// Parses the rest of an escape such as `\u0041` or `\u{1F600}`.
   private mutating func escape() throws(Failure) -> Unicode.Scalar {
     let isLong = peek() == "{"
     if isLong { position += 1 }

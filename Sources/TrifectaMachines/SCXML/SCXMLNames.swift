@@ -1,17 +1,17 @@
-/// How names that SCXML cannot say are written: a sign that may not be there is its number, as in `no_x0020_cars`.
+/// Encodes names that are not allowed in SCXML: a forbidden character is replaced by its hexadecimal code, as in `no_x0020_cars`.
 ///
-/// What is read is changed back only in documents that declare ``namespace``: others mean what they say.
+/// Names are decoded only in documents that declare ``namespace``; other documents are read literally.
 enum SCXMLNames {
   static let standard = "http://www.w3.org/2005/07/scxml"
   static let namespace = "urn:trifecta:statechart"
 
-  /// A name that an XML id can be: letters, digits, `_`, `-` and `.`, a letter or `_` first. What is empty is `_x_`.
+  /// A valid XML id: letters, digits, `_`, `-` and `.`, starting with a letter or `_`. The empty text is `_x_`.
   static func id(_ text: String) -> String {
     encoded(text) { scalar, isFirst in isWord(scalar) || !isFirst && (isDigit(scalar) || scalar == "-" || scalar == ".")
     }
   }
 
-  /// A name of an event, whose parts are parted by dots; `*` may be all of it or its end.
+  /// A valid event name: parts separated by dots. `*` is allowed as the whole name or the last part.
   static func event(_ text: String) -> String {
     if text == "*" { return text }
     let isWildcard = text.hasSuffix(".*") && text.count > 2
@@ -25,7 +25,7 @@ enum SCXMLNames {
     return (isOpen ? result.dropLast() + "_x002E_" : result) + (isWildcard ? ".*" : "")
   }
 
-  /// Any text; only what XML cannot say at all is a number.
+  /// Text in which only characters that XML cannot represent are encoded.
   static func text(_ text: String) -> String {
     text.isEmpty
       ? ""
@@ -47,7 +47,7 @@ enum SCXMLNames {
     var result = ""
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      // What would be read as a number is one.
+      // Encode an underscore that would be read as the start of a code.
       let looksEncoded = scalar == "_" && index + 1 < scalars.count && scalars[index + 1] == "x"
       if allows(scalar, index == 0), !looksEncoded {
         result.unicodeScalars.append(scalar)

@@ -1,4 +1,4 @@
-/// What is done on entering, on leaving and on the way.
+/// Reads executable content: entry, exit and transition actions.
 extension SCXMLReader {
   func actions(_ node: XMLNode) throws(SCXMLError) -> [ActionDescription] {
     var actions: [ActionDescription] = []
@@ -73,7 +73,7 @@ extension SCXMLReader {
       let event = try required(node, "event")
       return target != nil && time == 0 ? .raise(event) : .send(event, after: time, id: id)
     }
-    // What is a literal is checked now, although it is computed with the rest.
+    // Check a literal delay here, although it is evaluated later with the other expressions.
     if let delay, delay.isLiteral { _ = try milliseconds(delay, of: node) }
     var send = ActionDescription.ComputedSend(.literal(.string("")), after: delay, id: id)
     if let event = try expression(node, "eventexpr") {
@@ -86,7 +86,7 @@ extension SCXMLReader {
     return .sendComputed(send)
   }
 
-  /// The milliseconds of a delay that is a literal.
+  /// The value of a literal delay in milliseconds.
   private func milliseconds(_ delay: ChartExpression?, of node: XMLNode) throws(SCXMLError) -> Double {
     guard case .literal(let value)? = delay else { return 0 }
     guard let time = SCXMLSending.milliseconds(value) else {

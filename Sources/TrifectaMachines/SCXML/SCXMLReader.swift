@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes a chart of a document of SCXML.
+/// Reads a chart from an SCXML document.
 struct SCXMLReader {
-  /// Whether the document is written as ``SCXMLWriter`` does, with names that are changed back.
+  /// Whether ``SCXMLWriter`` wrote the document, so that names must be decoded.
   var isOurs = false
   var prefix = ""
   private var data: [String: ChartExpression?] = [:]
   private var works = 0
-  /// The lines in which the states are.
+  /// The line of each state, for error messages.
   private var lines: [String: Int] = [:]
-  /// The ids that the document gives to its elements.
+  /// All ids in the document.
   private var ids: Set<String> = []
   private var unnamed = 0
 
@@ -109,7 +109,7 @@ struct SCXMLReader {
     }
   }
 
-  /// An id for a state without one, which nothing else in the document has. The same document gives the same ids.
+  /// Generates an unused id for a state without one. The ids are deterministic.
   private mutating func generatedID() -> String {
     repeat { unnamed += 1 } while ids.contains("unnamed\(unnamed)")
     return "unnamed\(unnamed)"
@@ -157,7 +157,7 @@ struct SCXMLReader {
     }
   }
 
-  /// The value of a text: a literal is what it says, and any other text is itself, with each white space as one space.
+  /// The value of a text: that of a literal, or else the text itself with white space collapsed.
   private func value(ofText text: String) -> ChartValue {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.hasPrefix("'"),
@@ -207,7 +207,7 @@ struct SCXMLReader {
 // MARK: Attributes
 
 extension SCXMLReader {
-  /// The name of an element without the prefix that SCXML has in the document.
+  /// The name of an element without the document's SCXML prefix.
   func name(of node: XMLNode) -> String {
     prefix.isEmpty || !node.name.hasPrefix(prefix) ? node.name : String(node.name.dropFirst(prefix.count))
   }
@@ -244,7 +244,7 @@ extension SCXMLReader {
     }
   }
 
-  /// Passes over what other programs have put there, and refuses what is SCXML's and cannot be run.
+  /// Ignores elements of other namespaces. Throws an error for unsupported SCXML elements.
   func skip(_ child: XMLNode, in node: XMLNode) throws(SCXMLError) {
     let name = name(of: child)
     guard !name.contains(":") else { return }

@@ -1,11 +1,11 @@
-/// What the attributes of SCXML's `send` may say.
+/// Values of the attributes of SCXML's `send`.
 enum SCXMLSending {
-  /// The target whose events are handled like raised ones.
+  /// The target that raises an internal event.
   static let internalTarget = "#_internal"
-  /// The names of SCXML's own event processor, by which events are sent unless a document says otherwise.
+  /// The names of SCXML's own event processor, the default.
   static let types: Set<String> = ["http://www.w3.org/TR/scxml/#SCXMLEventProcessor", "scxml"]
 
-  /// The milliseconds that a number is, or a time as CSS writes it; `nil` if the value is neither, or negative.
+  /// The milliseconds of a number or a CSS duration, or `nil` if the value is neither, or negative.
   static func milliseconds(_ value: ChartValue) -> Double? {
     switch value {
     case .number(let number): return number >= 0 && number.isFinite ? number : nil

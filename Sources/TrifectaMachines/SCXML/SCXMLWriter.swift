@@ -1,9 +1,9 @@
-/// Writes a chart as SCXML.
+/// Writes a chart as an SCXML document.
 struct SCXMLWriter {
   let chart: ChartDescription
   var lines: [String] = []
   private var indent = ""
-  /// XML's ids, of which there may be no two.
+  /// The XML ids in use, which must be unique.
   private var ids: Set<String> = []
 
   init(_ chart: ChartDescription) {
@@ -177,7 +177,7 @@ struct SCXMLWriter {
 
   // MARK: Text
 
-  /// A time as CSS and SCXML write it, without an exponent.
+  /// A duration in the syntax of CSS and SCXML, without an exponent.
   private static func time(_ milliseconds: Double) -> String {
     let text = ChartValue.number(milliseconds).description
     guard text.contains("e") else { return text + "ms" }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of a document, with the elements inside of it.
+/// An XML element with its child elements.
 final class XMLNode {
   let name: String
   var attributes: [String: String]
@@ -19,13 +19,13 @@ final class XMLNode {
   }
 }
 
-/// Reads a document into elements. Nothing is loaded, no entity is defined, and no element is deeper than charts may be.
+/// Parses an XML document into elements. It loads no external resources, rejects entity declarations, and limits the depth.
 final class XMLTreeReader: NSObject, XMLParserDelegate {
-  /// Deeper than the deepest chart with actions, less deep than what a stack can hold.
+  /// The maximum depth of elements: more than the deepest chart with actions needs, less than would overflow the stack.
   static let maximumDepth = 240
-  /// The parser itself gives up in the middle of what is longer than ten million bytes.
+  /// The maximum length in bytes. The parser itself fails in the middle of documents of more than ten million bytes.
   static let maximumLength = 9_000_000
-  /// More attributes, or equals signs in expressions and texts, than charts have at one place.
+  /// The maximum number of equals signs in a tag or text.
   static let maximumAttributes = 10_000
 
   private var root: XMLNode?
@@ -45,7 +45,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let isRead = parser.parse()
     if let failure = reader.failure { throw failure }
-    // The parser mends some faults and says that it has read all.
+    // The parser repairs some errors and reports success.
     if reader.failedLine == nil, !reader.open.isEmpty { reader.failedReason = "it ends before its elements do" }
     guard isRead, reader.failedLine == nil, parser.parserError == nil, reader.open.isEmpty, let root = reader.root
     else {
@@ -58,14 +58,14 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   private var failedLine: Int?
   private var failedReason = "a tag, a quotation mark or the end of an element is missing"
 
-  /// What the parser is to see nothing of: a document that declares its type, also in a comment or a section of text, where that
-  /// means nothing, and a tag of so many attributes that the parser, which compares each with all before it, would take very long.
+  /// Finds input that must not reach the parser: a document type declaration (also in a comment or a CDATA section, where it has
+  /// no meaning), and a tag with so many attributes that the parser, which compares each with all others, would take very long.
   private static func errorBeforeParsing(_ document: Data) -> SCXMLError? {
     var line = 1
     var recent: UInt64 = 0
     var attributes = 0
     for byte in document {
-      // Documents of two bytes a letter have zeros between: they are passed over.
+      // Skip zeros, so that UTF-16 documents are scanned too.
       if byte == 0 { continue }
       if byte == UInt8(ascii: "\n") { line += 1 }
       recent = recent << 8 | UInt64(byte)
@@ -74,7 +74,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
         return SCXMLError(
           line: line, reason: "The document declares a type, with which it could load others. Take <!DOCTYPE out.")
       }
-      // In an attribute's value there is no "<": each begins something new.
+      // An attribute value cannot contain "<", so that each "<" starts a new tag.
       if byte == UInt8(ascii: "<") { attributes = 0 }
       if byte == UInt8(ascii: "=") { attributes += 1 }
       if attributes > maximumAttributes {

@@ -1,16 +1,16 @@
 import Trifecta
 
 extension Machine {
-  /// Some events of each case: those given; of a case of which none is given, those whose values are known.
+  /// Returns sample events for each case: those given, or for a case without given events, those with well-known payloads.
   ///
-  /// - Returns: by the cases' names, in the order of the enum. A case without any has an empty list.
+  /// - Returns: the samples by case name, in the order of the enum. The list is empty for a case without samples.
   package static func eventSamples(_ given: [Event]) -> [(name: String, events: [Event])] {
     guard let layout = EnumLayout.of(Event.self) else { return [] }
     return layout.cases.indices.map { tag in
       let found = layout.cases[tag]
       let own = given.filter { layout.tag(of: $0) == tag }
       func made<Payload>(_ type: Payload.Type) -> [Event] {
-        // One truth is not enough to try a guard both ways.
+        // Use both Booleans, so that a guard is tried with both.
         let values = Payload.self == Bool.self ? [false, true].compactMap { $0 as? Payload } : samples(of: type)
         return values.compactMap { layout.value(Event.self, ofCase: tag, $0) }
       }

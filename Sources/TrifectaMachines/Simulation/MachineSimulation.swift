@@ -1,22 +1,22 @@
 import Trifecta
 
-/// A machine that is stepped without anything being started: no work, no timer, no effect runs. What could happen next is
-/// asked of it, and it is told what happens.
+/// Steps through a machine without running its work, timers and effects. The caller asks which inputs are possible and applies
+/// them.
 @MainActor
 package struct MachineSimulation<M: Machine> {
-  /// Something that can happen.
+  /// An input of the simulation.
   package enum Input {
-    /// Somebody sends an event.
+    /// An event from outside.
     case event(M.Event)
-    /// Work of a state brings an event.
+    /// An event from the work of a state.
     case work(SimulatedWork, M.Event)
-    /// The time passes until the next timer is up.
+    /// Advances the time to the next timer.
     case time
   }
 
-  /// What the steps of an input have done.
+  /// The trace of an input.
   package struct Trace {
-    /// The routes that were taken, by number.
+    /// The numbers of the transitions that were taken.
     package var taken: [Int] = []
     package var asked: [SimulatedGuard] = []
     package var entered = StateSet()
@@ -30,7 +30,7 @@ package struct MachineSimulation<M: Machine> {
 
   package private(set) var configuration: Configuration<M>
   private let machine: M
-  /// In the order in which they have been started.
+  /// The running timers, in the order in which they started.
   private var timers: [Timer] = []
   private var running: Set<Int> = []
 
@@ -42,24 +42,24 @@ package struct MachineSimulation<M: Machine> {
   package var chart: CompiledChart { configuration.table.chart }
   package var core: ChartConfiguration { configuration.core }
 
-  /// The time until the next timer is up, `nil` if none runs.
+  /// The time until the next timer elapses, or `nil` if none runs.
   package var timeToNext: Duration? { timers.map(\.left).min() }
 
-  /// The work that runs, in document order.
+  /// The running work, in document order.
   package var work: [SimulatedWork] {
     chart.owners.filter(running.contains).flatMap { state in
       chart.states[state].description.invokes.map { SimulatedWork(state: state, name: $0.id, description: $0) }
     }
   }
 
-  /// Enters where the machine begins.
+  /// Starts the machine in its initial states.
   package mutating func begin() -> Trace {
     run { $0.begin(&$1, &$2) }
   }
 
-  /// Lets something happen.
+  /// Applies an input.
   ///
-  /// - Returns: what that has done, `nil` if it cannot happen: no work of that name runs, or no timer does.
+  /// - Returns: the trace, or `nil` if the input is not possible: no such work or no timer is running.
   package mutating func step(_ input: Input) -> Trace? {
     switch input {
     case .event(let event): return handle(event)
@@ -71,18 +71,18 @@ package struct MachineSimulation<M: Machine> {
     }
   }
 
-  /// Whether an active state has a route for an event.
+  /// Whether an active state has a transition for an event.
   package func hasRoute(for event: M.Event) -> Bool {
     let number = configuration.table.event(event)
     return !core.isFinished && core.active.contains { !chart.candidates(of: $0, for: number).isEmpty }
   }
 
-  /// The routes for an event in the order in which they are asked.
+  /// The transitions for an event, in the order in which they are tried.
   package func candidates(for event: M.Event) -> [Int] {
     core.active.flatMap { chart.candidates(of: $0, for: configuration.table.event(event)) }
   }
 
-  /// Whether the same can happen to both from now on.
+  /// Whether both simulations have the same state, so that the same inputs have the same results.
   package func isSame(as other: MachineSimulation) -> Bool {
     guard core == other.core, timers == other.timers, running == other.running else { return false }
     guard isEqual(configuration.context, other.configuration.context) else { return false }
@@ -99,7 +99,7 @@ package struct MachineSimulation<M: Machine> {
     return run(event) { $0.handle(number, &$1, &$2) }
   }
 
-  /// Takes the routes whose time is up, one after the other, as a clock wakes them.
+  /// Takes the transitions of elapsed timers, one after the other.
   private mutating func elapse(_ count: Int = 0) -> Trace {
     guard let index = timers.firstIndex(where: { $0.left <= .zero }) else { return Trace() }
     let timer = chart.transitions[timers.remove(at: index).route].timer
@@ -120,7 +120,7 @@ package struct MachineSimulation<M: Machine> {
       configuration.settle()
       own(step)
     }
-    // A chart whose timers of no time lead in a circle never comes to rest.
+    // A cycle of transitions with zero delay would never end.
     guard count < 100 else {
       trace.isEndless = true
       return trace
@@ -133,7 +133,7 @@ package struct MachineSimulation<M: Machine> {
     return trace
   }
 
-  /// Stops what states own that were left, and starts what those own that were entered.
+  /// Stops the work and timers of exited states, and starts those of entered states.
   private mutating func own(_ step: ChartStep) {
     let chart = self.chart
     timers.removeAll { step.left.contains(chart.transitions[$0.route].source) }
@@ -148,7 +148,7 @@ package struct MachineSimulation<M: Machine> {
   }
 }
 
-/// Work that runs.
+/// Running work of a state.
 package struct SimulatedWork: Hashable, Sendable {
   package var state: Int
   package var name: String
@@ -156,11 +156,10 @@ package struct SimulatedWork: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// The active states by their numbers in the compiled chart.
+  /// The numbers of the active states in the compiled chart.
   package var activeStates: StateSet { core.active }
 
-  /// Whether the active states are the same and know the same, as far as values can be compared: those that are not
-  /// `Equatable` by how they are described.
+  /// Whether the active states and their values are equal. Values that are not `Equatable` are compared by their descriptions.
   package func hasSameValues(as other: Configuration) -> Bool {
     core.active == other.core.active
       && core.active.allSatisfy { state in
@@ -172,11 +171,11 @@ extension Configuration {
       }
   }
 
-  /// Whether the contexts are equal, as far as they can be compared.
+  /// Whether the contexts are equal. Contexts that are not `Equatable` are compared by their descriptions.
   package func hasSameContext(as other: Configuration) -> Bool { isEqual(context, other.context) }
 }
 
-/// Whether two values are equal; those that are not `Equatable` are compared by how they are described.
+/// Whether two values are equal. Values that are not `Equatable` are compared by their descriptions.
 private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   func compare<Known: Equatable>(_ known: Known) -> Bool { (second as? Known).map { $0 == known } ?? false }
   if let known = first as? any Equatable { return compare(known) }

@@ -1,4 +1,4 @@
-/// What a ``MachineHost`` does, with a record of the routes that are taken and of what guards have said.
+/// A ``MachineHost`` that also records the transitions taken and the results of guards.
 @MainActor
 struct SimulationHost<M: Machine>: ChartHost {
   var host: MachineHost<M>
@@ -31,7 +31,7 @@ struct SimulationHost<M: Machine>: ChartHost {
   }
 }
 
-/// What the guard of a route, by its number, has said.
+/// The result of a guard, by the number of its transition.
 package struct SimulatedGuard: Hashable, Sendable {
   package var route: Int
   package var holds: Bool

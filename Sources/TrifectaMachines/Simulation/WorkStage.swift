@@ -1,6 +1,6 @@
 import Trifecta
 
-/// Stands in for the work of a machine under test: it starts and is cancelled as the real one, and ends when the test says.
+/// Replaces the work of a machine under test. Work starts and is cancelled as usual, but ends only when the test ends it.
 @MainActor
 package final class WorkStage<M: Machine> {
   private struct Place: Hashable {
@@ -18,19 +18,19 @@ package final class WorkStage<M: Machine> {
 
   package init() {}
 
-  /// The work that runs, by state and name.
+  /// The running work, as pairs of state number and name.
   package var running: Set<[String]> {
     Set(waiting.keys.map { ["\($0.ticket.state)", $0.name] })
   }
 
-  /// The configuration that a machine begins with whose work is done on this stage.
+  /// The initial configuration of a machine whose work is controlled by this stage.
   package func configuration(context: M.Context) throws(ChartError) -> Configuration<M> {
     Configuration(context: context, table: try ChartTable(M.chart.parts.map(staged)))
   }
 
-  /// Ends some work with an event, and returns when that has been handled.
+  /// Ends work with an event, and returns when the event has been handled.
   ///
-  /// - Returns: whether such work runs.
+  /// - Returns: whether such work was running.
   package func end(_ work: SimulatedWork, with event: M.Event) async -> Bool {
     let place = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
     guard let place, let continuation = waiting.removeValue(forKey: place) else { return false }

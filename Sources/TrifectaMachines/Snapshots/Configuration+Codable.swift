@@ -1,13 +1,13 @@
 import Foundation
 
 extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
-  /// Reads what was stored, by this version of the machine or by an earlier one that ``Machine/migrate(_:)`` knows.
+  /// Decodes a configuration that this version of the machine stored, or an earlier one that ``Machine/migrate(_:)`` supports.
   ///
-  /// What active states own starts anew with the next action: work from its beginning, timers with what was left of them.
-  /// What is done on entering states is not done again.
+  /// The next action restarts the work of the active states from its beginning, and the timers with their remaining time. Entry
+  /// actions do not run again.
   ///
-  /// - Parameter decoder: what was stored.
-  /// - Throws: a ``SnapshotError`` if it is none of the machine's, and what decoding throws.
+  /// - Parameter decoder: the decoder.
+  /// - Throws: a ``SnapshotError`` if the snapshot does not fit the machine, or an error of the decoder.
   public init(from decoder: any Decoder) throws {
     var snapshot = try MachineSnapshot(from: decoder)
     if snapshot.version > M.version {
@@ -18,7 +18,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     try read(snapshot)
   }
 
-  /// Stores what the machine is at, what its histories remember, and what is left of its timers.
+  /// Encodes the active states with their values, the context, the history, and the remaining time of the timers.
   public func encode(to encoder: any Encoder) throws {
     try snapshot().encode(to: encoder)
   }
@@ -90,7 +90,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     settle()
     book.remembered = values.filter { !active.contains($0.key) }
     book.timers = timers
-    // One that somebody has put elsewhere than where the chart begins has not entered that by itself.
+    // A configuration that was moved elsewhere than to the initial states is `placed`, so that entry actions do not run.
     let fresh = try Self(context: context).snapshot()
     let isNew = fresh.active == snapshot.active && fresh.values == snapshot.values
     book.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed
@@ -98,17 +98,17 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
 }
 
 extension ChartTable {
-  /// The routes of a state that time takes.
+  /// The delayed transitions of a state.
   func timers(of state: Int) -> [Int] {
     chart.states[state].transitions.filter { chart.transitions[$0].timer >= 0 }
   }
 
-  /// The tag of the case that a state is, `nil` if it is none.
+  /// The tag of the phase of a state, or `nil` if the state is not a case.
   func phase(of state: Int) -> Int? { stateOfTag.firstIndex(of: state) }
 }
 
 extension CompiledChart {
-  /// Whether states can be active together, and nothing is missing.
+  /// Whether the set is a complete and consistent set of active states.
   func canBeActive(_ active: StateSet) -> Bool {
     func isComplete(_ state: Int) -> Bool {
       let inside = states[state].children.filter(active.contains)
@@ -129,12 +129,12 @@ extension CompiledChart {
 }
 
 extension SnapshotValue {
-  /// Any value that can be stored, as JSON has it.
+  /// Converts an encodable value to JSON.
   init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(SnapshotValue.self, from: JSONEncoder().encode(value))
   }
 
-  /// The value of a type.
+  /// Decodes a value of a type.
   func decoded<Value: Decodable>() throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(self))
   }

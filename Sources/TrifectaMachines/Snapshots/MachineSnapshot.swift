@@ -1,51 +1,51 @@
-/// What is stored of a configuration: names and values only, so that a later version of the machine can read it.
+/// The encoded form of a configuration. It contains only names and values, so that later versions of the machine can read it.
 public struct MachineSnapshot: Hashable, Sendable, Codable {
-  /// A timer that runs.
+  /// A running timer.
   public struct Timer: Hashable, Sendable, Codable {
-    /// The state that owns it.
+    /// The id of the state that owns the timer.
     public var state: String
-    /// Which of the state's timers it is, in the order of the chart, from 0.
+    /// The index of the timer among the delayed transitions of the state, in document order, from 0.
     public var index: Int
-    /// The milliseconds that are left of it.
+    /// The remaining time in milliseconds.
     public var left: Double
   }
 
-  /// The machine's ``Machine/version`` that has stored it.
+  /// The ``Machine/version`` of the machine that stored the snapshot.
   public var version: Int
-  /// The ids of the active states in document order.
+  /// The ids of the active states, in document order.
   public var active: [String]
-  /// What active states, and those that histories remember, know.
+  /// The phases of the active states and of the states recorded by history states, by state id.
   public var values: [String: SnapshotValue]
-  /// The ids of the states that histories remember, by the histories' ids.
+  /// The ids of the states that each history state recorded, by the id of the history state.
   public var memory: [String: [String]]
-  /// What the machine knows besides its states.
+  /// The context of the machine.
   public var context: SnapshotValue
-  /// The timers that run.
+  /// The running timers.
   public var timers: [Timer]
-  /// Whether the machine has begun.
+  /// Whether the machine has started.
   public var hasBegun: Bool
 }
 
-/// A value of JSON.
+/// A JSON value.
 public enum SnapshotValue: Hashable, Sendable {
-  /// Nothing.
+  /// The JSON `null`.
   case null
-  /// A truth.
+  /// A Boolean.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case int(Int64)
-  /// A number.
+  /// A floating-point number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Several values.
+  /// An array.
   case array([SnapshotValue])
-  /// Values by name.
+  /// An object: values by key.
   case object([String: SnapshotValue])
 }
 
 extension SnapshotValue: Codable {
-  /// Reads a value.
+  /// Decodes a value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -65,7 +65,7 @@ extension SnapshotValue: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Why a stored configuration is none of a machine's.
+/// The reason why a stored configuration does not fit a machine.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// It was stored by a version that this one does not know.
+  /// A newer version of the machine stored it.
   case newer(machine: String, version: Int, known: Int)
-  /// It has a state that the chart does not have.
+  /// It contains a state that the chart does not have.
   case unknownState(machine: String, String)
   /// Its active states cannot be active together.
   case impossible(machine: String, active: [String])
-  /// It does not say what a state knows, or says it of another state.
+  /// A state that needs a value has none, or has the value of another state.
   case unsuitableValue(machine: String, state: String)
-  /// It has a timer that the chart does not have.
+  /// It contains a timer that the chart does not have.
   case unknownTimer(machine: String, state: String, index: Int)
 }
 
 extension SnapshotError: LocalizedError, CustomStringConvertible {
-  /// What does not fit, and what to do.
+  /// The description of the mismatch and how to correct it.
   public var description: String {
     switch self {
     case .newer(let machine, let version, let known):
@@ -34,7 +34,7 @@ extension SnapshotError: LocalizedError, CustomStringConvertible {
     }
   }
 
-  /// What does not fit, and what to do.
+  /// The description of the mismatch and how to correct it.
   public var errorDescription: String? { description }
 
   private static var remedy: String {
