@@ -1,10 +1,10 @@
 import TrifectaMachines
 
-/// Counts what the steps have covered that passed, and says why the rest is not.
+/// Counts the goals that passed steps cover, and determines the reason for each uncovered goal.
 @MainActor
 struct CoverageCounter<M: Machine> {
   let model: MachineModel<M>
-  /// What can be reached, if that has been looked at.
+  /// The reachable configurations, if they were explored.
   let graph: PathGraph<M>?
   let notes: [String]
   private var counts: [PathGoal: Int] = [:]
@@ -30,7 +30,7 @@ struct CoverageCounter<M: Machine> {
 
   mutating func add(_ failure: PathFailure) { failures.append(failure) }
 
-  /// The report, with what is missing.
+  /// The report, with the uncovered goals.
   func report() -> PathReport {
     let chart = model.start().simulation.chart
     let names = Set(chart.transitions.flatMap(\.description.events))
@@ -69,7 +69,7 @@ struct CoverageCounter<M: Machine> {
   }
 }
 
-/// What can be reached at all, as far as is known.
+/// The goals that are reachable, as far as the search determined.
 @MainActor
 private struct Reach<M: Machine> {
   let goals: Set<PathGoal>
@@ -86,7 +86,7 @@ private struct Reach<M: Machine> {
     self.goals = goals
   }
 
-  /// Why something is not covered.
+  /// The reason why a goal is not covered.
   func reason(_ goal: PathGoal, _ reason: (Reach) -> String) -> String {
     if goals.contains(goal) { return "can be reached, but no path that passed went there" }
     if !isKnown { return "not met by chance" }
@@ -95,7 +95,7 @@ private struct Reach<M: Machine> {
 }
 
 extension CompiledChart {
-  /// What reports call a route.
+  /// The name of a transition in reports.
   func title(of route: Int) -> String {
     let transition = transitions[route]
     let title = transition.description

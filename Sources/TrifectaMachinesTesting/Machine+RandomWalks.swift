@@ -3,26 +3,26 @@ import Trifecta
 import TrifectaMachines
 
 extension Machine {
-  /// Tests the machine on walks by chance: a store runs it, by a clock that stands still and its work held, beside the steps
-  /// that the chart alone gives.
+  /// Tests the machine on random walks. A store runs the machine with a stopped clock and controlled work, and each step is
+  /// compared with a simulation of the chart.
   ///
-  /// The first walk that fails is made shorter and reported with its seed; the test ends there. Given as `seed` with one walk
-  /// and as many steps, it is walked again.
+  /// The test ends at the first walk that fails: it is shrunk and reported with its seed. To repeat it, pass that `seed` with a
+  /// `count` of 1 and the same `steps`.
   ///
   /// - Parameters:
-  ///   - count: how many walks.
-  ///   - steps: how many steps each has at most. It ends where nothing can happen any more.
-  ///   - seed: what chance begins with; another in each run if `nil`.
-  ///   - samples: events to be sent, several of a case where they make a difference.
-  ///   - context: what the machine knows besides its states as it begins.
-  ///   - machine: makes the machine.
+  ///   - count: the number of walks.
+  ///   - steps: the maximum number of steps of a walk. A walk ends early if no input is possible.
+  ///   - seed: the seed of the random numbers, or `nil` for a different one in each run.
+  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - context: the initial context of the machine.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine. Its clock is the test's.
-  ///   - check: looks at the machine as it begins and after each step, and throws if something is wrong.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
   public static func testRandomWalks(
@@ -57,21 +57,21 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Tests a machine that knows nothing besides its states on walks by chance, as the one that takes a context does.
+  /// Tests a machine without context on random walks: see the variant with a context.
   ///
   /// - Parameters:
-  ///   - count: how many walks.
-  ///   - steps: how many steps each has at most. It ends where nothing can happen any more.
-  ///   - seed: what chance begins with; another in each run if `nil`.
-  ///   - samples: events to be sent, several of a case where they make a difference.
-  ///   - machine: makes the machine.
+  ///   - count: the number of walks.
+  ///   - steps: the maximum number of steps of a walk. A walk ends early if no input is possible.
+  ///   - seed: the seed of the random numbers, or `nil` for a different one in each run.
+  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine. Its clock is the test's.
-  ///   - check: looks at the machine as it begins and after each step, and throws if something is wrong.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
   public static func testRandomWalks(
@@ -87,7 +87,7 @@ extension Machine where Context == NoContext {
 }
 
 extension MachineModel {
-  /// A walk by chance.
+  /// Returns a random walk.
   func walk(_ steps: Int, seed: UInt64) -> MachinePath<M> {
     var chance = WalkNumbers(seed: seed)
     var simulation = start().simulation
@@ -96,12 +96,12 @@ extension MachineModel {
       _ = step(&simulation, input)
       inputs.append(input)
     }
-    // What has just been done can be done again.
+    // The simulation has just performed these inputs, so they are possible.
     return path(inputs)!
   }
 }
 
-/// Random numbers that a seed decides (SplitMix64), which Swift's own are not.
+/// A seeded random number generator (SplitMix64). Swift's own generator cannot be seeded.
 struct WalkNumbers: RandomNumberGenerator {
   private var state: UInt64
 

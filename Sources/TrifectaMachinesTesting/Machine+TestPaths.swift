@@ -2,7 +2,7 @@ import Trifecta
 import TrifectaMachines
 
 extension Machine {
-  /// Tests the machine on paths that are made of its chart: finds them, runs them, and says what they have covered.
+  /// Tests the machine on paths that are generated from its chart: finds the paths, runs them, and reports the coverage.
   ///
   /// ```swift
   /// let report = await CarList.testPaths(.transitions, samples: [.didFetch([]), .didFetch([beetle])]) { CarList() }
@@ -10,18 +10,18 @@ extension Machine {
   /// ```
   ///
   /// - Parameters:
-  ///   - coverage: what the paths cover.
-  ///   - samples: events to be sent, several of a case where they make a difference.
-  ///   - context: what the machine knows besides its states as it begins.
-  ///   - limits: how far to look.
-  ///   - machine: makes the machine.
+  ///   - coverage: the goals that the paths cover.
+  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - context: the initial context of the machine.
+  ///   - limits: the limits of the search.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine. Its clock is the test's.
-  ///   - check: looks at the machine as it begins and after each step, and throws if something is wrong.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
   public static func testPaths(
@@ -36,20 +36,20 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Tests a machine that knows nothing besides its states on paths that are made of its chart, as the one that takes a context does.
+  /// Tests a machine without context on paths that are generated from its chart: see the variant with a context.
   ///
   /// - Parameters:
-  ///   - coverage: what the paths cover.
-  ///   - samples: events to be sent, several of a case where they make a difference.
-  ///   - limits: how far to look.
-  ///   - machine: makes the machine.
+  ///   - coverage: the goals that the paths cover.
+  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - limits: the limits of the search.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine. Its clock is the test's.
-  ///   - check: looks at the machine as it begins and after each step, and throws if something is wrong.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
   public static func testPaths(

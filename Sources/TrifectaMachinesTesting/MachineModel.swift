@@ -1,7 +1,7 @@
 import Trifecta
 import TrifectaMachines
 
-/// A machine that is stepped in thought, with the events that can happen to it.
+/// Creates and steps simulations of a machine, with sample events.
 @MainActor
 struct MachineModel<M: Machine> {
   let make: () -> M
@@ -19,7 +19,7 @@ struct MachineModel<M: Machine> {
     self.samples = M.eventSamples(samples)
   }
 
-  /// The machine as it begins.
+  /// Creates a started simulation.
   func start() -> (simulation: MachineSimulation<M>, trace: MachineSimulation<M>.Trace) {
     withDependencies(update) {
       var simulation = MachineSimulation(make(), context: context)
@@ -28,16 +28,16 @@ struct MachineModel<M: Machine> {
     }
   }
 
-  /// Lets something happen.
+  /// Applies an input with the overridden dependencies.
   func step(
     _ simulation: inout MachineSimulation<M>, _ input: MachineSimulation<M>.Input
   ) -> MachineSimulation<M>.Trace? {
     withDependencies(update) { simulation.step(input) }
   }
 
-  /// What can happen, in the order of the event's cases and of their samples; the time comes last.
+  /// The possible inputs, in the order of the event cases and their samples, followed by the passing of time.
   ///
-  /// An event that running work brings comes from that work. Any other is sent.
+  /// If running work sends an event, the input is a result of that work; otherwise it is an event from outside.
   func inputs(_ simulation: MachineSimulation<M>) -> [MachineSimulation<M>.Input] {
     guard !simulation.core.isFinished else { return [] }
     let work = simulation.work
@@ -52,7 +52,7 @@ struct MachineModel<M: Machine> {
     return inputs
   }
 
-  /// The path on which some things happen one after the other, `nil` if they cannot.
+  /// The path of the inputs in order, or `nil` if one of them is not possible.
   func path(_ inputs: [MachineSimulation<M>.Input]) -> MachinePath<M>? {
     var (simulation, beginning) = start()
     let first = simulation.configuration

@@ -1,17 +1,17 @@
 import TrifectaMachines
 
-/// A way through a chart, from where it begins.
+/// A path through a chart from its initial states.
 public struct MachinePath<M: Machine>: CustomStringConvertible {
-  /// What the machine is at when it has begun.
+  /// The configuration after the start.
   public let start: Configuration<M>
-  /// What happens then, in order.
+  /// The steps, in order.
   public let steps: [PathStep<M>]
   let beginning: MachineSimulation<M>.Trace
 
-  /// What the path ends with.
+  /// The configuration after the last step.
   public var end: Configuration<M> { steps.last?.configuration ?? start }
 
-  /// The steps with where they lead, one on each line.
+  /// The steps with their resulting states, one per line.
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {
@@ -21,15 +21,15 @@ public struct MachinePath<M: Machine>: CustomStringConvertible {
 
 /// A step of a path.
 public struct PathStep<M: Machine>: CustomStringConvertible {
-  /// What happens.
+  /// The input of the step.
   public let input: PathInput<M.Event>
-  /// What the machine is to be at afterwards.
+  /// The expected configuration after the step.
   public let configuration: Configuration<M>
   let simulation: MachineSimulation<M>
   let simulated: MachineSimulation<M>.Input
   let trace: MachineSimulation<M>.Trace
 
-  /// What happens, and where it leads.
+  /// The input and the resulting state.
   public var description: String {
     trace.taken.isEmpty ? "\(input) → refused, still \(short(configuration))" : "\(input) → \(short(configuration))"
   }

@@ -1,28 +1,28 @@
-/// What the paths of a test are to cover.
+/// The goals that the paths of a test cover.
 public enum PathCoverage: Hashable, Sendable {
-  /// Each state once, each by a shortest path.
+  /// Each state, by a shortest path.
   case states
-  /// Each route, and each guard both ways: a path is taken on which it holds, and one on which it does not.
+  /// Each transition, and each guard both ways: by a path on which it holds, and one on which it fails.
   case transitions
-  /// Each two routes of which one can follow the other at once, besides what ``transitions`` covers.
+  /// The goals of ``transitions``, and each pair of transitions that can be taken in succession.
   case transitionPairs
 }
 
-/// How far a test goes that looks for paths. A chart that counts or collects has no end of configurations.
+/// Limits of the search for paths. A chart with a counter or a collection may have infinitely many configurations.
 public struct PathLimits: Hashable, Sendable {
-  /// How many steps a path has at most.
+  /// The maximum number of steps of a path.
   public var depth: Int
-  /// How many configurations are looked at.
+  /// The maximum number of configurations to explore.
   public var configurations: Int
-  /// How many paths there are at most.
+  /// The maximum number of paths.
   public var paths: Int
 
-  /// Creates limits. Where one is reached, the report says so.
+  /// Creates limits. The report notes each limit that is reached.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a path has at most. One that is negative counts as 0.
-  ///   - configurations: how many configurations are looked at, at least 1.
-  ///   - paths: how many paths there are at most, at least 1.
+  ///   - depth: the maximum number of steps of a path. A negative value counts as 0.
+  ///   - configurations: the maximum number of configurations to explore, at least 1.
+  ///   - paths: the maximum number of paths, at least 1.
   public init(depth: Int = 50, configurations: Int = 1_000, paths: Int = 1_000) {
     self.depth = max(0, depth)
     self.configurations = max(1, configurations)

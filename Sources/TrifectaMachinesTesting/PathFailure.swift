@@ -1,13 +1,13 @@
-/// A path on which something fails, made as short as can be.
+/// A path on which a test fails, shrunk to as few steps as possible.
 public struct PathFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The steps, one line each, from where the machine begins to where it fails.
+  /// The steps from the start to the failure, one line each.
   public let steps: [String]
-  /// What is wrong there.
+  /// The errors and issues at the last step.
   public let reasons: [String]
-  /// Where it comes from, in words: which path, or which seed.
+  /// The path or seed that the failure was found with, as text.
   public let origin: String
 
-  /// What to read when a test fails.
+  /// The text that is reported when a test fails.
   public var description: String {
     let wrong = reasons.map { "   ✗ " + $0.replacing("\n", with: "\n     ") }
     return ([origin] + steps.map { "  " + $0 } + wrong).joined(separator: "\n")

@@ -1,6 +1,6 @@
 import TrifectaMachines
 
-/// Something that paths are to cover, by numbers of the chart.
+/// A coverage goal, by numbers in the compiled chart.
 enum PathGoal: Hashable {
   case state(Int)
   case route(Int)
@@ -10,14 +10,14 @@ enum PathGoal: Hashable {
 }
 
 extension MachineSimulation.Trace {
-  /// What a step covers besides the states that are active afterwards.
+  /// The goals that a step covers.
   var goals: [PathGoal] {
     entered.map { .state($0) } + taken.map { .route($0) } + asked.map { $0.holds ? .holds($0.route) : .fails($0.route) }
   }
 }
 
 extension MachinePath {
-  /// What the first steps of the path cover, with where it begins.
+  /// The goals that the start and the first steps of the path cover.
   @MainActor
   func goals(_ count: Int) -> [PathGoal] {
     let begun = start.activeStates.filter { !beginning.entered.contains($0) }

@@ -1,12 +1,12 @@
 import TrifectaMachines
 
-/// The configurations that can be reached, nearest first, and what leads from one to another.
+/// The graph of reachable configurations, in breadth-first order.
 @MainActor
 struct PathGraph<M: Machine> {
   struct Node {
     var simulation: MachineSimulation<M>
     var depth: Int
-    /// The edge by which it was found, -1 for where the machine begins.
+    /// The edge through which the node was found first, or -1 for the start.
     var edge: Int
     var edges: Range<Int> = 0..<0
   }
@@ -21,13 +21,15 @@ struct PathGraph<M: Machine> {
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
   let beginning: MachineSimulation<M>.Trace
-  /// What was reached of the limits, in words.
+  /// The limits that were reached, as text.
   private(set) var notes: [String] = []
-  /// Whether everything that can happen has been looked at.
+  /// Whether the whole graph was explored.
   var isComplete: Bool { notes.isEmpty }
 
-  /// Looks at what can happen, breadth first. O(n · (e + m)), n the configurations, e what can happen in one, m those that
-  /// have the same active states and differ in what they know.
+  /// Explores the graph breadth first.
+  ///
+  /// - Complexity: O(n · (e + m)) for n configurations, with e inputs per configuration and m configurations that have the same
+  ///   active states but different values.
   init(_ model: MachineModel<M>, _ limits: PathLimits) {
     let (start, beginning) = model.start()
     self.beginning = beginning

@@ -1,10 +1,10 @@
-/// What happens in a step of a path.
+/// The input of a step of a path.
 public enum PathInput<Event> {
-  /// Somebody sends an event.
+  /// An event from outside.
   case event(Event)
-  /// Work that a state owns, by its name, brings its result or its error as an event.
+  /// The completion or failure event of the work with a name.
   case result(Event, of: String)
-  /// The time passes until the next timer is up.
+  /// Time passes until the next timer elapses.
   case wait(Duration)
 }
 
@@ -12,7 +12,7 @@ extension PathInput: Equatable where Event: Equatable {}
 extension PathInput: Sendable where Event: Sendable {}
 
 extension PathInput: CustomStringConvertible {
-  /// What happens, on one line.
+  /// The input, on one line.
   public var description: String {
     switch self {
     case .event(let event): short(event)
@@ -22,7 +22,7 @@ extension PathInput: CustomStringConvertible {
   }
 }
 
-/// A value on one line of a length that a person reads.
+/// The description of a value on one line, truncated to 100 characters.
 func short(_ value: Any) -> String {
   let text = String(describing: value).replacing("\n", with: " ")
   return text.count > 100 ? text.prefix(99) + "…" : text

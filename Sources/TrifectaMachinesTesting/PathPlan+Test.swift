@@ -3,20 +3,20 @@ import Trifecta
 import TrifectaMachines
 
 extension PathPlan {
-  /// Runs the paths against the machine as a feature, in a store with a clock that stands still.
+  /// Runs the paths against the machine itself, in a store with a stopped clock.
   ///
-  /// The work of states does not run: it starts, is cancelled, and ends with its result or its error as the path says.
-  /// After each step the machine must be where the chart says, know the same, and own the work that is to run.
+  /// The work of states does not run: it starts and is cancelled as usual, and ends with the result or error that the path
+  /// determines. After each step, the machine must have the expected active states, values and running work.
   ///
-  /// A path on which something fails is made shorter as long as it fails, and reported as steps. Time: that of the steps.
+  /// A failing path is shrunk and reported as a list of steps.
   ///
   /// - Parameters:
-  ///   - check: looks at the machine as it begins and after each step, and throws if something is wrong.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @discardableResult
   public func test(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -25,7 +25,7 @@ extension PathPlan {
     await test(.staged(model, check), fileID, filePath, line, column)
   }
 
-  /// Runs the paths against something else that is to behave as the chart says, such as a screen.
+  /// Runs the paths against another system that should behave like the chart, such as a view.
   ///
   /// ```swift
   /// await plan.test { try CarScreen() } perform: { screen, input in
@@ -40,15 +40,15 @@ extension PathPlan {
   /// ```
   ///
   /// - Parameters:
-  ///   - system: makes the system anew for each path, and brings it to where the machine has begun.
-  ///   - perform: lets happen what a step says, and returns when it has.
-  ///   - check: looks at the system at the beginning and after each step, given what the machine is at then, and throws if
-  ///     something is wrong. Issues that are reported meanwhile fail the path, too.
-  ///   - fileID: the file to which failures are reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line to which failures are reported.
-  ///   - column: the column to which failures are reported.
-  /// - Returns: what was covered.
+  ///   - system: creates a system in the state that corresponds to the started machine. Called for each path.
+  ///   - perform: performs the input of a step on the system, and returns when it has been handled.
+  ///   - check: called at the start and after each step with the system and the expected configuration; throws if an expectation
+  ///     fails. An issue that is reported meanwhile fails the path too.
+  ///   - fileID: the file ID of the failures.
+  ///   - filePath: the file path of the failures.
+  ///   - line: the line of the failures.
+  ///   - column: the column of the failures.
+  /// - Returns: a report of the coverage.
   @discardableResult
   public func test<System>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -81,7 +81,7 @@ extension PathPlan {
       }
       counter.add(path, steps: max(0, failure.steps - 1))
       let shrunk = await runner.shrink(path, failure)
-      // Many paths fail for one reason: it is told once.
+      // Several paths may shrink to the same failure: report it once.
       guard seen.insert(shrunk.path.lines).inserted else { continue }
       let told = PathFailure(
         steps: shrunk.path.lines, reasons: shrunk.failure.reasons,
@@ -95,7 +95,7 @@ extension PathPlan {
 }
 
 extension PathRunner {
-  /// Runs the machine itself, its work held.
+  /// A runner for the machine itself with controlled work.
   static func staged(_ model: MachineModel<M>, _ check: @escaping (Configuration<M>) throws -> Void) -> PathRunner {
     PathRunner(model: model) { path, pass in
       let machine = try await StagedMachine(model)

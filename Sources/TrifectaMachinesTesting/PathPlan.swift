@@ -1,7 +1,7 @@
 import Trifecta
 import TrifectaMachines
 
-/// Paths through a chart, made of the chart alone, and ready to be run.
+/// Test paths that are generated from a chart.
 ///
 /// ```swift
 /// let plan = CarList.paths(.transitions, samples: [.didFetch([]), .didFetch([beetle])]) { CarList() }
@@ -10,11 +10,11 @@ import TrifectaMachines
 /// ```
 @MainActor
 public struct PathPlan<M: Machine> {
-  /// The paths, in an order that is the same in each run.
+  /// The paths, in a deterministic order.
   public let paths: [MachinePath<M>]
-  /// What they cover.
+  /// The goals that the paths cover.
   public let coverage: PathCoverage
-  /// What was not looked at because a limit was reached, in words; empty if everything was.
+  /// The limits that the search reached, as text. Empty if the search was complete.
   public let notes: [String]
   let model: MachineModel<M>
   let graph: PathGraph<M>
@@ -35,22 +35,22 @@ public struct PathPlan<M: Machine> {
 }
 
 extension Machine {
-  /// Finds paths through the chart. Nothing is started: guards are asked, actions of the chart are run, effects are not.
+  /// Generates paths through the chart. The search evaluates guards and runs the actions of the chart, but starts no effects.
   ///
-  /// A guard of a route is tried both ways if there are samples for which it holds and samples for which it does not. An
-  /// event whose case has no value needs no sample; one with a value whose type is `Sampled`, `CaseIterable`, a number, a
-  /// collection or an optional has some, and is better given what matters.
+  /// A guard is covered both ways if there are samples for which it holds and samples for which it fails. An event without a
+  /// payload needs no sample. A payload that is `Sampled`, `CaseIterable`, a number, a collection or an optional has default
+  /// samples; pass your own if particular values matter.
   ///
-  /// The time is that of looking at each configuration once, with each event that has a route there: see ``PathLimits``.
-  /// Those that have the same active states are compared with each other.
+  /// - Complexity: the search visits each configuration once with each event that has a transition there, within ``PathLimits``.
+  ///   Configurations with the same active states are compared with each other.
   ///
   /// - Parameters:
-  ///   - coverage: what the paths cover.
-  ///   - samples: events to be sent, several of a case where they make a difference. They replace the known ones of their
+  ///   - coverage: the goals that the paths cover.
+  ///   - samples: events to send, several of a case if its payloads make a difference. They replace the default samples of their
   ///     cases.
-  ///   - context: what the machine knows besides its states as it begins.
-  ///   - limits: how far to look.
-  ///   - machine: makes the machine.
+  ///   - context: the initial context of the machine.
+  ///   - limits: the limits of the search.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine.
   /// - Returns: the paths.
   @MainActor
@@ -63,13 +63,13 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Finds paths through the chart of a machine that knows nothing besides its states, as the one that takes a context does.
+  /// Generates paths through the chart of a machine without context: see the variant with a context.
   ///
   /// - Parameters:
-  ///   - coverage: what the paths cover.
-  ///   - samples: events to be sent, several of a case where they make a difference.
-  ///   - limits: how far to look.
-  ///   - machine: makes the machine.
+  ///   - coverage: the goals that the paths cover.
+  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - limits: the limits of the search.
+  ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine.
   /// - Returns: the paths.
   @MainActor

@@ -1,41 +1,41 @@
-/// What a test of paths has covered, and what not. Its description is the same in each run.
+/// The coverage and the failures of a path test. Its description is deterministic.
 public struct PathReport: Hashable, Sendable {
-  /// A state, a route, or one way of a guard.
+  /// A coverage goal: a state, a transition, or one result of a guard.
   public struct Item: Hashable, Sendable {
-    /// What it is, in words.
+    /// The name of the goal.
     public let name: String
-    /// How often a step that passed has come by it.
+    /// The number of passed steps that covered the goal.
     public let count: Int
-    /// Why it is not covered, `nil` if it is.
+    /// The reason why the goal is not covered, or `nil` if it is.
     public let gap: String?
   }
 
   /// The name of the chart.
   public let chart: String
-  /// How many paths were run.
+  /// The number of paths that were run.
   public let paths: Int
-  /// How many steps of them have passed.
+  /// The number of steps that passed.
   public let steps: Int
   /// The states, in document order.
   public let states: [Item]
-  /// The routes, in document order.
+  /// The transitions, in document order.
   public let routes: [Item]
-  /// The guards, each twice: that it holds, and that it does not.
+  /// The guards, each with two items: holding and failing.
   public let guards: [Item]
-  /// The paths on which something fails.
+  /// The paths that failed.
   public let failures: [PathFailure]
-  /// What was not looked at because a limit was reached, and events of which there is no sample.
+  /// The limits that were reached, and the events without samples.
   public let notes: [String]
 
-  /// Whether all states, all routes and all guards both ways are covered, and nothing fails.
+  /// Whether all states, all transitions and both results of all guards are covered, without failures.
   public var isComplete: Bool { failures.isEmpty && gaps.isEmpty }
 
-  /// What is not covered.
+  /// The goals that are not covered.
   public var gaps: [Item] { (states + routes + guards).filter { $0.gap != nil } }
 }
 
 extension PathReport: CustomStringConvertible {
-  /// The report as a text.
+  /// The report as text.
   public var description: String {
     var lines = ["\(chart): \(paths) \(paths == 1 ? "path" : "paths"), \(steps) \(steps == 1 ? "step" : "steps")"]
     lines += section("states", states) + section("routes", routes) + section("guards", guards)

@@ -2,23 +2,23 @@ import IssueReporting
 import Synchronization
 import TrifectaMachines
 
-/// Runs paths against something that is made anew for each.
+/// Runs paths against a system that is created for each path.
 @MainActor
 struct PathRunner<M: Machine> {
-  /// How a run has failed: after how many steps, and why.
+  /// The failure of a run.
   struct Failure {
     var steps: Int
     var reasons: [String]
   }
 
   let model: MachineModel<M>
-  /// Runs a path, and says before each step, and at the end, how many have passed.
+  /// Runs a path. Calls the closure with the number of passed steps, before each step and at the end.
   let run: @MainActor (MachinePath<M>, (Int) -> Void) async throws -> Void
 
-  /// How often a failing path is run to make it shorter.
+  /// The maximum number of runs to shrink a failing path.
   static var attempts: Int { 200 }
 
-  /// Runs a path. Issues that are reported meanwhile are failures, too.
+  /// Runs a path and returns its failure, if any. Reported issues count as failures.
   func failure(_ path: MachinePath<M>) async -> Failure? {
     let issues = IssueCollector()
     var passed = 0
@@ -26,7 +26,7 @@ struct PathRunner<M: Machine> {
     await withIssueReporters([issues]) {
       do {
         try await run(path) {
-          // A step that has reported something has failed.
+          // A step that reported an issue has not passed.
           if issues.messages.isEmpty { passed = $0 }
         }
       } catch {
@@ -37,12 +37,14 @@ struct PathRunner<M: Machine> {
     return reasons.isEmpty ? nil : Failure(steps: min(passed + 1, path.steps.count), reasons: reasons)
   }
 
-  /// The shortest path that can be found on which it fails too: what comes after the failure is cut off, then steps are left
-  /// out as long as it fails, first many at a time. O(n²) runs for n steps, at most ``attempts``.
+  /// Shrinks a failing path: removes the steps after the failure, then tries to remove other steps, in halving batch sizes, while
+  /// the path still fails.
+  ///
+  /// - Complexity: O(n²) runs for n steps, at most ``attempts``.
   func shrink(_ path: MachinePath<M>, _ failure: Failure) async -> (path: MachinePath<M>, failure: Failure) {
     var best = (path: prefix(path, failure.steps), failure: failure)
     var attempts = Self.attempts
-    // What fails without any step fails so.
+    // A path without steps cannot be shrunk further.
     var size = max(1, best.path.steps.count)
     while size > 0 {
       var start = 0
@@ -71,7 +73,7 @@ struct PathRunner<M: Machine> {
   }
 }
 
-/// Keeps what is reported, so that a path that reports something is a path that fails.
+/// Collects reported issues, so that they fail the path.
 private final class IssueCollector: IssueReporter {
   private let kept = Mutex<[String]>([])
 

@@ -1,10 +1,10 @@
 import TrifectaMachines
 
 extension PathGraph {
-  /// Paths that cover all that can be covered. What several paths would cover is covered by the longest of them, and no path
-  /// goes on after what it is for. The order is that of what they are for: it is the same in each run.
+  /// Returns paths that cover all reachable goals. Longer paths are preferred if they also cover the goals of shorter ones, and
+  /// each path ends at its goal. The order is deterministic.
   ///
-  /// O(e · p + g · d), e the edges, p the edges of a node for pairs and otherwise 1, g the goals, d the depth.
+  /// - Complexity: O(e · p + g · d), with e edges, p the edges of a node for pairs and otherwise 1, g goals, and depth d.
   func paths(_ coverage: PathCoverage) -> [[Int]] {
     var found: [PathGoal: [Int]] = [:]
     var goals: [PathGoal] = []
@@ -25,11 +25,11 @@ extension PathGraph {
         }
       }
     }
-    // Long ones first: they cover what shorter ones would be for.
+    // Choose long paths first: they also cover goals of shorter ones.
     var chosen: [(place: Int, path: [Int])] = []
     let longest = goals.enumerated().sorted { (found[$0.1]!.count, $1.0) > (found[$1.1]!.count, $0.0) }
     for (place, goal) in longest where !covered.contains(goal) {
-      // Each goal has the path that it was found with.
+      // Each goal in `goals` has a path in `found`.
       let path = found[goal]!
       covered.formUnion(self.goals(of: path))
       chosen.append((place, path))
@@ -52,7 +52,7 @@ extension PathGraph {
 }
 
 extension PathCoverage {
-  /// Whether paths are to cover something.
+  /// Whether a goal is part of this coverage.
   func isFor(_ goal: PathGoal) -> Bool {
     switch goal {
     case .state: true

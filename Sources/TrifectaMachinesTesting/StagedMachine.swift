@@ -2,7 +2,7 @@ import Trifecta
 import TrifectaMachines
 import TrifectaTesting
 
-/// A machine that runs in a store, by a clock that stands still, its work held until a path ends it.
+/// A machine in a store with a stopped clock, whose work ends only when a path ends it.
 @MainActor
 final class StagedMachine<M: Machine> {
   private let clock = TestClock()
@@ -31,7 +31,7 @@ final class StagedMachine<M: Machine> {
       guard case .wait(let duration) = step.input else { return }
       await clock.advance(by: duration)
     }
-    // Those who were cancelled, and those who start, get to where they wait.
+    // Let cancelled and started work run to its next suspension.
     await clock.advance(by: .zero)
   }
 
@@ -54,14 +54,14 @@ final class StagedMachine<M: Machine> {
   }
 }
 
-/// What is wrong with a machine or a system on a path. Throw it, or any other error, where an expectation fails.
+/// The error of a failed expectation on a path. A closure may also throw any other error.
 public struct PathError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The description of the failure.
   public let description: String
 
   /// Creates an error.
   ///
-  /// - Parameter description: what is wrong, for people.
+  /// - Parameter description: the description of the failure.
   public init(_ description: String) {
     self.description = description
   }
