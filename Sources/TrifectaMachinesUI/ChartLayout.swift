@@ -1,38 +1,40 @@
 import Foundation
 import TrifectaMachines
 
-/// Where the states and routes of a chart are drawn: states in ranks, from where the chart begins downwards.
+/// The layout of a chart: states in ranks, from the initial state downwards.
 ///
-/// Deterministic, and made of the chart alone. O(states × routes).
+/// It is deterministic and depends only on the chart.
+///
+/// - Complexity: O(states × transitions).
 struct ChartLayout: Equatable {
   /// A state as a box.
   struct StateBox: Equatable, Identifiable {
     let id: String
     let frame: CGRect
-    /// Whether other states are inside.
+    /// Whether the state has child states.
     let isAround: Bool
     let isFinal: Bool
-    /// How many boxes are around it.
+    /// The number of enclosing boxes.
     let depth: Int
   }
 
-  /// The ways from one state to another, on one line.
+  /// The transitions from one state to another, drawn as one line.
   struct Line: Equatable, Identifiable {
     let source: String
     let target: String
-    /// The line: where it begins, where it bends, and where it ends.
+    /// The points of the line: its start, its bends and its end.
     let points: [CGPoint]
-    /// What is written at it, a route each.
+    /// The labels of the line, one per transition.
     var labels: [Label]
 
     var id: String { "\(source)→\(target)" }
   }
 
-  /// What is written at a line.
+  /// The label of a transition.
   struct Label: Equatable, Identifiable {
-    /// The state whose route it is.
+    /// The id of the transition's source state.
     let state: String
-    /// Which of the routes of that state it is.
+    /// The index of the transition in its state.
     let route: Int
     let text: String
     let center: CGPoint
@@ -54,7 +56,7 @@ struct ChartLayout: Equatable {
 
   private static let margin = 16.0
 
-  /// The same, larger by a factor, for those who want larger texts.
+  /// Returns the layout enlarged by a factor, for Dynamic Type.
   func scaled(by factor: Double) -> ChartLayout {
     guard factor != 1 else { return self }
     func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
@@ -105,7 +107,7 @@ extension CGPoint {
 extension ChartLayout {
   @MainActor private static var known: [ObjectIdentifier: ChartLayout] = [:]
 
-  /// The layout of a machine's chart, which is made once.
+  /// The layout of a machine's chart, which is created once and cached.
   @MainActor
   static func of<M: Machine>(_ machine: M.Type) -> ChartLayout {
     let id = ObjectIdentifier(machine)

@@ -1,9 +1,9 @@
 import Foundation
 import TrifectaMachines
 
-/// How large what is written in a chart is, and which routes it has between which states.
+/// The sizes of the texts in a chart, and its transitions between states.
 struct ChartMeasure {
-  /// A route, with its number among those of its state.
+  /// A transition, with its index in its source state.
   struct Route {
     let source: String
     let target: String
@@ -20,7 +20,7 @@ struct ChartMeasure {
     for state in chart.allStates {
       for inner in state.states { parents[inner.id] = state.id }
       for (number, transition) in state.transitions.enumerated() where !state.isHistory {
-        // What leads nowhere stays where it is.
+        // A transition without target stays in its state.
         for target in transition.targets.isEmpty ? [state.id] : transition.targets {
           routes.append(
             Route(source: state.id, target: target, number: number, text: Self.text(of: transition)))
@@ -31,7 +31,7 @@ struct ChartMeasure {
     self.routes = routes
   }
 
-  /// What is written at a route: its event or its delay, and its guard.
+  /// The label of a transition: its event or delay, and its guard.
   static func text(of transition: TransitionDescription) -> String {
     var text = transition.events.joined(separator: ", ")
     if let delay = transition.delay { text = "after \(seconds(delay))" }
@@ -44,22 +44,22 @@ struct ChartMeasure {
     return "\((milliseconds / 1_000).formatted(.number.locale(Locale(identifier: "en")))) s"
   }
 
-  /// The state among some that is another, or around it.
+  /// The member of the group that is the state or its ancestor.
   func member(of group: Set<String>, around state: String) -> String? {
     var current: String? = state
     while let id = current, !group.contains(id) { current = parents[id] }
     return current
   }
 
-  /// How wide a name is in its box, in points. An estimate that errs on the wide side.
+  /// The estimated width of a state's name in its box, in points. It is rather too wide than too narrow.
   static func width(ofName text: String) -> Double { Double(text.count) * 9.5 + 32 }
 
-  /// How wide what is written at a line is, in points.
+  /// The estimated width of a transition's label, in points.
   static func width(ofLabel text: String) -> Double { Double(text.count) * 7.5 + 18 }
 }
 
 extension TransitionDescription.Guard {
-  /// The guard as it is written.
+  /// The name or the expression of the guard.
   fileprivate var text: String {
     switch self {
     case .named(let name): name

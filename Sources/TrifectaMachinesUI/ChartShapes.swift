@@ -1,6 +1,6 @@
 import TrifectaUI
 
-/// Lines with soft bends: each part leaves and comes straight down or up.
+/// Lines with smooth bends, vertical at both ends of each part.
 struct LinePath: Shape {
   let lines: [ChartLayout.Line]
 
@@ -19,7 +19,7 @@ struct LinePath: Shape {
   }
 }
 
-/// A head at the end of each line that leads to another state.
+/// Arrowheads at the ends of lines that lead to another state.
 struct ArrowHeads: Shape {
   let lines: [ChartLayout.Line]
 

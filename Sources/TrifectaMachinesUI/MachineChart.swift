@@ -1,8 +1,8 @@
 import TrifectaMachines
 import TrifectaUI
 
-/// A drawing of a machine's chart that lives: the active states and the route that was taken last stand out, and a person
-/// presses a route to send its event.
+/// A live diagram of a machine's chart. It highlights the active states and the last transition. Pressing a transition sends its
+/// event.
 ///
 /// ```swift
 /// ScrollView([.horizontal, .vertical]) {
@@ -10,26 +10,26 @@ import TrifectaUI
 /// }
 /// ```
 ///
-/// It is as large as the chart needs, and grows with the texts of a person who wants them larger: put it into a scroll view.
-/// A route can be pressed while the machine is in its state, and if there is an event that it takes: one that brings nothing,
-/// or one of the samples. What time takes cannot be pressed.
+/// The view has the size of the diagram, which scales with Dynamic Type; put it into a scroll view. A transition can be pressed
+/// while its source state is active, if an event triggers it: one without payload, or one of the samples. Delayed transitions
+/// cannot be pressed.
 public struct MachineChart<M: Machine>: View {
   private let store: Store<M>
   private let samples: [M.Event]
   @ScaledMetric private var scale = 1.0
 
-  /// Creates a drawing.
+  /// Creates a diagram.
   ///
   /// - Parameters:
   ///   - store: the machine's store.
-  ///   - samples: events that routes may be pressed with, besides those that bring nothing; the first that a route takes is
+  ///   - samples: events to send on a press, in addition to those without payload. The first that triggers the transition is
   ///     sent.
   public init(of store: Store<M>, samples: [M.Event] = []) {
     self.store = store
     self.samples = samples
   }
 
-  /// The states in boxes, and the routes as lines between them.
+  /// The states as boxes and the transitions as lines between them.
   public var body: some View {
     let layout = ChartLayout.of(M.self).scaled(by: scale)
     let active = Set(store.activeIDs)
@@ -55,14 +55,14 @@ public struct MachineChart<M: Machine>: View {
     .accessibilityLabel("Chart")
   }
 
-  /// What a press on a route does that an event takes.
+  /// The action of a transition's button, or `nil` if no event triggers the transition.
   private func sending(_ event: M.Event?) -> (@MainActor () -> Void)? {
     guard let event else { return nil }
     return { _ = store.send(event) }
   }
 }
 
-/// A state.
+/// The box of a state.
 private struct StateBoxView: View {
   let box: ChartLayout.StateBox
   let isActive: Bool
@@ -92,7 +92,7 @@ private struct StateBoxView: View {
   }
 }
 
-/// All lines: those of the last route apart.
+/// All lines. Those of the last transition are highlighted.
 private struct ChartLines: View {
   let lines: [ChartLayout.Line]
   let last: RouteID?
@@ -113,7 +113,7 @@ private struct ChartLines: View {
   }
 }
 
-/// A route's event, delay and guard, to be pressed.
+/// A button with the event, delay and guard of a transition.
 private struct RouteButton: View {
   let label: ChartLayout.Label
   let target: String

@@ -2,33 +2,33 @@ import Foundation
 import TrifectaMachines
 
 extension RankedBox {
-  /// A part of a line in the gap below a rank: from that rank to the next or back, or to the same rank.
+  /// The part of a line in the gap below a rank. It connects the rank with the next one, in either direction, or with itself.
   private struct Piece {
     let line: Int
     let gap: Int
     let from: Place
     let to: Place
-    /// Whether it begins and ends at the rank above the gap.
+    /// Whether the part begins, and whether it ends, at the rank above the gap.
     let beginsAbove: Bool
     let endsAbove: Bool
-    /// Whether what is written at the line is written here.
+    /// Whether this part has the line's labels.
     let isFirst: Bool
   }
 
-  /// Where a line meets a box.
+  /// A point at which a line meets a box.
   private struct Meeting: Hashable {
     let line: Int
     let place: Place
     let isBelow: Bool
   }
 
-  /// Gives boxes, lines and labels their places.
+  /// Computes the positions of boxes, lines and labels.
   mutating func place() {
     let pieces = pieces
     var middles = middles
     var meetings = meetingPlaces(of: pieces, middles)
     let columns = labelColumns(of: pieces, meetings)
-    // The outermost may stand out to the left.
+    // Shift everything so that the leftmost element is at 0.
     let reach = ranks.joined().compactMap { place in middles[place].map { $0 - size(of: place).width / 2 } }
     let outermost = lines.indices.compactMap { line in columns[line].map { $0 - labelWidth(of: line) / 2 } }
     let left = min(reach.min() ?? 0, outermost.min() ?? 0)
@@ -97,7 +97,7 @@ extension RankedBox {
 
   private func node(_ id: String) -> Place? { nodes.firstIndex { $0.state.id == id }.map { .node($0) } }
 
-  /// The middles of what stands in the ranks, each rank around zero.
+  /// The x coordinates of the centers of the ranks' elements. Each rank is centered at 0.
   private var middles: [Place: Double] {
     var middles: [Place: Double] = [:]
     for places in ranks {
@@ -111,7 +111,7 @@ extension RankedBox {
     return middles
   }
 
-  /// Where lines meet boxes: along their edges, in the order of where the lines go, so that they do not cross there.
+  /// The x coordinates at which lines meet boxes. They are sorted by the lines' other ends, so that lines do not cross there.
   private func meetingPlaces(of pieces: [Piece], _ middles: [Place: Double]) -> [Meeting: Double] {
     var sides: [Place: [Bool: [(line: Int, far: Double)]]] = [:]
     for piece in pieces {
@@ -133,7 +133,7 @@ extension RankedBox {
     return places
   }
 
-  /// Where in its gap what is written at each line stands, so that none covers another.
+  /// The x coordinates of the lines' labels in their gaps, without overlap.
   private func labelColumns(of pieces: [Piece], _ meetings: [Meeting: Double]) -> [Int: Double] {
     var columns: [Int: Double] = [:]
     for gap in ranks.indices {
@@ -149,7 +149,7 @@ extension RankedBox {
         placed.append((label.line, x))
         edge = x + label.width / 2 + 8
       }
-      // What had to move to the right moves all of them to the left by half as much.
+      // Shift all labels left by the average displacement.
       let shift = zip(wanted, placed).map { $1.x - $0.x }.reduce(0, +) / Double(max(1, placed.count))
       for label in placed { columns[label.line] = label.x - shift }
     }
@@ -173,13 +173,13 @@ extension RankedBox {
     }
   }
 
-  /// Where a line meets what stands above or below a gap.
+  /// The y coordinate at which a line meets the element above or below a gap.
   private func edge(of place: Place, _ gap: Int, isAbove: Bool, _ tops: [Double], _ bottoms: [Double]) -> Double {
     if case .node(let number) = place { return isAbove ? nodes[number].frame.maxY : nodes[number].frame.minY }
     return isAbove ? bottoms[gap] : tops[gap + 1]
   }
 
-  /// Writes the routes of a line below each other around a place.
+  /// Places the labels of a line below each other, centered at a point.
   private mutating func write(_ line: Int, at center: CGPoint) {
     let first = center.y - Double(lines[line].routes.count - 1) * Self.labelHeight / 2
     lines[line].labels = lines[line].routes.enumerated().map { index, route in
@@ -190,7 +190,7 @@ extension RankedBox {
     lines[line].points.append(center)
   }
 
-  /// Routes that lead back to their state are written to the right of it.
+  /// Places the labels of self-transitions to the right of their states.
   private mutating func placeReturns() {
     for index in lines.indices where lines[index].source == lines[index].target {
       guard case .node(let number)? = node(lines[index].source) else { continue }

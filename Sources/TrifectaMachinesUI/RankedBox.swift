@@ -1,12 +1,12 @@
 import Foundation
 import TrifectaMachines
 
-/// The states of one level in ranks, and the lines between them, with the corner at zero.
+/// The layout of the states of one level in ranks, with the lines between them. Its origin is at zero.
 ///
-/// The ranks are the distances from where the level begins. A line over several ranks passes between the boxes of those, where a
-/// place is kept for it; in a rank, what belongs together stands together (Sugiyama's method: ranks, barycenters, places).
+/// The rank of a state is its distance from the initial state. A line over several ranks passes between their boxes in a reserved
+/// lane. Within a rank, connected elements are placed close to each other (Sugiyama's method: ranks, barycenters, positions).
 struct RankedBox {
-  /// A state of the level, with the level inside of it.
+  /// A state of the level, with the layout of its child states.
   struct Node {
     let state: StateDescription
     var inner: RankedBox?
@@ -32,11 +32,11 @@ struct RankedBox {
   var nodes: [Node]
   var lines: [Line] = []
   var size = CGSize.zero
-  /// In each rank from left to right: what stands there, a state or the place of a line.
+  /// The elements of each rank from left to right: states and lanes of lines.
   var ranks: [[Place]] = []
   var rankOf: [String: Int] = [:]
 
-  /// What stands in a rank.
+  /// An element of a rank.
   enum Place: Hashable {
     case node(Int)
     case lane(line: Int, rank: Int)
@@ -75,7 +75,7 @@ struct RankedBox {
     }
   }
 
-  /// Gives each state its rank: how many routes it is away from the beginning. What cannot be reached stands beside that.
+  /// Computes the rank of each state, its distance from the initial state. Unreachable states have rank 0.
   private mutating func rank(from initial: String?, _ isParallel: Bool) {
     for node in nodes { rankOf[node.state.id] = 0 }
     guard let initial, !isParallel else { return fillRanks() }
@@ -102,7 +102,7 @@ struct RankedBox {
     }
   }
 
-  /// Puts what belongs together beside each other, by the middle of what each is joined to.
+  /// Orders the elements of each rank by the average position of their neighbors.
   private mutating func order() {
     for round in 0..<6 {
       let down = round.isMultiple(of: 2)
@@ -118,7 +118,7 @@ struct RankedBox {
     }
   }
 
-  /// What a state or a line's place is joined to in a rank beside its own.
+  /// The elements of an adjacent rank that a state or a lane is connected to.
   private func neighbors(of place: Place, in rank: Int) -> [Place] {
     switch place {
     case .lane(let line, _): return [end(of: line, in: rank)]
@@ -132,7 +132,7 @@ struct RankedBox {
     }
   }
 
-  /// Where a line is in a rank: at one of its states, or at the place that is kept for it.
+  /// The element of a line in a rank: one of its states, or its lane.
   func end(of line: Int, in rank: Int) -> Place {
     for id in [lines[line].source, lines[line].target] where rankOf[id] == rank {
       if let number = nodes.firstIndex(where: { $0.state.id == id }) { return .node(number) }
@@ -140,7 +140,7 @@ struct RankedBox {
     return .lane(line: line, rank: rank)
   }
 
-  /// How large something in a rank is, with what is written beside it.
+  /// The size of an element of a rank, including the labels at its sides.
   func size(of place: Place) -> CGSize {
     guard case .node(let number) = place else { return CGSize(width: Self.laneWidth, height: 0) }
     var size = boxSize(of: number)
@@ -148,7 +148,7 @@ struct RankedBox {
     return size
   }
 
-  /// How large the box of a state is.
+  /// The size of the box of a state.
   func boxSize(of number: Int) -> CGSize {
     let node = nodes[number]
     let width = ChartMeasure.width(ofName: node.state.id)
@@ -158,7 +158,7 @@ struct RankedBox {
       height: inner.size.height + Self.titleHeight + Self.padding)
   }
 
-  /// The room that routes take at the side of a state which they lead back to.
+  /// The width that labels of self-transitions take at the side of a state.
   func widthBeside(_ number: Int) -> Double {
     let id = nodes[number].state.id
     let routes = lines.first { $0.source == id && $0.target == id }?.routes ?? []
