@@ -1,32 +1,32 @@
-/// Where something stands in a larger space, along one axis or both.
+/// An alignment along the horizontal axis, the vertical axis, or both.
 public struct AlignmentValue: Hashable, Sendable {
-  /// Where it stands from side to side.
+  /// A horizontal alignment.
   public enum Horizontal: String, Hashable, Sendable {
-    /// At the side where reading starts.
+    /// The leading edge.
     case leading
-    /// In the middle.
+    /// The horizontal center.
     case center
-    /// At the side where reading ends.
+    /// The trailing edge.
     case trailing
   }
 
-  /// Where it stands from top to bottom.
+  /// A vertical alignment.
   public enum Vertical: String, Hashable, Sendable {
-    /// At the top.
+    /// The top edge.
     case top
-    /// In the middle.
+    /// The vertical center.
     case center
-    /// At the bottom.
+    /// The bottom edge.
     case bottom
-    /// With the first lines of texts level.
+    /// The baseline of the first line of text.
     case firstTextBaseline
-    /// With the last lines of texts level.
+    /// The baseline of the last line of text.
     case lastTextBaseline
   }
 
-  /// Where it stands from side to side; `nil` where that is not said.
+  /// The horizontal alignment, or `nil` if it is not specified.
   public var horizontal: Horizontal?
-  /// Where it stands from top to bottom; `nil` where that is not said.
+  /// The vertical alignment, or `nil` if it is not specified.
   public var vertical: Vertical?
 
   /// Creates an alignment.
@@ -37,7 +37,7 @@ public struct AlignmentValue: Hashable, Sendable {
 }
 
 extension AlignmentValue: CustomStringConvertible {
-  /// What is said, the vertical first, such as `top leading`.
+  /// The specified alignments, the vertical one first, such as `top leading`.
   public var description: String {
     [vertical?.rawValue, horizontal?.rawValue].compactMap { $0 }.joined(separator: " ")
   }

@@ -1,11 +1,11 @@
-/// How much of a change is done at each moment of its time.
+/// The progress of an animation as a function of time.
 public enum AnimationCurve: Hashable, Sendable {
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; their `x` is from 0 to 1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose `x` is between 0 and 1.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// What a mass on a spring does that is let go at 0 and comes to rest at 1.
+  /// The motion of a damped spring from 0 to its rest position 1.
   case spring(SpringCurve)
 
-  /// As fast at the start as at the end.
+  /// Constant speed.
   public static let linear = AnimationCurve.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
   /// Slow at the start.
   public static let easeIn = AnimationCurve.bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -16,7 +16,7 @@ public enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve: CustomStringConvertible {
-  /// The curve's name, or its numbers where it has none.
+  /// The name of the curve, or its parameters if it has no name.
   public var description: String {
     switch self {
     case .linear: "linear"

@@ -1,24 +1,24 @@
-/// How a change is shown over time: along which curve, how long, and how often.
+/// The timing of an animation: its curve, duration, delay and repetitions.
 public struct AnimationTiming: Hashable, Sendable {
-  /// How much of the change is done at each moment.
+  /// The progress as a function of time.
   public var curve: AnimationCurve
-  /// How long the change takes, in seconds: never below nothing nor above an hour.
+  /// The duration in seconds, between 0 and 3,600.
   public private(set) var duration: Double
-  /// How long it is until the change begins, in seconds: never below nothing nor above an hour.
+  /// The delay in seconds, between 0 and 3,600.
   public private(set) var delay: Double
-  /// How often the change is shown; `nil` shows it until the element changes again or leaves.
+  /// The number of repetitions, or `nil` to repeat until the element changes again or is removed.
   public var repeatCount: Int?
-  /// Whether each second time shows the change backwards.
+  /// Whether every second repetition runs backwards.
   public var autoreverses: Bool
 
-  /// Creates a timing. A duration or a delay that is no number is none.
+  /// Creates a timing. A duration or delay of NaN counts as 0.
   ///
   /// - Parameters:
-  ///   - curve: how much is done at each moment.
-  ///   - duration: in seconds.
-  ///   - delay: in seconds.
-  ///   - repeatCount: how often, at least once; `nil` for ever.
-  ///   - autoreverses: whether each second time shows the change backwards.
+  ///   - curve: the progress as a function of time.
+  ///   - duration: the duration in seconds.
+  ///   - delay: the delay in seconds.
+  ///   - repeatCount: the number of repetitions, at least 1; `nil` repeats forever.
+  ///   - autoreverses: whether every second repetition runs backwards.
   public init(
     _ curve: AnimationCurve, duration: Double, delay: Double = 0, repeatCount: Int? = 1, autoreverses: Bool = false
   ) {
@@ -29,28 +29,28 @@ public struct AnimationTiming: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// How long it is until the change has been shown as often as it is to be, in seconds, and never more than a year; once, where that
-  /// is for ever.
+  /// Returns the time until the last repetition ends, in seconds, at most a year. An animation that repeats forever counts as one
+  /// repetition.
   ///
-  /// - Parameter isAtRest: whether it counts that a spring still swings a little when its nominal duration is over.
+  /// - Parameter isAtRest: whether to include the time in which a spring still oscillates after its nominal duration.
   public func totalDuration(untilRest isAtRest: Bool = true) -> Double {
     var once = duration
     if !isAtRest, case .spring(let spring) = curve { once = min(once, 2 * .pi / spring.frequency) }
     return min(delay + once * Double(repeatCount ?? 1), 365 * 86_400)
   }
 
-  /// This timing, begun later.
+  /// Returns this timing with a longer delay.
   ///
-  /// - Parameter delay: by how much, in seconds; less than nothing begins earlier.
+  /// - Parameter delay: the additional delay in seconds. It may be negative.
   public func delayed(by delay: Double) -> AnimationTiming {
     var timing = self
     timing.delay = Self.inRange(self.delay + delay)
     return timing
   }
 
-  /// This timing, faster or slower.
+  /// Returns this timing at another speed.
   ///
-  /// - Parameter speed: how many times as fast; one that is not above 0 changes nothing.
+  /// - Parameter speed: the factor of the speed. A factor that is not positive has no effect.
   public func faster(by speed: Double) -> AnimationTiming {
     guard speed > 0 else { return self }
     var timing = self
@@ -65,7 +65,7 @@ public struct AnimationTiming: Hashable, Sendable {
 }
 
 extension AnimationTiming: CustomStringConvertible {
-  /// The curve, the duration, and what is out of the ordinary, as in `easeIn 0.35 s after 1 s`.
+  /// The curve, the duration, and other parameters that are not the default, as in `easeIn 0.35 s after 1 s`.
   public var description: String {
     var words = "\(curve) \(Self.rounded(duration)) s"
     if delay > 0 { words += " after \(Self.rounded(delay)) s" }

@@ -1,23 +1,23 @@
-/// The name of one property of an element, as views and hosts agree on it.
+/// The name of a property of an element, shared by views and hosts.
 ///
-/// Keys are small numbers: comparing two is as cheap as comparing two bytes.
+/// A key is interned as a small number, so that comparing keys is cheap.
 public struct AttributeKey: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
   private static let table = NameTable()
 
-  /// Creates a key with a name of its own. Two keys of one name are the same.
+  /// Creates a key. Keys with the same name are equal.
   public init(rawValue: String) {
     number = Self.table.number(of: rawValue)
   }
 
-  /// The attribute's name, as it appears in printed trees.
+  /// The name of the attribute, as it appears in printed trees.
   public var rawValue: String { Self.table.name(number) }
 
-  /// Whether two keys are the same.
+  /// Whether two keys are equal.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool { first.number == second.number }
 
-  /// Feeds the key to a hasher.
+  /// Hashes the key.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

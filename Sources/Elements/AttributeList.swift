@@ -1,8 +1,8 @@
-/// What is set on an element or a layer, in the order in which it was set.
+/// The attributes of an element or a layer, in the order in which they were first set.
 ///
-/// The first stands in the list itself: most elements have one attribute only, and there are thousands of elements.
+/// The first attribute is stored inline: there are thousands of elements, and most have a single attribute.
 public struct AttributeList: Sendable {
-  /// One attribute. The value comes first, so that the key fits in behind it.
+  /// An attribute. The value is declared first so that the key fits into its padding.
   private struct Item: Equatable {
     var value: AttributeValue
     let key: AttributeKey
@@ -14,8 +14,9 @@ public struct AttributeList: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// The value of an attribute; `nil` where it is not set. One that is set keeps the place that it had, or comes after the
-  /// others. O(attributes set).
+  /// The value of an attribute, or `nil` if it is not set. Changing an attribute keeps its position; a new one is appended.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
   public package(set) subscript(key: AttributeKey) -> AttributeValue? {
     get {
       guard let head else { return nil }
@@ -28,17 +29,17 @@ public struct AttributeList: Sendable {
     }
   }
 
-  /// Shares memory with the list that was given here before, where all but the first attribute are the same: so it is with
-  /// the rows of a table.
+  /// Shares the storage of the previous list if all attributes but the first are equal, as is common in the rows of a table.
   ///
-  /// - Parameter last: the list before, and then this one.
+  /// - Parameter last: the previous list. It is replaced by this list if they differ.
   package mutating func share(with last: inout AttributeList) {
     if tail.isEmpty { return }
     if tail == last.tail { tail = last.tail } else { last = self }
   }
 
-  /// Calls `body` with each attribute that an earlier list has and this one has not, without a value, and then with each that
-  /// is another than it was. O(attributes set) where both lists have the same keys in the same order.
+  /// Calls `body` with `nil` for each attribute that was removed since `old`, then with each attribute that was added or changed.
+  ///
+  /// - Complexity: O(n) in the number of attributes if both lists have the same keys in the same order.
   @MainActor
   package func forEachChange(since old: AttributeList, _ body: (AttributeKey, AttributeValue?) -> Void) {
     if let head, let before = old.head, head.key == before.key, hasKeysOfTail(of: old) {
@@ -57,7 +58,7 @@ public struct AttributeList: Sendable {
     }
   }
 
-  /// Whether all keys but the first are those of another list, in the same order.
+  /// Whether both lists have the same keys in the same order, apart from the first.
   private func hasKeysOfTail(of other: AttributeList) -> Bool {
     guard tail.count == other.tail.count else { return false }
     for index in tail.indices where tail[index].key != other.tail[index].key { return false }
@@ -84,7 +85,7 @@ public struct AttributeList: Sendable {
     }
   }
 
-  // A plain loop: a closure given to one of the library's functions checks at each call that it is on the main actor.
+  // A plain loop: a closure passed to a library function would check at each call that it runs on the main actor.
   private func tailIndex(of key: AttributeKey) -> Int? {
     for index in tail.indices where tail[index].key == key { return index }
     return nil
@@ -92,13 +93,15 @@ public struct AttributeList: Sendable {
 }
 
 extension AttributeList: RandomAccessCollection {
-  /// 0.
+  /// The start index, 0.
   public var startIndex: Int { 0 }
 
-  /// How many attributes are set.
+  /// The number of attributes.
   public var endIndex: Int { head == nil ? 0 : tail.count + 1 }
 
-  /// The attribute that was set as the one with that number, which is one of the list's. O(1).
+  /// The attribute at a position.
+  ///
+  /// - Complexity: O(1).
   public subscript(position: Int) -> (key: AttributeKey, value: AttributeValue) {
     guard position == 0, let head else {
       let item = tail[position - 1]
@@ -109,7 +112,7 @@ extension AttributeList: RandomAccessCollection {
 }
 
 extension AttributeList: ExpressibleByDictionaryLiteral {
-  /// Creates a list; of several values for one key the last counts.
+  /// Creates a list. For duplicate keys, the last value is used.
   public init(dictionaryLiteral elements: (AttributeKey, AttributeValue)...) {
     for (key, value) in elements { self[key] = value }
   }

@@ -1,10 +1,10 @@
-/// Which attribute of an element: one of its own, or of one of its layers.
+/// The location of an attribute: the element itself or one of its layers, and the key.
 package struct AttributePlace: Hashable {
-  /// The position of the layer, from 0; `nil` for the element itself.
+  /// The index of the layer, or `nil` for the element itself.
   package let layer: Int?
   package let key: AttributeKey
 
-  /// Names an attribute.
+  /// Creates a location.
   package init(layer: Int?, _ key: AttributeKey) {
     self.layer = layer
     self.key = key
@@ -12,12 +12,12 @@ package struct AttributePlace: Hashable {
 }
 
 extension Element {
-  /// The value of an attribute; `nil` where it is not set.
+  /// The value of the attribute at a location, or `nil` if it is not set.
   package subscript(place: AttributePlace) -> AttributeValue? {
     place.layer.map { layers[$0][place.key] } ?? self[place.key]
   }
 
-  /// Runs `body` while some attributes have other values.
+  /// Calls `body` while the given attributes temporarily have other values.
   package func with<Result>(_ others: [AttributePlace: AttributeValue?], _ body: () -> Result) -> Result {
     let own = attributes
     var layered: [Int: AttributeList] = [:]

@@ -1,47 +1,47 @@
-/// The value of one property of an element or a layer.
+/// The value of an attribute of an element or a layer.
 public enum AttributeValue: Hashable, Sendable {
-  /// A text or the name of a choice.
+  /// A string, or the name of an option.
   case string(String)
-  /// A measure, in points where it is a length. It is finite.
+  /// A finite number. Lengths are in points.
   case number(Double)
-  /// A length: as much as there is.
+  /// An unlimited length.
   case unlimited
-  /// A yes or a no.
+  /// A Boolean.
   case flag(Bool)
   /// A color.
   case color(ColorValue)
-  /// A place in a larger space.
+  /// An alignment.
   case alignment(AlignmentValue)
-  /// A text whose parts are set differently, first to last.
+  /// The runs of a styled text.
   case runs([TextRun])
-  /// What a person can choose from, first to last.
+  /// The options of a picker.
   case choices([ChoiceValue])
-  /// The columns of a grid, or its rows, first to last.
+  /// The columns or rows of a grid.
   case tracks([GridTrack])
-  // Values are kept by the thousand: those that are large, and kept by few, are not to make the others larger.
+  // The following cases are indirect: they are large but rare, and would enlarge the thousands of other values.
 
   /// One of the element's ``Element/choices``.
   indirect case choice(ChoiceValue)
-  /// Where something is and how large. It is valid.
+  /// A position and size. It is valid.
   indirect case frame(FrameValue)
-  /// What a pointer does. It is valid.
+  /// The state of a press. It is valid.
   indirect case press(PressValue)
-  /// What something is painted in, where that is more than a color.
+  /// A paint other than a plain color.
   indirect case paint(PaintValue)
-  /// An outline. It is valid.
+  /// A shape. It is valid.
   indirect case shape(ShapeValue)
-  /// How a line is drawn along an outline. It is valid.
+  /// The style of a stroke. It is valid.
   indirect case stroke(StrokeValue)
-  /// What becomes of the picture of something. It is valid.
+  /// A graphical filter. It is valid.
   indirect case filter(FilterValue)
-  /// How the picture of something is moved and turned. It is valid.
+  /// A geometric transform. It is valid.
   indirect case transform(TransformValue)
-  /// A picture from a file.
+  /// An image.
   indirect case picture(PictureValue)
-  /// Files that a person has given, first to last.
+  /// Files that the user selected or dropped.
   indirect case files([FileValue])
 
-  /// Whether it is a value at all: a number has to be finite.
+  /// Whether the value is valid: for example, a number must be finite.
   package var isValid: Bool {
     switch self {
     case .number(let number): number.isFinite
@@ -58,7 +58,7 @@ public enum AttributeValue: Hashable, Sendable {
 }
 
 extension AttributeValue: CustomStringConvertible {
-  /// The bare value; a whole number has no fraction.
+  /// The value without its type. A whole number has no fraction.
   public var description: String {
     switch self {
     case .string(let text): return text

@@ -1,26 +1,26 @@
-/// One of the things that a person can choose from.
+/// An option that the user can select.
 public struct ChoiceValue: Hashable, Sendable {
-  /// What tells it from the others, for as long as it can be chosen: the id of the element that it stands for.
+  /// The stable id of the option: the id of the element that it represents.
   public var id: Int
-  /// What it is called.
+  /// The title of the option.
   public var label: String
-  /// The name of the symbol that stands beside that, of Apple's SF Symbols; `nil` where there is none.
+  /// The name of an SF Symbol next to the title, or `nil`.
   public var symbol: String?
-  /// Whether what it is called stands beside the symbol.
+  /// Whether the title is shown next to the symbol.
   public var showsLabel = true
-  /// The picture that stands there in its place, of which only counts where it is opaque.
+  /// A template image that replaces the symbol. Only its opacity is used.
   public var picture: PictureValue?
-  /// What stands at its corner, as how much is new there; `nil` where nothing does.
+  /// The text of the badge, or `nil`.
   public var badge: String?
 
-  /// Creates a choice.
+  /// Creates an option.
   ///
   /// - Parameters:
-  ///   - id: what tells it from the others.
-  ///   - label: what it is called.
-  ///   - symbol: the name of the symbol that stands beside that.
-  ///   - picture: the picture that stands there in its place.
-  ///   - badge: what stands at its corner.
+  ///   - id: the stable id of the option.
+  ///   - label: the title of the option.
+  ///   - symbol: the name of a symbol next to the title.
+  ///   - picture: a template image that replaces the symbol.
+  ///   - badge: the text of the badge.
   public init(
     id: Int, label: String, symbol: String? = nil, picture: PictureValue? = nil, badge: String? = nil
   ) {
@@ -33,7 +33,9 @@ public struct ChoiceValue: Hashable, Sendable {
 }
 
 extension Element {
-  /// What a person can choose from, first to last; empty for an element that offers nothing. O(attributes set).
+  /// The options of the element, or an empty array if it has none.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
   public var choices: [ChoiceValue] {
     for attribute in attributes {
       if case .choices(let choices) = attribute.value { return choices }

@@ -1,41 +1,41 @@
-/// A color as views and hosts agree on it: one of the platform's, or one of a program's own, and how opaque it is.
+/// A color: a platform color or a custom one, with an opacity.
 public struct ColorValue: Hashable, Sendable {
-  /// What a color is, apart from its opacity.
+  /// A color without opacity.
   public enum Hue: Hashable, Sendable {
-    /// One of the platform's colors, which follows light and dark.
+    /// A platform color, which adapts to light and dark appearance.
     case platform(ColorName)
-    /// Parts of red, green and blue, each from 0 to 255, in the sRGB color space.
+    /// The components of a color in the sRGB color space, from 0 to 255.
     case parts(red: UInt8, green: UInt8, blue: UInt8)
-    /// One color in light and another in dark.
+    /// Different colors for light and dark appearance.
     case pair(light: RGBValue, dark: RGBValue)
   }
 
   /// The color without its opacity.
   public var hue: Hue
-  /// From 0, where there is nothing to see, to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
   /// Creates a color.
   ///
   /// - Parameters:
   ///   - hue: the color without its opacity.
-  ///   - opacity: from 0 to 1; others are brought into that range.
+  ///   - opacity: the opacity. It is clamped to the range from 0 to 1.
   public init(_ hue: Hue, opacity: Double = 1) {
     self.hue = hue
     self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
   }
 }
 
-/// Parts of red, green and blue, each from 0 to 255, in the sRGB color space.
+/// The red, green and blue components of a color in the sRGB color space, from 0 to 255.
 public struct RGBValue: Hashable, Sendable, CustomStringConvertible {
-  /// How much red.
+  /// The red component.
   public var red: UInt8
-  /// How much green.
+  /// The green component.
   public var green: UInt8
-  /// How much blue.
+  /// The blue component.
   public var blue: UInt8
 
-  /// Creates a color from its parts.
+  /// Creates a color from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -53,12 +53,12 @@ public struct RGBValue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The name of one of the platform's colors.
+/// The name of a platform color.
 public struct ColorName: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
   private static let table = NameTable()
 
-  /// Creates a name, such as `red`. Two of one name are the same.
+  /// Creates a name, such as `red`. Equal strings create equal names.
   public init(rawValue: String) {
     number = Self.table.number(of: rawValue)
   }
@@ -66,17 +66,17 @@ public struct ColorName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String { Self.table.name(number) }
 
-  /// Whether two names are the same.
+  /// Whether two names are equal.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool { first.number == second.number }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension ColorValue: CustomStringConvertible {
-  /// The name or `#rrggbb`; where it is not opaque, the opacity in percent after it.
+  /// The name or `#rrggbb`, followed by the opacity in percent if the color is not opaque.
   public var description: String {
     let name =
       switch hue {

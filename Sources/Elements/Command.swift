@@ -1,27 +1,27 @@
-/// Something that a graph asks its host to do once, besides showing what has changed.
+/// A one-time request of the graph to its host, in addition to mutations.
 public enum Command: Hashable, Sendable {
-  /// Moves what is around an element until it can be seen.
+  /// Scrolls the enclosing scroll views until an element is visible.
   ///
   /// - Parameters:
-  ///   - to: an element, or a row of a ``ElementKind/gap``, which stands for rows that are made when they come near.
-  ///   - anchor: where in the region it is to be; `nil` moves as little as has to be.
+  ///   - to: an element, or a row of a ``ElementKind/gap``, which represents rows that are created on demand.
+  ///   - anchor: the position in the scroll view; `nil` scrolls as little as necessary.
   case scroll(to: VisibleRows.Place, anchor: ScrollAnchor?)
-  /// Gives the keyboard's focus to an element, or takes it from whatever has it where that is `nil`. There is one at most in a commit.
+  /// Moves the keyboard focus to an element, or removes it if `nil`. A commit contains at most one such command.
   case focus(Int?)
 }
 
-/// A place in a region, in parts of its size.
+/// A position in a scroll view, in fractions of its size.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// From 0 at the leading side to 1.
+  /// The horizontal position, from 0 (leading) to 1 (trailing).
   public var x: Double
-  /// From 0 at the top to 1.
+  /// The vertical position, from 0 (top) to 1 (bottom).
   public var y: Double
 
-  /// Creates a place. What is no number is in the middle, and what is beyond an end is at it.
+  /// Creates a position. Values are clamped to the range from 0 to 1; NaN counts as 0.5.
   ///
   /// - Parameters:
-  ///   - x: from 0 at the leading side to 1.
-  ///   - y: from 0 at the top to 1.
+  ///   - x: the horizontal position, from 0 (leading) to 1 (trailing).
+  ///   - y: the vertical position, from 0 (top) to 1 (bottom).
   public init(x: Double, y: Double) {
     func part(_ number: Double) -> Double { number.isNaN ? 0.5 : min(max(number, 0), 1) }
     self.x = part(x)

@@ -1,54 +1,54 @@
-/// What a turn of a graph has changed, and what it asks its host for besides.
+/// The changes of one turn of the graph, and its commands to the host.
 public struct Commit {
-  /// The changes, in order, in parts that are to be shown differently.
+  /// The changes in order, grouped by transaction.
   public let passes: [Pass]
-  /// What is to be done when the changes are shown, in order. Who does not know how need not.
+  /// The commands to execute after the changes are shown, in order. A host may ignore commands that it does not support.
   public let commands: [Command]
 
-  /// Names the parts.
+  /// Creates a commit.
   ///
   /// - Parameters:
-  ///   - passes: none of them without a mutation.
-  ///   - commands: what is to be done when the changes are shown.
+  ///   - passes: the changes. No pass is empty.
+  ///   - commands: the commands to execute after the changes are shown.
   public init(passes: [Pass], commands: [Command] = []) {
     self.passes = passes
     self.commands = commands
   }
 
-  /// All mutations, in order: for a host that shows each at once.
+  /// All mutations in order, for hosts that do not animate changes.
   public var mutations: [Mutation] { passes.flatMap(\.mutations) }
 }
 
-/// Changes that belong together: they were made under one transaction.
+/// Changes that were made in the same transaction.
 public struct Pass {
-  /// How the changes are to be shown.
+  /// The transaction, which determines how the changes are animated.
   public let transaction: PassTransaction
-  /// The changes, in order; never empty.
+  /// The changes in order. Never empty.
   ///
-  /// What several passes of one commit change on an element is stated in the first of them that mentions it, so that a host
-  /// knows what a later pass begins with. An inserted element is as the last pass leaves it; updates that follow in the
-  /// same pass say what was otherwise, and what comes into it later is removed until then.
+  /// If several passes of a commit change an element, the first one that mentions it also states the values that later passes
+  /// start from. An inserted element already has its final state. Updates that follow in the same pass state its earlier values,
+  /// and elements that are inserted into it later are removed until then.
   public let mutations: [Mutation]
 
-  /// Names the parts.
+  /// Creates a pass.
   ///
   /// - Parameters:
-  ///   - transaction: how the changes are to be shown.
-  ///   - mutations: the changes, in order.
+  ///   - transaction: the transaction of the changes.
+  ///   - mutations: the changes in order.
   public init(transaction: PassTransaction, mutations: [Mutation]) {
     self.transaction = transaction
     self.mutations = mutations
   }
 }
 
-/// What a host has to know of the transaction that changes were made under.
+/// The part of a transaction that hosts need.
 public struct PassTransaction: Hashable, Sendable {
-  /// How the changes are shown over time; `nil` shows them at once.
+  /// The animation of the changes, or `nil` to show them without animation.
   public var animation: AnimationTiming?
 
-  /// Names the parts.
+  /// Creates a transaction.
   ///
-  /// - Parameter animation: how the changes are shown over time; `nil` shows them at once.
+  /// - Parameter animation: the animation of the changes, or `nil` to show them without animation.
   public init(animation: AnimationTiming? = nil) {
     self.animation = animation
   }

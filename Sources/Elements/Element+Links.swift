@@ -1,5 +1,7 @@
 extension Element {
-  /// Puts `child` before `sibling`, or last where `sibling` is `nil`. O(1).
+  /// Inserts `child` before `sibling`, or appends it if `sibling` is `nil`.
+  ///
+  /// - Complexity: O(1).
   package func link(_ child: Element, before sibling: Element?) {
     child.parent = self
     child.nextSibling = sibling
@@ -15,10 +17,12 @@ extension Element {
     if sibling === first { firstChild = child } else { previous?.nextSibling = child }
   }
 
-  /// Takes `child` out of the list of children. O(1).
+  /// Removes `child` from the list of children.
+  ///
+  /// - Complexity: O(1).
   package func unlink(_ child: Element) {
     let (previous, next) = (child.sibling, child.nextSibling)
-    // What comes after the last is the first, which knows the last.
+    // The first child stores the last child as its previous sibling.
     (next ?? firstChild)?.sibling = previous
     if child === firstChild { firstChild = next } else { previous?.nextSibling = next }
     child.parent = nil
@@ -26,7 +30,7 @@ extension Element {
     child.sibling = nil
   }
 
-  /// Clears the links of an element that has left, so that none leads to one that is no longer there.
+  /// Clears the links of a removed element, so that no unowned reference to it remains.
   package func retire() {
     parent = nil
     firstChild = nil
@@ -36,20 +40,22 @@ extension Element {
     responder = nil
   }
 
-  /// Whether neither the element nor one around it has left the tree. O(depth).
+  /// Whether neither the element nor one of its ancestors has been removed from the tree.
+  ///
+  /// - Complexity: O(depth).
   package var isInTree: Bool {
     var element = self
     while !element.isRemoved, let parent = element.parent { element = parent }
     return !element.isRemoved
   }
 
-  /// Calls `body` with this element and all that is in it and its layers, parents first. Elements may be nested deeper than
-  /// the stack.
+  /// Calls `body` with this element and all its descendants, including those in layers, parents first. It does not recurse, so
+  /// that the depth is not limited by the stack.
   package func forEachInSubtree(_ body: (Element) -> Void) {
     guard firstChild != nil || !layers.isEmpty else { return body(self) }
     var waiting: [(element: Element, hasSiblings: Bool)] = [(self, false)]
     while let (element, hasSiblings) = waiting.popLast() {
-      // Links are read first: the closure may clear them.
+      // Read the links first: the closure may clear them.
       if hasSiblings, let next = element.nextSibling { waiting.append((next, true)) }
       if let child = element.firstChild { waiting.append((child, true)) }
       for layer in element.layers.reversed() {
@@ -59,7 +65,7 @@ extension Element {
     }
   }
 
-  /// Sets an attribute and says whether that changed anything.
+  /// Sets an attribute and returns whether its value changed.
   package func set(_ key: AttributeKey, _ value: AttributeValue?) -> Bool {
     guard attributes[key] != value else { return false }
     attributes[key] = value

@@ -1,4 +1,4 @@
-/// What the graph notes of an element while it brings the tree up to date.
+/// The graph's bookkeeping for an element during an update.
 @usableFromInline
 struct GraphNotes {
   @usableFromInline var pass: Int32 = 0
@@ -12,56 +12,56 @@ struct GraphNotes {
 }
 
 extension Element {
-  /// What is known of all elements of its kind.
+  /// The properties that all elements of its kind share.
   @inlinable public package(set) var schema: Schema {
     get { storedSchema }
     set { storedSchema = newValue }
   }
 
-  /// The element that contains this one, or of which a layer has this one as its content; `nil` for the root and for one
-  /// that is not in the tree.
+  /// The parent of the element, or the element whose layer has it as content; `nil` for the root and for elements outside of the
+  /// tree.
   @inlinable public package(set) var parent: Element? {
     get { storedParent }
     set { storedParent = newValue }
   }
 
-  /// What is set on the element, in the order in which it was set.
+  /// The attributes of the element, in the order in which they were first set.
   @inlinable public package(set) var attributes: AttributeList {
     get { storedAttributes }
     _modify { yield &storedAttributes }
   }
 
-  /// The pass of the commit to come in which the element was made, or came.
+  /// The pass of the current commit in which the element was created or inserted.
   @inlinable package var pass: Int32 {
     get { notes.pass }
     set { notes.pass = newValue }
   }
 
-  /// Where among the changes under way the last update of the element is, counted from 1; 0 where there is none.
+  /// The position of the last update of the element among the current mutations, from 1; 0 if there is none.
   @inlinable package var lastUpdate: Int32 {
     get { notes.lastUpdate }
     set { notes.lastUpdate = newValue }
   }
 
-  /// Whether the host has not been told of this element yet.
+  /// Whether the host does not know this element yet.
   @inlinable package var isPending: Bool {
     get { notes.isPending }
     set { notes.isPending = newValue }
   }
 
-  /// What has happened around the element since the host was told last.
+  /// The structural changes around the element since the last commit.
   @inlinable package var placing: Placing {
     get { notes.placing }
     set { notes.placing = newValue }
   }
 
-  /// Whether the element has left the tree.
+  /// Whether the element has been removed from the tree.
   @inlinable package var isRemoved: Bool {
     get { notes.isRemoved }
     set { notes.isRemoved = newValue }
   }
 
-  /// Whether somebody around is to be told of what changes in it.
+  /// Whether an ancestor observes changes of the element's content.
   @inlinable package var watch: ContentWatch {
     get { notes.watch }
     set { notes.watch = newValue }

@@ -1,46 +1,47 @@
-/// One node of what is on screen: a kind, attributes, layers around it, event handlers and child elements.
+/// A node of the rendered tree: a kind, attributes, layers, event handlers and child elements.
 ///
-/// The tree of elements is what views were reduced to. Hosts read it, in whole for a first picture and along
-/// ``Mutation``s afterwards; only the graph changes it.
+/// Views are reduced to a tree of elements. Hosts read the whole tree once, then apply ``Mutation`` values. Only the graph
+/// changes the tree.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, and never held while code of others runs: an update
-/// would spend as much on checking that as on the rest. The mark holds in this module only; what the graph reads and writes in each
-/// update it does through inlinable properties, in which it holds everywhere.
+/// Fields marked `@exclusivity(unchecked)` are accessed only on the main actor and never while other code runs: the checks would
+/// take as much time as the rest of an update. The attribute has an effect only in this module. The graph accesses the fields
+/// through inlinable properties, for which it has an effect everywhere.
 @MainActor
 public final class Element {
-  /// A number that no other element of the same graph has had or will have.
+  /// The id of the element, which its graph never reuses.
   public let id: Int
   @exclusivity(unchecked) @usableFromInline var storedSchema: Schema
 
-  /// A number that the element's host may keep here, for whatever it has to know of the element. Nothing else reads it.
+  /// A number in which the host can store data about the element. Nothing else reads it.
   public var hostNote: UInt64 = 0
 
   @exclusivity(unchecked) @usableFromInline var notes = GraphNotes()
 
   @exclusivity(unchecked) @usableFromInline unowned var storedParent: Element?
-  /// The first of the children.
+  /// The first child.
   @exclusivity(unchecked) public internal(set) unowned var firstChild: Element?
-  /// The sibling after this one.
+  /// The next sibling.
   @exclusivity(unchecked) public internal(set) unowned var nextSibling: Element?
-  /// The sibling before this one; of the first, the last one.
+  /// The previous sibling; for the first child, the last one.
   @exclusivity(unchecked) unowned var sibling: Element?
 
   @exclusivity(unchecked) @usableFromInline var storedAttributes = AttributeList()
-  /// What modifiers have put around the element, innermost first.
+  /// The layers that modifiers add around the element, innermost first.
   @exclusivity(unchecked) public package(set) var layers: [Layer] = []
-  /// What handles the events of the element and its layers. It lets go before it leaves.
+  /// The handler of the events of the element and its layers. It is an unowned reference, which must be cleared before the
+  /// handler is deallocated.
   package var responder: (any EventResponder)? {
     get { responsible as? any EventResponder }
     set { responsible = newValue }
   }
-  // Without its type it takes half as much memory, and it is asked for only when a person does something.
+  // An untyped reference takes half the memory, and it is cast only when the user does something.
   @exclusivity(unchecked) private unowned var responsible: AnyObject?
-  /// What says how the element comes and goes; elements that were given it by one modifier share it. Few have one.
+  /// The source of the element's transition, shared by all elements that have it from the same modifier.
   @exclusivity(unchecked) package var transitionSource: TransitionSource?
 
-  /// How the element, with its layers, comes and goes in a pass that is animated; `nil` where nothing was said of it.
+  /// The transition with which the element and its layers are inserted and removed in an animated pass, or `nil` for the default.
   ///
-  /// It changes without a mutation: hosts need it when the element is inserted or removed, and not before.
+  /// Changes of it cause no mutation: hosts read it when the element is inserted or removed.
   public package(set) var transition: ElementTransition? {
     get { transitionSource?.transition }
     set { transitionSource = newValue.map(TransitionSource.init) }
@@ -55,34 +56,38 @@ public final class Element {
     self.init(id: id, schema: Schema(kind))
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public var kind: ElementKind { schema.kind }
 
-  /// The events that the element itself handles, without its layers.
+  /// The events that the element itself handles, without those of its layers.
   public var handlers: [Handler] { schema.handlers }
 
-  /// The value of an attribute; `nil` where it is not set. O(attributes set).
+  /// The value of an attribute, or `nil` if it is not set.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
   public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
 
-  /// The last of the children.
+  /// The last child.
   public var lastChild: Element? { firstChild?.sibling }
 
-  /// The sibling before this one.
+  /// The previous sibling.
   public var previousSibling: Element? {
     guard let sibling, sibling.nextSibling === self else { return nil }
     return sibling
   }
 
-  /// Whether the element itself would handle an event of that kind.
+  /// Returns whether the element itself handles events of a kind.
   public func handles(_ kind: EventKind) -> Bool { handler(of: kind) != nil }
 
-  /// The element's own handler for events of that kind.
+  /// Returns the element's own handler for events of a kind.
   public func handler(of kind: EventKind) -> Handler? {
     for handler in handlers where handler.event == kind { return handler }
     return nil
   }
 
-  /// The children, first to last. O(children).
+  /// The children in order.
+  ///
+  /// - Complexity: O(n) in the number of children.
   public var children: [Element] {
     var children: [Element] = []
     var child = firstChild
@@ -94,10 +99,10 @@ public final class Element {
   }
 }
 
-/// How elements come and go that one modifier was put around.
+/// The transition of the elements inside of one modifier.
 @MainActor
 package final class TransitionSource {
-  /// How they come and go now.
+  /// The current transition.
   package var transition: ElementTransition
 
   /// Creates a source.
@@ -106,12 +111,12 @@ package final class TransitionSource {
   }
 }
 
-/// What happened around an element.
+/// The structural changes around an element.
 @usableFromInline
 package struct Placing: OptionSet, Sendable {
-  /// Another element was put before it.
+  /// Another element was inserted before the element.
   package static let anchored = Placing(rawValue: 1)
-  /// It was moved.
+  /// The element was moved.
   package static let moved = Placing(rawValue: 2)
 
   @usableFromInline package let rawValue: UInt8
@@ -122,25 +127,26 @@ package struct Placing: OptionSet, Sendable {
   }
 }
 
-/// What somebody around is told of an element, because he says something of what is in it.
+/// The changes of an element that are reported to an ancestor whose own description depends on them.
 @usableFromInline
 package enum ContentWatch {
-  /// Nothing.
+  /// No changes.
   case none
-  /// Which children it has.
+  /// Changes of its list of children.
   case children
-  /// Which children it has, and all that changes in and of them.
+  /// Changes of its list of children, and all changes in its subtree.
   case all
 }
 
-/// What handles the events of an element.
+/// The handler of an element's events.
 @MainActor
 package protocol EventResponder: AnyObject {
-  /// Handles the event, or says that it does not.
+  /// Handles an event.
   ///
   /// - Parameters:
-  ///   - event: what a person did, with what its handler declares.
-  ///   - layer: which of the element's layers it was done to, from 0; `nil` for the element itself.
+  ///   - event: the event, with the payload that its handler declares.
+  ///   - layer: the index of the layer that received the event, or `nil` for the element itself.
+  /// - Returns: whether the event was handled.
   @discardableResult
   func respond(to event: Event, layer: Int?) -> Bool
 }

@@ -1,24 +1,24 @@
-/// What an element or a layer is: a text, a button, a padding. The graph gives no kind a meaning; views and hosts agree on
-/// them.
+/// The kind of an element or a layer, such as a text, a button or a padding. Kinds are defined by views and hosts; the graph does
+/// not interpret them.
 ///
-/// Kinds are small numbers: comparing two is as cheap as comparing two bytes.
+/// A kind is interned as a small number, so that comparing kinds is cheap.
 public struct ElementKind: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
   private static let table = NameTable()
 
-  /// Creates a kind with a name of its own. Two kinds of one name are the same.
+  /// Creates a kind. Kinds with the same name are equal.
   public init(rawValue: String) {
     number = Self.table.number(of: rawValue)
   }
 
-  /// The kind's name, as it appears in printed trees.
+  /// The name of the kind, as it appears in printed trees.
   public var rawValue: String { Self.table.name(number) }
 
-  /// Whether two kinds are the same.
+  /// Whether two kinds are equal.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool { first.number == second.number }
 
-  /// Feeds the kind to a hasher.
+  /// Hashes the kind.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

@@ -1,56 +1,60 @@
-/// How an element comes and goes where that is animated.
+/// The transition with which an element is inserted and removed in an animated pass.
 public struct ElementTransition: Hashable, Sendable {
-  /// What sets an element that comes or goes apart from the same element at rest.
+  /// A difference between an element that is being inserted or removed and the same element at rest.
   public enum Effect: Hashable, Sendable {
-    /// It cannot be seen.
+    /// The element is transparent.
     case opacity
-    /// It is so many times as large, seen from a point in it: (0, 0) is the top leading corner, (1, 1) the opposite one.
+    /// The element is scaled by a factor around a unit point: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
     case scale(Double, x: Double, y: Double)
-    /// It stands so many points further in reading direction, and further down.
+    /// The element is offset in points, towards the trailing edge and downwards.
     case offset(x: Double, y: Double)
-    /// It stands further towards an edge, by its own width or height.
+    /// The element is moved towards an edge by its own width or height.
     case move(Edge)
-    /// It is seen through by so much: 0 cannot be seen, 1 is as opaque as at rest.
+    /// The element has an opacity between 0 and 1.
     case fade(Double)
-    /// It is turned, scaled or moved.
+    /// The element is transformed.
     case transform(TransformValue)
-    /// Something becomes of its picture.
+    /// The element is filtered.
     case filter(FilterValue)
   }
 
-  /// A side of an element.
+  /// An edge of an element.
   public enum Edge: String, Hashable, Sendable {
+    /// The top edge.
     case top
+    /// The leading edge.
     case leading
+    /// The bottom edge.
     case bottom
+    /// The trailing edge.
     case trailing
   }
 
-  /// How an element comes: it is led from all of these to its rest. Empty where it is there at once.
+  /// The effects that an inserted element starts from. If empty, it appears without animation.
   public var insertion: [Effect]
-  /// How an element goes. Empty where it is gone at once.
+  /// The effects that a removed element ends with. If empty, it disappears without animation.
   public var removal: [Effect]
-  /// How the coming is shown over time; `nil` as the pass says.
+  /// The timing of the insertion; `nil` uses that of the pass.
   public var insertionTiming: AnimationTiming?
-  /// How the going is shown over time; `nil` as the pass says.
+  /// The timing of the removal; `nil` uses that of the pass.
   public var removalTiming: AnimationTiming?
 
   /// Creates a transition.
   ///
   /// - Parameters:
-  ///   - insertion: how an element comes.
-  ///   - removal: how an element goes.
+  ///   - insertion: the effects that an inserted element starts from.
+  ///   - removal: the effects that a removed element ends with.
   public init(insertion: [Effect], removal: [Effect]) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// How an element comes and goes of which nothing else is said.
+  /// The default transition, which fades.
   public static let opacity = ElementTransition(insertion: [.opacity], removal: [.opacity])
 }
 
 extension ElementTransition: CustomStringConvertible {
-  /// The effects, those of coming first where they differ.
+  /// The effects. Those of the insertion come first if the two differ.
   public var description: String {
     let (coming, going) = (Self.words(insertion), Self.words(removal))
     return coming == going ? coming : "\(coming) / \(going)"
@@ -62,7 +66,7 @@ extension ElementTransition: CustomStringConvertible {
 }
 
 extension ElementTransition.Effect: CustomStringConvertible {
-  /// The effect's name with its numbers.
+  /// The name and the parameters of the effect.
   public var description: String {
     switch self {
     case .opacity: "opacity"

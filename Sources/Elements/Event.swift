@@ -1,57 +1,57 @@
-/// What a person did to an element.
+/// The kind of a user event.
 public struct EventKind: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
   private static let table = NameTable()
 
-  /// Creates a kind of event with a name of its own. Two kinds of one name are the same.
+  /// Creates a kind. Kinds with the same name are equal.
   public init(rawValue: String) {
     number = Self.table.number(of: rawValue)
   }
 
-  /// The kind with a name that the program has given to one; `nil` for any other name. For names that come from outside.
+  /// Looks up a kind that the program has already created, or returns `nil`. Use it for names from untrusted sources.
   public init?(known name: String) {
     guard let number = Self.table.knownNumber(of: name) else { return nil }
     self.number = number
   }
 
-  /// The event's name.
+  /// The name of the kind.
   public var rawValue: String { Self.table.name(number) }
 
-  /// Whether two kinds are the same.
+  /// Whether two kinds are equal.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool { first.number == second.number }
 
-  /// Feeds the kind to a hasher.
+  /// Hashes the kind.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// What a person did, and what came with it.
+/// A user event with its payload.
 public struct Event: Hashable, Sendable {
-  /// What was done.
+  /// The kind of the event.
   public var kind: EventKind
-  /// What came with it: the text of a field. `nil` for an event that carries nothing.
+  /// The payload, such as the text of a field, or `nil` if there is none.
   public var value: AttributeValue?
 
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - kind: what was done.
-  ///   - value: what came with it.
+  ///   - kind: the kind of the event.
+  ///   - value: the payload.
   public init(_ kind: EventKind, value: AttributeValue? = nil) {
     self.kind = kind
     self.value = value
   }
 }
 
-/// What became of an event that a host passed to a graph.
+/// The result of dispatching an event.
 public enum EventOutcome: Hashable, Sendable {
-  /// The element's handler ran.
+  /// The handler of the element ran.
   case handled
-  /// No element with that id is in the tree: it is gone, or never was. Or it has no such layer.
+  /// The element is not in the tree, for example because it has been removed, or it has no such layer.
   case unknownElement
-  /// The element handles no event of that kind, or is disabled.
+  /// The element does not handle events of this kind, or is disabled.
   case notHandled
-  /// The element handles events of that kind, but not with such a value.
+  /// The payload does not match the declaration of the handler.
   case undeclaredPayload
 }

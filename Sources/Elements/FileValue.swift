@@ -1,17 +1,17 @@
-/// A file that a person has given to the screen.
+/// A file that the user provided.
 public struct FileValue: Hashable, Sendable {
-  /// Where the program can read it.
+  /// The path at which the program can read the file.
   public let path: String
 
   /// Creates a value.
   ///
-  /// - Parameter path: where the program can read the file. Its last part is what the person calls it.
+  /// - Parameter path: the path at which the program can read the file. Its last component is the name that the user sees.
   public init(path: String) {
     self.path = path
   }
 }
 
 extension FileValue: CustomStringConvertible {
-  /// What the person calls it.
+  /// The name of the file.
   public var description: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -1,22 +1,22 @@
-/// What becomes of the picture of a view.
+/// A graphical filter that is applied to a rendered view.
 public enum FilterValue: Hashable, Sendable {
-  /// It loses its sharpness, by a radius in points.
+  /// A blur with a radius in points.
   case blur(Double)
-  /// What it stands on has its shadow.
+  /// A shadow.
   case shadow(ColorValue, radius: Double, x: Double, y: Double)
-  /// Its colors are so many times as strong.
+  /// A factor for the saturation.
   case saturation(Double)
-  /// It is lighter by that, from -1 to 1.
+  /// An amount that is added to the brightness, from -1 to 1.
   case brightness(Double)
-  /// Light and dark are so many times as far apart.
+  /// A factor for the contrast.
   case contrast(Double)
-  /// Its colors go, from 0 to 1.
+  /// An amount of grayscale, from 0 to 1.
   case grayscale(Double)
-  /// Its colors are turned by so many degrees.
+  /// A rotation of the hue in degrees.
   case hueRotation(Double)
-  /// Its colors become their opposites.
+  /// An inversion of the colors.
   case invert
-  /// It is seen through colored glass.
+  /// A multiplication with a color.
   case multiply(ColorValue)
 
   package var isValid: Bool {
@@ -32,7 +32,7 @@ public enum FilterValue: Hashable, Sendable {
 }
 
 extension FilterValue: CustomStringConvertible {
-  /// What it does, with its numbers.
+  /// The name and the parameters of the filter.
   public var description: String {
     func words(_ name: String, _ amount: Double) -> String { "\(name)(\(AttributeValue.number(amount)))" }
     return switch self {

@@ -1,73 +1,73 @@
-/// A place on the screen, in points.
+/// A position on the screen, in points.
 public struct PointValue: Hashable, Sendable {
-  /// How far to the right.
+  /// The horizontal coordinate.
   public var x: Double
-  /// How far down.
+  /// The vertical coordinate.
   public var y: Double
 
-  /// Where a space begins.
+  /// The origin of a coordinate space.
   public static let zero = PointValue(x: 0, y: 0)
 
-  /// Creates a place.
+  /// Creates a position.
   ///
   /// - Parameters:
-  ///   - x: how far to the right.
-  ///   - y: how far down.
+  ///   - x: the horizontal coordinate.
+  ///   - y: the vertical coordinate.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// Whether it is a place that can be reckoned with: sums and differences of such are finite.
+  /// Whether the coordinates are within bounds, so that sums and differences are finite.
   var isValid: Bool { abs(x) <= FrameValue.largestLength && abs(y) <= FrameValue.largestLength }
 }
 
-/// Where an element or a layer is on the screen, and how large it is, in points.
+/// The frame of an element or a layer on the screen, in points.
 public struct FrameValue: Hashable, Sendable {
-  /// Its corner with the least x and y.
+  /// The corner with the least x and y.
   public var origin: PointValue
-  /// How wide it is.
+  /// The width.
   public var width: Double
-  /// How high it is.
+  /// The height.
   public var height: Double
 
-  /// No side is longer, and no place farther away: browsers have no elements of more than 33,554,432 points.
+  /// The limit of coordinates and sizes. Browsers limit elements to 33,554,432 points.
   public static let largestLength = 1e8
 
   /// Creates a frame.
   ///
   /// - Parameters:
-  ///   - origin: its corner with the least x and y.
-  ///   - width: how wide it is.
-  ///   - height: how high it is.
+  ///   - origin: the corner with the least x and y.
+  ///   - width: the width.
+  ///   - height: the height.
   public init(origin: PointValue = .zero, width: Double, height: Double) {
     self.origin = origin
     self.width = width
     self.height = height
   }
 
-  /// Whether it is a frame: its sides are lengths, and nothing is out of bounds.
+  /// Whether the width and the height are not negative, and all values are within bounds.
   public var isValid: Bool {
     let lengths = 0...Self.largestLength
     return origin.isValid && lengths.contains(width) && lengths.contains(height)
   }
 }
 
-/// What a host has found an element or a layer to be: where it is and how large.
+/// The measured frame of an element or a layer, as reported by a host.
 public struct FrameReport: Hashable, Sendable {
-  /// The element's id.
+  /// The id of the element.
   public var element: Int
-  /// Which of the element's layers was measured, from 0; `nil` for the element itself.
+  /// The index of the measured layer, or `nil` for the element itself.
   public var layer: Int?
-  /// Where it is and how large.
+  /// The measured frame.
   public var frame: FrameValue
 
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - element: the element's id.
-  ///   - layer: which of the element's layers was measured, from 0; `nil` for the element itself.
-  ///   - frame: where it is and how large.
+  ///   - element: the id of the element.
+  ///   - layer: the index of the measured layer, or `nil` for the element itself.
+  ///   - frame: the measured frame.
   public init(element: Int, layer: Int? = nil, frame: FrameValue) {
     self.element = element
     self.layer = layer
@@ -76,7 +76,7 @@ public struct FrameReport: Hashable, Sendable {
 }
 
 extension FrameValue: CustomStringConvertible {
-  /// The corner and the sides, as in `0 0 390 844`.
+  /// The origin and the size, as in `0 0 390 844`.
   public var description: String {
     [origin.x, origin.y, width, height].map { AttributeValue.number($0).description }.joined(separator: " ")
   }

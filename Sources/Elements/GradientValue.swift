@@ -1,11 +1,10 @@
-/// Colors that pass into one another. Places are parts of the width and height of what is painted: 0 and 0 is the leading
-/// corner of the top.
+/// A color gradient. Positions are in fractions of the painted area; (0, 0) is its top leading corner.
 public struct GradientValue: Hashable, Sendable {
-  /// A color and where it stands, from 0 to 1.
+  /// A color at a position between 0 and 1.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: ColorValue
-    /// Where it stands.
+    /// The position.
     public var location: Double
 
     /// Creates a stop.
@@ -15,23 +14,23 @@ public struct GradientValue: Hashable, Sendable {
     }
   }
 
-  /// Along what the colors pass into one another.
+  /// The geometry of a gradient.
   public enum Form: Hashable, Sendable {
-    /// A line.
+    /// Along a line.
     case linear(start: PointValue, end: PointValue)
-    /// The way outwards from a place, between two radii in points.
+    /// Outwards from a center, between two radii in points.
     case radial(center: PointValue, startRadius: Double, endRadius: Double)
-    /// The same as large as what is painted: radii are parts of its sides.
+    /// Outwards from a center in an ellipse, between two radii in fractions of the painted area.
     case elliptical(center: PointValue, startRadius: Double, endRadius: Double)
-    /// The way around a place, in degrees clockwise from where reading ends.
+    /// Around a center, in degrees clockwise from the trailing direction.
     case angular(center: PointValue, startAngle: Double, endAngle: Double)
-    /// The ways between the points of a mesh with so many columns, each of which has the color of the stop in its place.
+    /// Between the points of a mesh with a number of columns. Each point has the color of the stop with the same index.
     case mesh(columns: Int, points: [PointValue])
   }
 
-  /// Along what.
+  /// The geometry of the gradient.
   public var form: Form
-  /// The colors, by their places.
+  /// The colors with their positions.
   public var stops: [Stop]
 
   /// Creates a gradient.
@@ -53,7 +52,7 @@ public struct GradientValue: Hashable, Sendable {
 }
 
 extension GradientValue: CustomStringConvertible {
-  /// The form and the colors.
+  /// The geometry and the colors.
   public var description: String {
     let name =
       switch form {

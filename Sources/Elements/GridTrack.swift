@@ -1,18 +1,18 @@
-/// How wide a column of a grid is, or how high a row.
+/// The size of a column or a row of a grid.
 public struct GridTrack: Hashable, Sendable {
-  /// At least so many points.
+  /// The minimum size in points.
   public var minimum: Double
-  /// At most so many points; `nil` for as many as there are.
+  /// The maximum size in points, or `nil` if it is unlimited.
   public var maximum: Double?
-  /// Whether there are as many such columns as there is space for.
+  /// Whether the track repeats as often as fits into the available space.
   public var repeats: Bool
 
   /// Creates a track.
   ///
   /// - Parameters:
-  ///   - minimum: at least so many points.
-  ///   - maximum: at most so many points; `nil` for as many as there are.
-  ///   - repeats: whether there are as many such columns as there is space for.
+  ///   - minimum: the minimum size in points.
+  ///   - maximum: the maximum size in points, or `nil` if it is unlimited.
+  ///   - repeats: whether the track repeats as often as fits into the available space.
   public init(minimum: Double, maximum: Double? = nil, repeats: Bool = false) {
     self.minimum = minimum
     self.maximum = maximum
@@ -21,7 +21,7 @@ public struct GridTrack: Hashable, Sendable {
 }
 
 extension GridTrack: CustomStringConvertible {
-  /// The limits, and `*` where there are several.
+  /// The limits, followed by `*` if the track repeats.
   public var description: String {
     let limits = maximum == minimum ? "\(minimum)" : "\(minimum)…\(maximum.map { "\($0)" } ?? "")"
     return limits + (repeats ? "*" : "")

@@ -1,29 +1,29 @@
-/// Which events an element or a layer handles, and what comes with them.
+/// An event that an element or a layer handles, with the type of its payload.
 public struct Handler: Hashable, Sendable {
-  /// What comes with an event.
+  /// The type of an event's payload.
   public enum Payload: Hashable, Sendable {
-    /// Nothing.
+    /// No payload.
     case none
-    /// A text.
+    /// A string.
     case text
-    /// A number that is finite.
+    /// A finite number.
     case number
-    /// A yes or a no.
+    /// A Boolean.
     case flag
-    /// Whether a pointer is over the element: a yes or a no. What was told a yes is told a no before it goes.
+    /// A Boolean: whether a pointer hovers over the element. If the last value was `true`, `false` is sent before the element is
+    /// removed.
     case presence
-    /// What a pointer does that is held down.
+    /// A phase of a press.
     case press
-    /// Where the element is and how large. Hosts that can measure tell it when they have, and whenever it becomes another, by
-    /// `Graph.report(_:)`.
+    /// The frame of the element. Hosts that can measure report it with `Graph.report(_:)`, initially and after each change.
     case frame
-    /// One of the element's ``Element/choices``, known by its id.
+    /// One of the element's ``Element/choices``, identified by its id.
     case choice
-    /// Files that a person has given. The host has received them: no client can send such a value by itself, which would name files
-    /// of the machine that the program runs on.
+    /// Files that the user provided. Only the host may create such a value, after it has received the files: a client could
+    /// otherwise name arbitrary files of the machine that runs the program.
     case files
 
-    /// Whether `value` is what this says.
+    /// Returns whether `value` has this type.
     public func admits(_ value: AttributeValue?) -> Bool {
       switch (self, value) {
       case (.none, nil), (.text, .string), (.flag, .flag), (.presence, .flag), (.choice, .choice): true
@@ -36,16 +36,16 @@ public struct Handler: Hashable, Sendable {
     }
   }
 
-  /// What a person does.
+  /// The kind of the event.
   public let event: EventKind
-  /// What comes with it.
+  /// The type of the payload.
   public let payload: Payload
 
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - event: what a person does.
-  ///   - payload: what comes with it.
+  ///   - event: the kind of the event.
+  ///   - payload: the type of the payload.
   public init(_ event: EventKind, _ payload: Payload = .none) {
     self.event = event
     self.payload = payload

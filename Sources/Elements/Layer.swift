@@ -1,18 +1,17 @@
-/// What a modifier has put around an element: a padding, a background, a gesture.
+/// A modification of an element, such as a padding, a background or a gesture.
 ///
-/// An element's layers are in the order in which they were written, innermost first: each applies to the element and all
-/// layers before it, and to nothing after it. A view's type decides how many there are and of which kinds; what they say may
-/// change.
+/// The layers of an element are in the order of its modifiers, innermost first: each applies to the element and to all layers
+/// before it. The type of a view determines the number and the kinds of its layers; only their attributes change.
 @MainActor
 public struct Layer {
-  /// What the layer is.
+  /// The kind of the layer.
   public let kind: ElementKind
-  /// What is set on the layer, in the order in which it was set.
+  /// The attributes of the layer, in the order in which they were first set.
   public package(set) var attributes: AttributeList
   /// The events that the layer handles.
   public let handlers: [Handler]
-  /// An element with what the layer brings along, such as the view of a background, as its children; `nil` for a layer that
-  /// brings none. It stays as long as the layer does.
+  /// The root of the layer's own content, such as the view of a background, or `nil` if the layer has none. It exists as long as
+  /// the layer.
   public package(set) var content: Element?
 
   /// Creates a layer.
@@ -24,13 +23,15 @@ public struct Layer {
     self.handlers = handlers
   }
 
-  /// The value of an attribute; `nil` where it is not set. O(attributes set).
+  /// The value of an attribute, or `nil` if it is not set.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
   public subscript(key: AttributeKey) -> AttributeValue? { attributes[key] }
 
-  /// Whether the layer would handle an event of that kind.
+  /// Returns whether the layer handles events of a kind.
   public func handles(_ kind: EventKind) -> Bool { handler(of: kind) != nil }
 
-  /// The layer's handler for events of that kind.
+  /// Returns the layer's handler for events of a kind.
   public func handler(of kind: EventKind) -> Handler? {
     for handler in handlers where handler.event == kind { return handler }
     return nil

@@ -1,19 +1,18 @@
-/// One change of the element tree that a host has to repeat.
+/// A change of the element tree that a host applies to its own representation.
 ///
-/// The mutations of a turn are in order: after repeating them the host's picture equals the tree.
+/// The mutations of a turn are in order: after applying them, the host's representation equals the tree.
 public enum Mutation {
-  /// A new element, with its layers and all that is in it and them, stands in `parent` before `sibling`, or last where
-  /// `sibling` is `nil`. What is in a new element has no mutations of its own. The parent may be the content of a layer.
+  /// Inserts an element with its layers and all descendants into a parent, before a sibling or last if `sibling` is `nil`. The
+  /// descendants have no mutations. The parent may be the content of a layer.
   case insert(Element, into: Element, before: Element?)
-  /// The element now stands before `sibling`, or last, in the parent it had.
+  /// Moves an element within its parent, before a sibling or to the end.
   case move(Element, before: Element?)
-  /// The element, which stood in `from`, is gone, with all that was in it. Its links to its own children are still there to
-  /// be read.
+  /// Removes an element with all descendants from its former parent. The links to its descendants can still be read.
   case remove(Element, from: Element)
-  /// The attribute has another value now, or none. It is the element's own where `layer` is `nil`, and otherwise that of its
-  /// layer with that position, from 0.
+  /// Changes the value of an attribute, or removes it if the value is `nil`. The attribute belongs to the layer with the given
+  /// index, or to the element itself if `layer` is `nil`.
   case update(Element, layer: Int? = nil, AttributeKey, AttributeValue?)
-  /// The element is of another kind now, as a stack that has been turned. What is in it, its layers and its attributes stay, but
-  /// for those that have mutations of their own.
+  /// Changes the kind of an element, for example of a stack that changes its axis. Its descendants, layers and attributes are
+  /// unchanged, except for those with their own mutations.
   case become(Element, ElementKind)
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Small numbers for names, so that what is looked up and compared often is a number.
+/// Interns names as small numbers, so that they can be looked up and compared quickly.
 ///
-/// Names are those that a program's sources give to kinds and keys. What comes from outside is only looked up, so that
-/// nobody can fill the table.
+/// Only names in the source code of the program are added. Names from outside are only looked up, so that an attacker cannot fill
+/// the table.
 final class NameTable: @unchecked Sendable {
-  // Unchecked because the compiler does not see that everything is read and written under the lock.
+  // Unchecked because the compiler cannot verify that the lock protects all accesses.
   private let lock = NSLock()
   private var names: [String] = []
   private var numbers: [String: UInt16] = [:]
 
-  /// The number of a name: always the same. O(1).
+  /// Returns the number of a name, adding it if necessary. O(1).
   ///
   /// - Precondition: there are fewer than 65,536 names.
   func number(of name: String) -> UInt16 {
@@ -23,12 +23,12 @@ final class NameTable: @unchecked Sendable {
     }
   }
 
-  /// The number of a name that has one. O(1).
+  /// Returns the number of a known name, or `nil`. O(1).
   func knownNumber(of name: String) -> UInt16? {
     lock.withLock { numbers[name] }
   }
 
-  /// The name with that number, which was given out here. O(1).
+  /// Returns the name with a number. O(1).
   func name(_ number: UInt16) -> String {
     lock.withLock { names[Int(number)] }
   }

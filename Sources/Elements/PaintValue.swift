@@ -1,13 +1,13 @@
-/// What something is painted in that is more than one color.
+/// A paint other than a plain color.
 public enum PaintValue: Hashable, Sendable {
-  /// Colors that pass into one another.
+  /// A gradient.
   case gradient(GradientValue)
-  /// What is behind is seen through it, blurred.
+  /// A material, through which the blurred background is visible.
   case material(MaterialValue)
-  /// A picture, one copy beside the other.
+  /// An image, tiled.
   case picture(PictureValue, scale: Double)
 
-  /// Whether hosts can do something with it: all its numbers are finite.
+  /// Whether all numbers of the paint are finite.
   var isValid: Bool {
     switch self {
     case .gradient(let gradient): gradient.isValid
@@ -16,16 +16,16 @@ public enum PaintValue: Hashable, Sendable {
     }
   }
 
-  /// The paint, less opaque.
+  /// Returns the paint with reduced opacity.
   ///
-  /// - Parameter opacity: from 0 to 1.
+  /// - Parameter opacity: the factor of the opacity, from 0 to 1.
   package func opacity(_ opacity: Double) -> PaintValue {
     guard case .gradient(var gradient) = self else { return self }
     for index in gradient.stops.indices { gradient.stops[index].color.opacity *= opacity }
     return .gradient(gradient)
   }
 
-  /// The color that comes nearest, for what can have no other: the first of several.
+  /// A plain color that approximates the paint. For a gradient, its first color.
   public var color: ColorValue {
     switch self {
     case .gradient(let gradient): gradient.stops.first?.color ?? ColorValue(.platform(ColorName(rawValue: "clear")))
@@ -35,22 +35,22 @@ public enum PaintValue: Hashable, Sendable {
   }
 }
 
-/// How much of what is behind a material is seen.
+/// The thickness of a material, which determines how much of the background is visible.
 public enum MaterialValue: String, Hashable, Sendable, CaseIterable {
-  /// Most of it.
+  /// Most of the background is visible.
   case ultraThin
-  /// More than half of it.
+  /// More than half of the background is visible.
   case thin
-  /// Half of it.
+  /// Half of the background is visible.
   case regular
-  /// Less than half of it.
+  /// Less than half of the background is visible.
   case thick
-  /// Hardly anything.
+  /// Hardly anything of the background is visible.
   case ultraThick
 }
 
 extension PaintValue: CustomStringConvertible {
-  /// What it is, and what it is made of.
+  /// The type and the parameters of the paint.
   public var description: String {
     switch self {
     case .gradient(let gradient): gradient.description

@@ -1,10 +1,10 @@
-/// Lines and curves, in a space that has a width and a height.
+/// A path of lines and curves in a rectangle of unknown size.
 public struct PathValue: Hashable, Sendable {
-  /// A length that depends on the space: so many points, and so many times its width or its height.
+  /// A length that depends on the rectangle: a number of points plus a fraction of its width or height.
   public struct Length: Hashable, Sendable {
-    /// In points.
+    /// The constant part, in points.
     public var points: Double
-    /// Parts of the side along which the length is measured.
+    /// The fraction of the rectangle's size along the axis of the length.
     public var part: Double
 
     /// Creates a length.
@@ -14,35 +14,35 @@ public struct PathValue: Hashable, Sendable {
     }
   }
 
-  /// A place in the space.
+  /// A point in the rectangle.
   public struct Place: Hashable, Sendable {
-    /// How far from its left side.
+    /// The distance from the left edge.
     public var x: Length
-    /// How far from its top.
+    /// The distance from the top edge.
     public var y: Length
 
-    /// Creates a place.
+    /// Creates a point.
     public init(x: Length, y: Length) {
       self.x = x
       self.y = y
     }
   }
 
-  /// One step along the path.
+  /// A segment of the path.
   public enum Step: Hashable, Sendable {
-    /// Goes on from another place, without a line.
+    /// Starts a new subpath at a point.
     case move(Place)
-    /// A line.
+    /// A line to a point.
     case line(Place)
-    /// A curve of the third degree.
+    /// A cubic Bézier curve with two control points.
     case curve(Place, Place, to: Place)
-    /// A line to where the last part began.
+    /// A line to the start of the current subpath.
     case close
   }
 
-  /// The steps, first to last.
+  /// The segments in order.
   public var steps: [Step]
-  /// Whether what is within two parts is outside.
+  /// Whether the path is filled with the even-odd rule.
   public var isEvenOdd: Bool
 
   /// Creates a path.
@@ -51,7 +51,7 @@ public struct PathValue: Hashable, Sendable {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// Whether no place depends on the space.
+  /// Whether no point depends on the size of the rectangle.
   public var isFixed: Bool {
     steps.allSatisfy { step in step.places.allSatisfy { $0.x.part == 0 && $0.y.part == 0 } }
   }
@@ -66,7 +66,7 @@ public struct PathValue: Hashable, Sendable {
 }
 
 extension PathValue.Step {
-  /// The places that it names.
+  /// The points of the segment.
   package var places: [PathValue.Place] {
     switch self {
     case .move(let place), .line(let place): [place]

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A picture from a file or from memory, in one version or several.
+/// An image from a file or from memory, in one or several variants.
 public struct PictureValue: Hashable, Sendable {
-  /// One version.
+  /// A variant of an image.
   public struct Variant: Hashable, Sendable {
-    /// Where its bytes are.
+    /// The location of the image data.
     public var content: Content
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// Whether it is for dark screens.
+    /// Whether the variant is for dark appearance.
     public var isDark: Bool
 
-    /// Creates a version.
+    /// Creates a variant.
     public init(_ content: Content, scale: Double = 1, isDark: Bool = false) {
       self.content = content
       self.scale = scale
@@ -19,24 +19,24 @@ public struct PictureValue: Hashable, Sendable {
     }
   }
 
-  /// Where the bytes of a picture are.
+  /// The location of image data.
   public enum Content: Hashable, Sendable {
-    /// In a file, which does not change.
+    /// A file at a path. Its content does not change.
     case file(String)
-    /// In memory.
+    /// Data in memory.
     case data(PictureData)
   }
 
-  /// What it is called.
+  /// The name of the image.
   public var name: String
-  /// Its versions.
+  /// The variants of the image.
   public var variants: [Variant]
-  /// How wide it is, in points; 0 where that is not known.
+  /// The width in points, or 0 if it is unknown.
   public var width: Double
-  /// How high it is, in points; 0 where that is not known.
+  /// The height in points, or 0 if it is unknown.
   public var height: Double
 
-  /// Creates a picture.
+  /// Creates an image.
   public init(name: String, variants: [Variant], width: Double, height: Double) {
     self.name = name
     self.variants = variants
@@ -45,24 +45,24 @@ public struct PictureValue: Hashable, Sendable {
   }
 }
 
-/// The bytes of a picture, which all who show it share. Two are the same if they are one object.
+/// Image data that is shared by reference. Two values are equal if they are the same object.
 public final class PictureData: Hashable, Sendable {
   /// The bytes.
   public let bytes: Data
 
-  /// Keeps bytes.
+  /// Creates image data.
   public init(_ bytes: Data) {
     self.bytes = bytes
   }
 
-  /// Whether two are one object.
+  /// Whether two values are the same object.
   public static func == (first: PictureData, second: PictureData) -> Bool { first === second }
 
-  /// Feeds the object's identity to a hasher.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension PictureValue: CustomStringConvertible {
-  /// The name.
+  /// The name of the image.
   public var description: String { name }
 }

@@ -1,43 +1,42 @@
-/// What a pointer does that is held down on an element or a layer: a finger, a mouse's button.
+/// The state of a press on an element or a layer with a pointer: a finger or a mouse button.
 ///
-/// A press begins, moves any number of times, and ends or is cancelled. What a graph is told of a press that has not begun is
-/// refused.
+/// A press begins, moves any number of times, and ends or is cancelled. The graph rejects events of a press that has not begun.
 public struct PressValue: Hashable, Sendable {
-  /// What has happened to a press.
+  /// The phase of a press.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
-    /// The pointer has gone down.
+    /// The pointer went down.
     case began
-    /// It has moved.
+    /// The pointer moved.
     case moved
-    /// It has been down for as long as the layer asks, and has not moved farther than that allows.
+    /// The pointer has been down for the minimum duration of the layer, within its maximum distance.
     case held
-    /// It has gone up.
+    /// The pointer went up.
     case ended
-    /// The press came to nothing: it is part of something else, such as scrolling, or nobody is there any more.
+    /// The press was interrupted, for example by scrolling or because the client disconnected.
     case cancelled
   }
 
-  /// What has happened.
+  /// The phase of the press.
   public var phase: Phase
-  /// Where the pointer is, in the space of what it was pressed on.
+  /// The position of the pointer, in the coordinate space of the pressed element or layer.
   public var location: PointValue
-  /// Where on the screen that space begins. What is said of it when the press begins counts for all of it.
+  /// The position of that coordinate space on the screen. Its value at the beginning applies to the whole press.
   public var origin: PointValue
-  /// When it happened, in seconds on a clock of the host's.
+  /// The time of the event in seconds, by a clock of the host.
   public var seconds: Double
-  /// What two fingers do to what is between them; `nil` for one pointer.
+  /// The two-finger gesture, or `nil` for a single pointer.
   public var pinch: PinchValue?
-  /// What has become of the press so far; the graph keeps it.
+  /// The history of the press, which the graph maintains.
   package var history: PressHistory
 
   /// Creates a value.
   ///
   /// - Parameters:
-  ///   - phase: what has happened.
-  ///   - location: where the pointer is, in the space of what it was pressed on.
-  ///   - origin: where on the screen that space begins.
-  ///   - seconds: when it happened, on a clock of the host's; from 0.
-  ///   - pinch: what two fingers do to what is between them; `nil` for one pointer.
+  ///   - phase: the phase of the press.
+  ///   - location: the position of the pointer, in the coordinate space of the pressed element or layer.
+  ///   - origin: the position of that coordinate space on the screen.
+  ///   - seconds: the time of the event in seconds, by a clock of the host. Not negative.
+  ///   - pinch: the two-finger gesture, or `nil` for a single pointer.
   public init(
     _ phase: Phase, at location: PointValue, origin: PointValue = .zero, seconds: Double = 0, pinch: PinchValue? = nil
   ) {
@@ -49,12 +48,12 @@ public struct PressValue: Hashable, Sendable {
     history = PressHistory(start: location)
   }
 
-  /// Whether all of it can be reckoned with.
+  /// Whether all values are within bounds.
   public var isValid: Bool {
     location.isValid && origin.isValid && (0...1e12).contains(seconds) && pinch?.isValid != false
   }
 
-  /// Goes on from what was known of the press before.
+  /// Continues the history of the previous event of the same press.
   package mutating func follow(_ last: PressValue) {
     origin = last.origin
     history = last.history
@@ -69,7 +68,7 @@ public struct PressValue: Hashable, Sendable {
       history.turning = max(history.turning, abs(pinch.radians))
     }
     let passed = seconds - last.seconds
-    // What lies closer together says nothing of how fast the pointer is; one that rests is not fast any more.
+    // Events in very quick succession do not give a reliable velocity. A pointer that has not moved for a while has none.
     if passed >= 0.004, location != last.location || passed > 0.1 {
       history.velocity = PointValue(
         x: (location.x - last.location.x) / passed, y: (location.y - last.location.y) / passed)
@@ -81,30 +80,30 @@ public struct PressValue: Hashable, Sendable {
   }
 }
 
-/// What has become of a press so far.
+/// The history of a press.
 package struct PressHistory: Hashable, Sendable {
-  /// Where it began.
+  /// The initial position.
   package fileprivate(set) var start: PointValue
-  /// How far from there the pointer has been at the most.
+  /// The maximum distance of the pointer from the initial position.
   package fileprivate(set) var distance = 0.0
-  /// How far that was before what has happened now.
+  /// The maximum distance before the current event.
   package fileprivate(set) var previousDistance = 0.0
-  /// Whether it was held.
+  /// Whether the press has been held.
   package fileprivate(set) var isHeld = false
-  /// Whether it was before what has happened now.
+  /// Whether the press was held before the current event.
   package fileprivate(set) var wasHeld = false
-  /// How fast the pointer moves, in points a second.
+  /// The velocity of the pointer in points per second.
   package fileprivate(set) var velocity = PointValue.zero
-  /// How much larger or smaller two fingers have made it at the most.
+  /// The maximum deviation of the magnification from 1.
   package fileprivate(set) var scaling = 0.0
-  /// How far they have turned it at the most, in radians.
+  /// The maximum rotation, in radians.
   package fileprivate(set) var turning = 0.0
-  /// How fast they do it, a second.
+  /// The velocity of the two-finger gesture per second.
   package fileprivate(set) var pinchVelocity = PinchValue(scale: 0, radians: 0)
 }
 
 extension PressValue: CustomStringConvertible {
-  /// What has happened and where, as in `moved 10 20`.
+  /// The phase and the position, as in `moved 10 20`.
   public var description: String {
     "\(phase.rawValue) \(AttributeValue.number(location.x)) \(AttributeValue.number(location.y))"
   }

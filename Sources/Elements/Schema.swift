@@ -1,46 +1,46 @@
-/// What is known of all elements of a kind, wherever they are shown. It stands beside the view that makes them, and hosts
-/// derive from it what they have to know: what an element is to a person, what it is called, what it holds and what it reacts to.
+/// The static properties of all elements of a kind. It is declared next to the view that creates the elements. Hosts derive from
+/// it an element's accessibility role, name and value, and the events that it handles.
 public final class Schema: Sendable {
-  /// Where an element's name comes from, unless a label gives it one.
+  /// The source of an element's accessibility name, if no label overrides it.
   public enum NameSource: Hashable, Sendable {
-    /// It has none.
+    /// The element has no name.
     case nothing
-    /// An attribute of its own.
+    /// An attribute of the element.
     case attribute(AttributeKey)
-    /// The texts that are in it.
+    /// The texts in the element.
     case texts
   }
 
   /// The kind.
   public let kind: ElementKind
-  /// What the element is to a person who cannot see it; `nil` for one that only arranges others.
+  /// The accessibility role of the element, or `nil` for one that only arranges others.
   public let role: Role?
-  /// Where its name comes from.
+  /// The source of its accessibility name.
   public let name: NameSource
-  /// The attribute that is its value: what can be read in it, or what a person can change.
+  /// The attribute with its value: the text that it shows or the value that the user edits.
   public let value: AttributeKey?
   /// The events that it handles.
   public let handlers: [Handler]
-  /// Whether a person comes to it by keyboard: whether it is a control.
+  /// Whether the element is a control that the keyboard can focus.
   public let isFocusable: Bool
-  /// Whether what is in it is on the screen as it is. Of an element that says otherwise a host shows what its attributes say:
-  /// what is in it are choices, for one, of which only one is seen.
+  /// Whether the children are rendered as they are. If `false`, the host renders the attributes instead, as for a picker, whose
+  /// children are its options.
   public let showsChildren: Bool
-  /// Whether it stands in front of all that was there before it, of which nothing reacts to a person as long as it is there.
-  /// Such elements are the last of the root's, in the order in which they came.
+  /// Whether the element covers all earlier elements and disables them while it is present. Modal elements are the last children
+  /// of the root, in the order of their presentation.
   public let isModal: Bool
 
   /// Creates a schema.
   ///
   /// - Parameters:
   ///   - kind: the kind.
-  ///   - role: what an element is to a person; `nil` for one that only arranges others.
-  ///   - name: where its name comes from.
-  ///   - value: the attribute that is its value.
-  ///   - handlers: the events that it handles.
-  ///   - isFocusable: whether it is a control.
-  ///   - showsChildren: whether what is in it is on the screen as it is.
-  ///   - isModal: whether it stands in front of all that was there before it.
+  ///   - role: the accessibility role, or `nil` for an element that only arranges others.
+  ///   - name: the source of the accessibility name.
+  ///   - value: the attribute with the element's value.
+  ///   - handlers: the events that the element handles.
+  ///   - isFocusable: whether the element is a control that the keyboard can focus.
+  ///   - showsChildren: whether the children are rendered as they are.
+  ///   - isModal: whether the element covers and disables all earlier elements.
   public init(
     _ kind: ElementKind, role: Role? = nil, name: NameSource = .nothing, value: AttributeKey? = nil,
     handlers: [Handler] = [], isFocusable: Bool = false, showsChildren: Bool = true, isModal: Bool = false
@@ -56,12 +56,12 @@ public final class Schema: Sendable {
   }
 }
 
-/// What an element is to a person who cannot see it: a button, a text.
+/// The accessibility role of an element, such as a button or a text.
 public struct Role: RawRepresentable, Hashable, Sendable {
-  /// The role's name.
+  /// The name of the role.
   public let rawValue: String
 
-  /// Creates a role with a name of its own.
+  /// Creates a role with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

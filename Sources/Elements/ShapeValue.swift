@@ -1,30 +1,30 @@
-/// An outline in a space, as large as that unless it says otherwise.
+/// A shape in a rectangle, which it fills by default.
 public struct ShapeValue: Hashable, Sendable {
-  /// What the outline is.
+  /// The basic outline of a shape.
   public enum Outline: Hashable, Sendable {
     /// A rectangle.
     case rectangle
-    /// A rectangle with round corners, of which the radii are given in points.
+    /// A rectangle with rounded corners.
     case rounded(CornerRadii)
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle whose shorter sides are semicircles.
     case capsule
-    /// The largest circle, in the middle.
+    /// The largest circle that fits, centered.
     case circle
     /// An ellipse.
     case ellipse
-    /// Lines and curves.
+    /// A path.
     case path(PathValue)
   }
 
-  /// Four radii, in points.
+  /// The radii of the four corners, in points.
   public struct CornerRadii: Hashable, Sendable {
-    /// In the leading corner of the top.
+    /// The radius of the top leading corner.
     public var topLeading: Double
-    /// In the trailing corner of the top.
+    /// The radius of the top trailing corner.
     public var topTrailing: Double
-    /// In the trailing corner of the bottom.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: Double
-    /// In the leading corner of the bottom.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: Double
 
     /// Creates radii.
@@ -35,17 +35,17 @@ public struct ShapeValue: Hashable, Sendable {
       self.bottomLeading = bottomLeading
     }
 
-    /// All of them, clockwise from the leading corner of the top.
+    /// The radii, clockwise from the top leading corner.
     package var all: [Double] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
   }
 
-  /// What it is.
+  /// The basic outline.
   public var outline: Outline
-  /// How far it stands in from the edges of its space, in points.
+  /// The inset from the edges of the rectangle, in points.
   public var inset: Double
-  /// Which part of the line is drawn: where it begins and where it ends, from 0 to 1; `nil` where nothing was said of it.
+  /// The part of the outline that is drawn, in fractions of its length; `nil` for the whole outline.
   public var trim: ClosedRange<Double>?
-  /// How the outline is moved and turned in its space, first to last.
+  /// The transforms of the outline, in order.
   public var transforms: [TransformValue]
 
   /// Creates a shape.
@@ -68,42 +68,42 @@ public struct ShapeValue: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn along an outline.
+/// The style of a stroked line.
 public struct StrokeValue: Hashable, Sendable {
-  /// What the ends of a line look like.
+  /// The style of the ends of a line.
   public enum Cap: String, Hashable, Sendable {
-    /// They end where the line does.
+    /// A flat end at the endpoint.
     case butt
-    /// Half circles.
+    /// A semicircle around the endpoint.
     case round
-    /// Half squares.
+    /// A flat end that extends the line by half its width.
     case square
   }
 
-  /// What the corners of a line look like.
+  /// The style of the corners of a line.
   public enum Join: String, Hashable, Sendable {
     /// Pointed.
     case miter
     /// Round.
     case round
-    /// Cut off.
+    /// Beveled.
     case bevel
   }
 
-  /// How thick the line is, in points.
+  /// The width of the line in points.
   public var width: Double
-  /// Its ends.
+  /// The style of the ends.
   public var cap: Cap
-  /// Its corners.
+  /// The style of the corners.
   public var join: Join
-  /// How long the point of a corner may be, in widths.
+  /// The maximum length of a mitered corner, in line widths.
   public var miterLimit: Double
-  /// How long dashes and the gaps after them are, by turns, in points; empty for a line without gaps.
+  /// The alternating lengths of dashes and gaps in points, or an empty array for a solid line.
   public var dash: [Double]
-  /// How far into the dashes the line begins.
+  /// The offset into the dash pattern at which the line starts.
   public var dashPhase: Double
 
-  /// Creates a line.
+  /// Creates a stroke style.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [],
     dashPhase: Double = 0
@@ -120,7 +120,7 @@ public struct StrokeValue: Hashable, Sendable {
 }
 
 extension ShapeValue: CustomStringConvertible {
-  /// What it is, and what is said of it besides.
+  /// The outline, followed by the properties that are not the default.
   public var description: String {
     var words: [String] = []
     switch outline {
@@ -143,7 +143,7 @@ extension ShapeValue: CustomStringConvertible {
 }
 
 extension StrokeValue: CustomStringConvertible {
-  /// The width, and what is said besides.
+  /// The width, followed by the properties that are not the default.
   public var description: String {
     var words = [AttributeValue.number(width).description]
     if cap != .butt { words.append(cap.rawValue) }

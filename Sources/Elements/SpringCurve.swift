@@ -1,29 +1,29 @@
 import Foundation
 
-/// The motion of a mass on a spring, from 0, where it is let go, to 1, where it comes to rest.
+/// The motion of a damped spring that is released at 0 and rests at 1.
 public struct SpringCurve: Hashable, Sendable {
-  /// How fast it would swing without friction, in radians a second.
+  /// The undamped angular frequency, in radians per second.
   public let frequency: Double
-  /// The friction: below 1 it swings beyond its end, at 1 it comes to rest as soon as it can without that.
+  /// The damping ratio. Below 1 the spring overshoots; at 1 it is critically damped.
   public let dampingRatio: Double
-  /// How fast it moves at the start, in ways a second.
+  /// The initial velocity, in units of the whole distance per second.
   public let initialVelocity: Double
 
-  /// Creates a curve. Numbers that no spring can have are replaced by the nearest that one can.
+  /// Creates a curve. Parameters are clamped to their ranges.
   ///
   /// - Parameters:
-  ///   - frequency: in radians a second, from 0.01 to 1,000.
-  ///   - dampingRatio: from 0.01 to 100.
-  ///   - initialVelocity: in ways a second, from -1,000 to 1,000.
+  ///   - frequency: the undamped angular frequency in radians per second, from 0.01 to 1,000.
+  ///   - dampingRatio: the damping ratio, from 0.01 to 100.
+  ///   - initialVelocity: the initial velocity in distances per second, from -1,000 to 1,000.
   public init(frequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     self.frequency = Self.number(frequency, in: 0.01...1_000)
     self.dampingRatio = Self.number(dampingRatio, in: 0.01...100)
     self.initialVelocity = Self.number(initialVelocity, in: -1_000...1_000, or: 0)
   }
 
-  /// Where the mass is.
+  /// Returns the position of the spring.
   ///
-  /// - Parameter time: in seconds since it was let go.
+  /// - Parameter time: the time since the release, in seconds.
   public func value(at time: Double) -> Double {
     let decay = frequency * dampingRatio
     if dampingRatio < 1 {
@@ -40,7 +40,7 @@ public struct SpringCurve: Hashable, Sendable {
     return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
   }
 
-  /// How long it takes until the mass stays within a thousandth of its end, in seconds: at most ten.
+  /// The time in seconds until the spring stays within 0.001 of its rest position. At most 10.
   public var settlingDuration: Double {
     let decay = frequency * dampingRatio
     var time = 0.0
@@ -53,7 +53,7 @@ public struct SpringCurve: Hashable, Sendable {
       let share = (initialVelocity - root - decay) / (-2 * root)
       time = log(1_000 * max(abs(share), 0.001)) / (decay - root)
     } else {
-      // The time stands on both sides; each round comes closer by far more than it has to.
+      // Solve the equation by fixed-point iteration, which converges in far fewer rounds.
       for _ in 0..<20 { time = log(1_000 * (1 + abs(frequency - initialVelocity) * time)) / frequency }
     }
     return min(max(time, 0), 10)

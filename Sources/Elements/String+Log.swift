@@ -1,10 +1,10 @@
 extension StringProtocol {
-  /// Returns the text as it may stand in a log or an issue where a visitor may have written it.
+  /// Returns the text in a form that is safe to log, even if it comes from a client.
   ///
-  /// Control, format, and separator characters, with which a text could begin a line of its own or drive a terminal, are written as
-  /// `\u{…}`. What is longer than `limit` is cut, and ends with `…`.
+  /// Control, format and separator characters, which could forge log lines or control a terminal, are escaped as `\u{…}`. Text
+  /// longer than `limit` is truncated and ends with `…`.
   ///
-  /// - Parameter limit: the most bytes of UTF-8 before the cut.
+  /// - Parameter limit: the maximum number of UTF-8 bytes before the truncation.
   /// - Complexity: O(`limit`).
   package func escapedForLog(limit: Int = 100) -> String {
     var text = ""

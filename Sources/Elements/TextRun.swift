@@ -1,15 +1,15 @@
-/// A part of a text that is set in one way.
+/// A part of a text with uniform styling.
 public struct TextRun: Hashable, Sendable {
-  /// What is to be read.
+  /// The text of the run.
   public var text: String
-  /// How it is set: what differs from the attributes of the element that it stands in.
+  /// The attributes that differ from those of the element.
   public var attributes: [AttributeKey: AttributeValue]
 
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - text: what is to be read.
-  ///   - attributes: how it is set.
+  ///   - text: the text of the run.
+  ///   - attributes: the attributes that differ from those of the element.
   public init(_ text: String, attributes: [AttributeKey: AttributeValue] = [:]) {
     self.text = text
     self.attributes = attributes

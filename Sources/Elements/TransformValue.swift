@@ -1,16 +1,17 @@
-/// How a picture is moved or turned. Its space stays where it is.
+/// A geometric transform that is applied to a rendered view. It does not affect the layout.
 public enum TransformValue: Hashable, Sendable {
-  /// So many degrees clockwise, around a place in parts of width and height.
+  /// A rotation in degrees, clockwise, around a unit point.
   case rotation(degrees: Double, anchor: PointValue)
-  /// So many times as wide and as high, seen from a place in parts of width and height.
+  /// A scaling around a unit point.
   case scale(x: Double, y: Double, anchor: PointValue)
-  /// So many points towards the trailing side and down.
+  /// An offset in points, towards the trailing edge and downwards.
   case offset(x: Double, y: Double)
-  /// So many degrees around an axis in space, seen with that perspective, where 0 is none.
+  /// A rotation in degrees around an axis in three dimensions, with a perspective, where 0 is none.
   case rotation3D(degrees: Double, x: Double, y: Double, z: Double, anchor: PointValue, perspective: Double)
   /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
   case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
-  /// A projection of points: a row (x, y, 1) times three rows of three numbers, divided by the third one of what comes of it.
+  /// A projective transform: the row vector (x, y, 1) times a 3 × 3 matrix in row-major order, divided by the third component of
+  /// the result.
   case projection([Double])
 
   package var isValid: Bool {
@@ -27,7 +28,7 @@ public enum TransformValue: Hashable, Sendable {
 }
 
 extension TransformValue: CustomStringConvertible {
-  /// What it does, with its numbers.
+  /// The name and the parameters of the transform.
   public var description: String {
     func words(_ name: String, _ numbers: [Double]) -> String {
       "\(name)(\(numbers.map { AttributeValue.number($0).description }.joined(separator: ",")))"

@@ -1,39 +1,39 @@
-/// What a person sees of a long list, as its host reports it.
+/// The visible part of a long list, as reported by a host.
 ///
-/// A list has elements for the rows near those that are seen; each run of others is one element, a ``ElementKind/gap``. A
-/// host reports when a gap comes near to what is seen.
+/// A list has elements only for rows in and near the visible area. Each run of other rows is represented by one element, a
+/// ``ElementKind/gap``. A host sends a report when a gap comes close to the visible area.
 public struct VisibleRows: Hashable, Sendable {
-  /// A place among the rows of a list.
+  /// The location of a row in a list.
   public struct Place: Hashable, Sendable {
-    /// The id of one of the list's children.
+    /// The id of a child of the list.
     public var element: Int
-    /// Which of the rows that the element stands for, from 0. Only a gap stands for several.
+    /// The index among the rows that the child represents, from 0. Only a gap represents several rows.
     public var row: Int
 
-    /// Creates a place.
+    /// Creates a location.
     ///
     /// - Parameters:
-    ///   - element: the id of one of the list's children.
-    ///   - row: which of the rows that the element stands for, from 0.
+    ///   - element: the id of a child of the list.
+    ///   - row: the index among the rows that the child represents, from 0.
     public init(element: Int, row: Int = 0) {
       self.element = element
       self.row = row
     }
   }
 
-  /// The first row that is seen; `nil` where the list has not been scrolled: then what is put before its first row is seen too.
+  /// The first visible row, or `nil` if the list has not been scrolled, so that rows inserted before the first are visible too.
   public var first: Place?
-  /// The last row that is seen.
+  /// The last visible row.
   public var last: Place
-  /// The id of the list's child in which the keyboard's focus is: it stays, wherever it is. `nil` where it is elsewhere.
+  /// The id of the list's child that contains the keyboard focus, or `nil`. That child is kept even outside of the visible area.
   public var focused: Int?
 
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - first: the first row that is seen; `nil` where the list has not been scrolled.
-  ///   - last: the last row that is seen.
-  ///   - focused: the id of the list's child in which the keyboard's focus is.
+  ///   - first: the first visible row, or `nil` if the list has not been scrolled.
+  ///   - last: the last visible row.
+  ///   - focused: the id of the list's child that contains the keyboard focus.
   public init(first: Place?, last: Place, focused: Int? = nil) {
     self.first = first
     self.last = last
@@ -42,11 +42,11 @@ public struct VisibleRows: Hashable, Sendable {
 }
 
 extension ElementKind {
-  /// What stands in a list for rows that are far from those that are seen. It has no other meaning.
+  /// A placeholder in a list for a run of rows that are far from the visible area.
   public static let gap = ElementKind(rawValue: "gap")
 }
 
 extension AttributeKey {
-  /// Number, of a ``ElementKind/gap``: how many rows it stands for.
+  /// The number of rows that a ``ElementKind/gap`` represents.
   public static let rows = AttributeKey(rawValue: "rows")
 }
