@@ -1,7 +1,7 @@
-/// A node whose content may be there without having appeared.
+/// A node whose content can be mounted without being visible.
 ///
-/// What is hidden keeps its nodes, its state and its elements, and is brought up to date as ever; its tasks are cancelled, and closures
-/// of `onDisappear` have run. Who hides it decides what becomes of its elements.
+/// Hidden content keeps its nodes, state and elements and is still updated, but its tasks are cancelled and its `onDisappear`
+/// closures have run. The owner of the node decides what happens to the elements.
 @MainActor
 package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let scope: AppearanceScope
@@ -10,9 +10,9 @@ package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNod
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - split: whether the content has appeared, and the part of it that is shown.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - split: returns whether the content is visible, and the part of it that is shown.
   package init(
     _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (isShown: Bool, Shown)
   ) {
@@ -31,7 +31,9 @@ package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNod
     show(isShown)
   }
 
-  /// Lets what is below appear or disappear, without another content. O(nodes below).
+  /// Shows or hides the content without updating it.
+  ///
+  /// - Complexity: O(n) in the number of descendants.
   package func show(_ isShown: Bool) {
     guard isShown != scope.isShown else { return }
     scope.isShown = isShown

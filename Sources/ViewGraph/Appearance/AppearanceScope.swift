@@ -1,13 +1,13 @@
-/// Says whether what stands below one place has appeared.
+/// Determines whether the content below a node is visible.
 ///
-/// A page under another, a tab that is not chosen and a row far from the window keep their nodes and their state, and have disappeared.
-/// What stands below several scopes has appeared only where all of them show it.
+/// A covered page, an unselected tab and a row far from the visible area keep their nodes and state but are not visible. Content
+/// in nested scopes is visible only if all scopes show it.
 @MainActor
 package final class AppearanceScope {
   private let outer: AppearanceScope?
-  /// Whether this scope shows what is below it.
+  /// Whether this scope shows its content.
   var isShown: Bool
-  /// Whether those around hear nothing of what is said below while it is not shown.
+  /// Whether preferences of hidden content are not passed on to ancestors.
   private let silencesHidden: Bool
 
   init(inside outer: AppearanceScope?, isShown: Bool, silencesHidden: Bool = false) {
@@ -16,8 +16,9 @@ package final class AppearanceScope {
     self.silencesHidden = silencesHidden
   }
 
-  /// Whether a scope that silences what it does not show is between this place and the one that has the scope `end`.
-  /// O(scopes between).
+  /// Whether a scope between this one and `end` hides its content and silences it.
+  ///
+  /// - Complexity: O(n) in the number of scopes between.
   func isSilenced(upTo end: AppearanceScope?) -> Bool {
     var scope: AppearanceScope? = self
     while let current = scope, current !== end {
@@ -27,7 +28,9 @@ package final class AppearanceScope {
     return false
   }
 
-  /// Whether this scope and all around it show what is below. O(scopes around).
+  /// Whether this scope and all outer ones show their content.
+  ///
+  /// - Complexity: O(n) in the number of outer scopes.
   var isVisible: Bool {
     var scope: AppearanceScope? = self
     while let current = scope {

@@ -1,6 +1,6 @@
 import Elements
 
-/// A node that gives the keyboard's focus to the first control in it, when the view says so.
+/// A node that moves the keyboard focus to its first control when the view requests it.
 @MainActor
 package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let split: @MainActor (Content) -> (Shown, FocusWish)
@@ -9,9 +9,9 @@ package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Con
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - split: the part of the content that is shown, and whether it is to have the focus.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - split: returns the part of the content that is shown, and the focus request.
   package init(
     _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, FocusWish)
   ) {
@@ -33,7 +33,7 @@ package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Con
 
   override func didUnmount() {
     let wish = wish
-    // The state of a view is not changed while views are evaluated.
+    // State must not change while views are evaluated.
     graph.afterUpdate { wish.tracker.left(wish.didLeave) }
   }
 
@@ -48,19 +48,19 @@ package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Con
   }
 }
 
-/// Whether a view is to have the focus, and who knows whether it does.
+/// A focus request of a view, with the object that tracks its focus.
 @MainActor
 package struct FocusWish {
   let isWanted: Bool
   let tracker: FocusTracker
   let didLeave: @MainActor () -> Void
 
-  /// Names the parts.
+  /// Creates a request.
   ///
   /// - Parameters:
-  ///   - isWanted: whether the view is to have the focus.
-  ///   - tracker: knows whether it does.
-  ///   - didLeave: called when the view has gone with the focus.
+  ///   - isWanted: whether the view should have the focus.
+  ///   - tracker: tracks whether the view has the focus.
+  ///   - didLeave: called when the view was removed while it had the focus.
   package init(isWanted: Bool, tracker: FocusTracker, didLeave: @escaping @MainActor () -> Void) {
     self.isWanted = isWanted
     self.tracker = tracker
@@ -68,13 +68,13 @@ package struct FocusWish {
   }
 }
 
-/// Knows whether a view has the focus, as its host says.
+/// Tracks whether a view has the focus, as reported by the host.
 @MainActor
 package final class FocusTracker {
-  /// Whether it has.
+  /// Whether the view has the focus.
   package var hasFocus = false
 
-  /// Creates one for a view that does not have it.
+  /// Creates a tracker for a view without focus.
   package init() {}
 
   func left(_ didLeave: @MainActor () -> Void) {
@@ -85,7 +85,9 @@ package final class FocusTracker {
 }
 
 extension Element {
-  /// The element itself, or the first in it, that a person comes to by keyboard; `nil` where there is none. O(elements in it).
+  /// The first focusable element in the subtree, or `nil` if there is none.
+  ///
+  /// - Complexity: O(n) in the size of the subtree.
   fileprivate var firstFocusable: Element? {
     if schema.isFocusable || layers.contains(where: { $0[.focusable] == .flag(true) }) { return self }
     var child = firstChild
@@ -98,6 +100,6 @@ extension Element {
 }
 
 extension AttributeKey {
-  /// Whether a person comes to what is no control by keyboard: a flag, of a layer.
+  /// A Boolean of a layer: whether an element that is not a control can be focused by keyboard.
   package static let focusable = AttributeKey(rawValue: "focusable")
 }

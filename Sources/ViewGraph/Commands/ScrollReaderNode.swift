@@ -1,6 +1,6 @@
 import Elements
 
-/// A node in which others can be looked for by their ids, to be scrolled to.
+/// A node whose descendants can be found by id and scrolled to.
 @MainActor
 package final class ScrollReaderNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let finder: ScrollFinder
@@ -9,10 +9,10 @@ package final class ScrollReaderNode<Content, Shown: GraphContent>: PassthroughN
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - finder: looks in the node from now on.
-  ///   - shown: the part of the content that is shown.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - finder: the finder, which searches the node's descendants from now on.
+  ///   - shown: returns the part of the content that is shown.
   package init(
     _ content: Content, in context: NodeContext, finder: ScrollFinder, shown: @escaping @MainActor (Content) -> Shown
   ) {
@@ -32,17 +32,18 @@ package final class ScrollReaderNode<Content, Shown: GraphContent>: PassthroughN
   }
 }
 
-/// Finds what has an id below one node, and has it scrolled to.
+/// Finds the descendant of a node with an id and requests the host to scroll to it.
 @MainActor
 package final class ScrollFinder {
-  /// It takes itself out before it goes.
+  /// The node. It resets this reference when it is unmounted.
   fileprivate unowned var node: Node?
 
-  /// Creates a finder that finds nothing.
+  /// Creates a finder without a node.
   package init() {}
 
-  /// Has the first view with that id scrolled to, or the row of a collection, once the screen is up to date. Where none has it, nothing
-  /// is done. O(nodes).
+  /// Scrolls to the first view or collection row with an id, after the next update. Does nothing if there is none.
+  ///
+  /// - Complexity: O(n) in the number of descendants.
   package func scroll(to id: AnyHashable, anchor: ScrollAnchor?) {
     guard let node else { return }
     node.afterUpdate { [weak self] in
@@ -53,7 +54,7 @@ package final class ScrollFinder {
 }
 
 extension Node {
-  /// Where what has the id stands.
+  /// The location of the view or row with the id.
   fileprivate func place(of id: AnyHashable) -> VisibleRows.Place? {
     var waiting = [self]
     while let node = waiting.popLast() {

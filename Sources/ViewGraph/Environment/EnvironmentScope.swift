@@ -1,16 +1,16 @@
 import Tracking
 
-/// Values that a view gives to all views below it.
+/// Environment values that a view provides to its descendants.
 ///
-/// A scope knows the values that were set at one place; the others are found in the scopes around it. A reader depends on the
-/// scope in which it found its value and on nothing else, so a change reaches exactly those who read it.
+/// A scope stores the values that were set at one node; other values are looked up in outer scopes. A reader depends only on the
+/// entry in which it found its value, so that a change invalidates exactly the readers of that value.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, and never held
-/// while other code runs: a look-up would spend as much on checking that as on looking.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, and never while other
+/// code runs: the checks would take as long as the look-up.
 @MainActor
 @usableFromInline
 package final class EnvironmentScope {
-  /// A value, and those who depend on it.
+  /// A value with its readers.
   private class Entry: Source {
     let key: ObjectIdentifier
 
@@ -19,7 +19,7 @@ package final class EnvironmentScope {
     }
   }
 
-  /// An entry that knows its value's type, which its key decides.
+  /// An entry with the type of its value, which the key determines.
   private final class TypedEntry<Value>: Entry {
     @exclusivity(unchecked) var value: Value
 
@@ -31,17 +31,17 @@ package final class EnvironmentScope {
 
   private let outer: EnvironmentScope?
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// What was found in scopes around this one, or that there is nothing. Only one in four scopes remembers that.
+  /// A cache of look-ups in outer scopes, including failed ones. Only one in four scopes has a cache.
   @exclusivity(unchecked) private var found: [(key: ObjectIdentifier, entry: Entry?)] = []
   @exclusivity(unchecked) private var foundInVersion: Int32 = 0
-  /// How many scopes are around this one.
+  /// The number of outer scopes.
   private let level: Int16
-  /// Whether there are scopes inside of this one, which may remember what they found here.
+  /// Whether there are inner scopes, which may have cached look-ups.
   @exclusivity(unchecked) private var hasInner = false
 
-  /// Counts how often a scope was given a value for another key after scopes had been made inside of it.
+  /// Counts how often a new key was added to a scope that already had inner scopes. It invalidates the caches.
   @exclusivity(unchecked) private static var version: Int32 = 0
-  /// What places are told beside values. Most scopes share that of the one around them.
+  /// Further services of a scope apart from values. Most scopes share those of the outer scope.
   private final class Channels {
     let appearance: AppearanceScope?
     let preferences: PreferenceScope?
@@ -61,60 +61,60 @@ package final class EnvironmentScope {
 
   private let channels: Channels
 
-  /// What says whether the places below have appeared; `nil` where nothing keeps them from it.
+  /// The scope that determines whether the content is visible; `nil` if it is always visible.
   package var appearance: AppearanceScope? { channels.appearance }
-  /// The nearest of those who collect preferences; `nil` where nobody does.
+  /// The nearest scope that collects preferences, or `nil`.
   var preferences: PreferenceScope? { channels.preferences }
-  /// What changes the transactions of the views in this scope; `nil` where nothing does.
+  /// The nearest scope that changes transactions, or `nil`.
   var transactions: TransactionScope? { channels.transactions }
-  /// Who gives each view a page of its own; `nil` where they have none.
+  /// The set of pages that gives each view its own page, or `nil`.
   var pages: PageSet? { channels.pages }
 
   private init(inside outer: EnvironmentScope?, _ channels: Channels) {
     self.outer = outer
     self.channels = channels
-    // It is asked only which scopes remember what they find.
+    // An overflow is harmless: the level only selects the scopes that have a cache.
     if let outer { level = outer.level &+ 1 } else { level = 0 }
     outer?.hasInner = true
   }
 
-  /// Creates a scope without values.
+  /// Creates an empty scope.
   ///
-  /// - Parameter outer: the scope around it; `nil` for the outermost.
+  /// - Parameter outer: the outer scope, or `nil` for the outermost one.
   package convenience init(inside outer: EnvironmentScope? = nil) {
     if let outer { self.init(inside: outer, outer.channels) } else { self.init(inside: nil, Channels()) }
   }
 
-  /// Creates a scope without values for places that appear as `appearance` says.
+  /// Creates an empty scope with an appearance scope.
   convenience init(inside outer: EnvironmentScope, appearance: AppearanceScope) {
-    // What appears by itself is not one of several pages.
+    // Content with its own appearance is not a page of an outer page set.
     let channels = Channels(appearance, outer.preferences, outer.transactions)
     self.init(inside: outer, channels)
   }
 
-  /// Creates a scope without values for places whose preferences go to `preferences`.
+  /// Creates an empty scope with a preference scope.
   convenience init(inside outer: EnvironmentScope, preferences: PreferenceScope) {
     let channels = Channels(outer.appearance, preferences, outer.transactions, outer.pages)
     self.init(inside: outer, channels)
   }
 
-  /// Creates a scope without values for places whose transactions are changed by `transactions`.
+  /// Creates an empty scope with a transaction scope.
   convenience init(inside outer: EnvironmentScope, transactions: TransactionScope) {
     let channels = Channels(outer.appearance, outer.preferences, transactions, outer.pages)
     self.init(inside: outer, channels)
   }
 
-  /// Creates a scope without values for views that have a page each.
+  /// Creates an empty scope with a page set.
   convenience init(inside outer: EnvironmentScope, pages: PageSet) {
     let channels = Channels(outer.appearance, outer.preferences, outer.transactions, pages)
     self.init(inside: outer, channels)
   }
 
-  /// The nearest value that was set for `key`; `nil` where none was. O(keys asked for) in most cases: the scopes around are
-  /// walked once for each key.
+  /// Returns the nearest value for `key`, or `nil` if none is set. The look-up is cached, so that the outer scopes are usually
+  /// searched once per key.
   ///
   /// - Parameters:
-  ///   - key: what tells values apart.
+  ///   - key: the identifier of the key.
   ///   - type: the type of the key's values.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
     guard let entry = entry(for: key) else { return nil }
@@ -122,13 +122,13 @@ package final class EnvironmentScope {
     return typed(entry, as: type).value
   }
 
-  /// Sets the value for `key` in this scope and tells its readers if it differs.
+  /// Sets the value for `key` in this scope, and invalidates its readers if it differs.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: what tells values apart, and decides their type. A scope has the same keys throughout its life, as a rule: one that comes later makes all
-  ///     scopes look anew.
-  ///   - areEqual: whether two values are the same to a reader.
+  ///   - key: the identifier of the key, which determines the type of the value. A scope should have the same keys for its whole
+  ///     lifetime: adding one later invalidates all caches.
+  ///   - areEqual: returns whether two values are equal for readers.
   package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: (Value, Value) -> Bool) {
     guard let known = ownEntry(for: key) else {
       entries.append(TypedEntry(value, for: key))
@@ -136,23 +136,23 @@ package final class EnvironmentScope {
       return
     }
     let entry = typed(known, as: Value.self)
-    // It is kept in any case: what is equal need not be the same.
+    // Store the value in any case: equal values need not be identical.
     let isSame = areEqual(entry.value, value)
     entry.value = value
     if !isSame { entry.notify() }
   }
 
-  /// Prepares a scope without values for so many.
+  /// Reserves capacity for a number of values.
   func expect(_ count: Int) {
     if entries.isEmpty { entries.reserveCapacity(count) }
   }
 
   private func typed<Value>(_ entry: Entry, as type: Value.Type) -> TypedEntry<Value> {
-    // All values of one key have one type: that of the environment key, or of the object.
+    // All values of a key have the same type: that of the environment key, or of the object.
     unsafeDowncast(entry, to: TypedEntry<Value>.self)
   }
 
-  // Plain loops: a closure given to one of the library's functions checks at each call that it is on the main actor.
+  // Plain loops: a closure passed to a library function would check at each call that it runs on the main actor.
 
   private func ownEntry(for key: ObjectIdentifier) -> Entry? {
     for entry in entries where entry.key == key { return entry }

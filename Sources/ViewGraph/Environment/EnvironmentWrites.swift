@@ -1,9 +1,9 @@
-/// The environment as modifiers at one place see it, one inside of the other: the values of the scope around them, and those
-/// that the modifiers further out have set.
+/// The environment seen by nested modifiers of one node: the values of the surrounding scope, and those that outer modifiers have
+/// set.
 @MainActor
 @usableFromInline
 package struct EnvironmentWrites {
-  /// One value that was set; the subclass knows its type.
+  /// A value that was set. The subclass has its type.
   private class Write {
     let key: ObjectIdentifier
 
@@ -30,18 +30,18 @@ package struct EnvironmentWrites {
   private let scope: EnvironmentScope?
   private var writes: [Write] = []
 
-  /// Begins with nothing set.
+  /// Creates an empty list of writes.
   ///
-  /// - Parameter scope: the scope around the modifiers; `nil` where there is none.
+  /// - Parameter scope: the surrounding scope, or `nil` if there is none.
   package init(inside scope: EnvironmentScope?) {
     self.scope = scope
   }
 
-  /// The value for `key`: the one set here last, or the nearest in the scopes around; `nil` where none was set. Looking into
-  /// the scopes counts as reading.
+  /// Returns the value for `key`: the last one that was set here, or the nearest in the surrounding scopes. Reading it from a
+  /// scope registers a dependency.
   ///
   /// - Parameters:
-  ///   - key: what tells values apart.
+  ///   - key: the identifier of the key.
   ///   - type: the type of the key's values.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
     // The key decides the type.
@@ -53,8 +53,8 @@ package struct EnvironmentWrites {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: what tells values apart, and decides their type.
-  ///   - areEqual: whether two values are the same to a reader.
+  ///   - key: the identifier of the key, which determines the type of the value.
+  ///   - areEqual: returns whether two values are equal for readers.
   package mutating func set<Value>(
     _ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool
   ) {
@@ -67,28 +67,28 @@ package struct EnvironmentWrites {
     if index < writes.count { writes[index] = new } else { writes.append(new) }
   }
 
-  /// Sets here what was set there.
+  /// Adds the values that were set in other writes.
   mutating func add(_ others: EnvironmentWrites) {
     for write in others.writes { set(write) }
   }
 
-  /// Sets in `scope` what was set here.
+  /// Sets the values in a scope.
   package func apply(to scope: EnvironmentScope) {
     scope.expect(writes.count)
     for write in writes { write.apply(to: scope) }
   }
 }
 
-/// Sets values in the environment of what it modifies.
+/// A modifier that sets values in the environment.
 @MainActor
 @usableFromInline
 package protocol EnvironmentWriter {
-  /// Whether a writer is nothing but bytes and constants: it holds on to no object, no closure, nothing of a view's.
+  /// Whether the writer is plain data without references, closures or captured views.
   static var isPlain: Bool { get }
-  /// Whether what a writer sets is the same wherever it stands: it depends on the writer and on nothing else.
+  /// Whether the values depend only on the writer, and not on the surrounding environment.
   static var isConstant: Bool { get }
 
-  /// Sets the values, always of the same keys. What it reads, it depends on.
+  /// Sets the values, always for the same keys. Values that it reads become dependencies.
   func write(to writes: inout EnvironmentWrites)
 }
 
@@ -97,5 +97,5 @@ extension EnvironmentWriter {
   @usableFromInline package static var isConstant: Bool { false }
 }
 
-/// Whether values of a type are nothing but their bytes: no references, no captures, nothing shared.
+/// Whether a type is plain data: its values contain no references.
 package func isPlainData<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }

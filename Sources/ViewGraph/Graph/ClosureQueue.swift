@@ -1,31 +1,31 @@
-/// Closures of views that wait until the element tree is up to date.
+/// The closures of views that run after the element tree has been updated.
 struct ClosureQueue {
-  /// A closure that waits, and the node that asked for it.
+  /// A closure with the node that registered it.
   struct Waiting {
     let node: Node?
     let run: @MainActor () -> Void
   }
 
   private var closures: [Waiting] = []
-  /// What runs after those: what is new appears before what was there disappears.
+  /// Closures that run after the others, so that new views appear before old ones disappear.
   private var departures: [Waiting] = []
-  /// Whether what leaves now is told so before what comes after it is told that it appears.
+  /// Whether departures are queued with the other closures, so that a view disappears before its replacement appears.
   var departuresComeFirst = false
 
   var isEmpty: Bool { closures.isEmpty && departures.isEmpty }
 
-  /// Has a closure run in the order of calls.
+  /// Appends a closure.
   mutating func insert(_ closure: @escaping @MainActor () -> Void, of node: Node?) {
     closures.append(Waiting(node: node, run: closure))
   }
 
-  /// Has a closure run when something has left.
+  /// Appends a closure that runs when a view has been removed.
   mutating func insertDeparture(_ closure: @escaping @MainActor () -> Void, of node: Node) {
     let waiting = Waiting(node: node, run: closure)
     if departuresComeFirst { closures.append(waiting) } else { departures.append(waiting) }
   }
 
-  /// Takes out all closures, in the order in which they are to run.
+  /// Removes and returns all closures in the order in which they run.
   mutating func take() -> [Waiting] {
     defer { (closures, departures) = ([], []) }
     return closures + departures

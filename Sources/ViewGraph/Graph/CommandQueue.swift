@@ -1,6 +1,6 @@
 import Elements
 
-/// What the host is asked to do at the end of a turn.
+/// The commands for the host at the end of a turn.
 struct CommandQueue {
   private var commands: [Command] = []
 
@@ -8,9 +8,9 @@ struct CommandQueue {
     commands.append(command)
   }
 
-  /// Takes out the commands that are about elements which are still there: at most one for the focus, which comes last.
+  /// Removes and returns the commands for elements that still exist. At most one command moves the focus; it is last.
   ///
-  /// - Parameter isThere: whether the element of a number is on the screen.
+  /// - Parameter isThere: returns whether the element with an id is in the tree.
   mutating func take(where isThere: (Int) -> Bool) -> [Command] {
     guard !commands.isEmpty else { return [] }
     defer { commands = [] }
@@ -22,7 +22,7 @@ struct CommandQueue {
         if isThere(id) { focus = command }
         return false
       case .focus(nil):
-        // Where one loses the focus and another gets it, it moves, in whichever order they say so.
+        // If one view gives up the focus and another requests it, the request wins, regardless of their order.
         focus = focus ?? command
         return false
       }

@@ -1,24 +1,24 @@
 import IssueReporting
 
-/// Counts how often what was measured led to other sizes, with nothing else happening: a view that grows by what it is told
-/// of itself would otherwise go on for ever, between the graph and its host.
+/// Counts consecutive rounds in which measured sizes led to changed sizes without any other cause. It breaks the endless loop
+/// between graph and host that occurs if a view grows with its own measured size.
 @MainActor
 struct GeometryEcho {
-  /// Whether a host is telling what it has measured.
+  /// Whether a host is reporting measurements.
   var isReporting = false
-  /// The element that is being told.
+  /// The element whose measurement is being reported.
   var element = 0
   private var rounds = 0
   private var hasChanged = false
   private var changed: [Int] = []
 
-  /// Layouts settle in a few rounds. A transition that a host shows step by step has one for each.
+  /// Layouts converge in a few rounds. A transition that a host renders step by step takes one round per step.
   private static let limit = 200
 
-  /// Whether reports are taken.
+  /// Whether further reports are accepted.
   var admitsReports: Bool { rounds < Self.limit }
 
-  /// Somebody depends on what the element was told.
+  /// Notes that a view depends on the measurement of the element.
   mutating func noteChange() {
     hasChanged = true
     if rounds == Self.limit - 1, changed.count < 4, !changed.contains(element) { changed.append(element) }
@@ -26,7 +26,7 @@ struct GeometryEcho {
 
   /// Ends a batch of reports.
   ///
-  /// - Parameter name: what an element is called in messages.
+  /// - Parameter name: returns the name of an element in messages.
   mutating func endReports(_ name: (Int) -> String?) {
     guard hasChanged else { return }
     hasChanged = false
@@ -40,7 +40,7 @@ struct GeometryEcho {
       """)
   }
 
-  /// Something has changed that was not measured.
+  /// Resets the count after a change that was not caused by a measurement.
   mutating func reset() {
     rounds = 0
     changed = []

@@ -1,13 +1,13 @@
 import Elements
 
 extension Graph {
-  /// Gives an event to the handler of an element or of one of its layers.
+  /// Dispatches an event to the handler of an element or of one of its layers. Ids and indices may come from an untrusted client.
   ///
   /// - Parameters:
-  ///   - event: what a person did.
-  ///   - id: the element's id; any number is safe.
-  ///   - layer: which of the element's layers handles it, from 0; any number is safe. `nil` means the element itself.
-  /// - Returns: what became of it.
+  ///   - event: the event.
+  ///   - id: the id of the element.
+  ///   - layer: the index of the layer that handles the event, or `nil` for the element itself.
+  /// - Returns: the result of the dispatch.
   @discardableResult
   public func dispatch(_ event: Event, to id: Int, layer: Int? = nil) -> EventOutcome {
     guard let element = element(id: id), !element.isRemoved else { return .unknownElement }
@@ -15,7 +15,7 @@ extension Graph {
     let handler = layer.map { element.layers[$0].handler(of: event.kind) } ?? element.handler(of: event.kind)
     guard let handler, let responder = element.responder else { return .notHandled }
     guard handler.payload.admits(event.value) else { return .undeclaredPayload }
-    // It may have been taken away while a person chose it.
+    // The option may have been removed while the user selected it.
     if case .choice(let choice)? = event.value, !element.offers(choice) { return .notHandled }
     let place = Pointers.Place(element: id, layer: layer)
     return running {
@@ -30,7 +30,7 @@ extension Graph {
 }
 
 extension Element {
-  /// Whether something can be chosen in the element.
+  /// Whether the element has the option.
   fileprivate func offers(_ choice: ChoiceValue) -> Bool {
     for offered in choices where offered.id == choice.id { return true }
     return false

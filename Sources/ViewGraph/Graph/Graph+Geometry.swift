@@ -1,16 +1,18 @@
 import Elements
 
 extension Graph {
-  /// Tells elements and layers where they are and how large. Those who show something of that are evaluated in the next turn,
-  /// once, however many reports there are.
+  /// Reports measured frames to elements and layers. Views that depend on them are evaluated once in the next turn, however many
+  /// reports there are. Reports may come from an untrusted client.
   ///
-  /// Where the sizes that views have lead to others again and again, with nothing else happening, this is reported, and what
-  /// follows is refused until something else happens.
+  /// If measured sizes lead to new sizes again and again without any other cause, the graph reports an issue and rejects further
+  /// reports until something else changes.
   ///
   /// - Parameters:
-  ///   - reports: what was measured; anything is safe.
-  ///   - isByPerson: whether a person has scrolled, or changed the size of the window: then it does not follow from sizes alone.
-  /// - Returns: what became of each. O(reports).
+  ///   - reports: the measurements.
+  ///   - isByPerson: whether the user scrolled or resized the window, so that the measurements are not a consequence of earlier
+  ///     ones.
+  /// - Returns: the result of each report.
+  /// - Complexity: O(n) in the number of reports.
   @discardableResult
   public func report(_ reports: [FrameReport], isByPerson: Bool = false) -> [EventOutcome] {
     if isByPerson { echo.reset() }

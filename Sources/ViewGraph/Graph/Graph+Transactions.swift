@@ -1,8 +1,8 @@
 import Elements
 
-// Evaluating under transactions.
+// Evaluation in transactions.
 extension Graph {
-  /// Evaluates what waits, and remembers that it was under a transaction. The host hears of it at the end of the turn.
+  /// Evaluates the dirty nodes in a transaction, and records it for the host, which receives the changes at the end of the turn.
   func evaluate(under transaction: Transaction) {
     guard !isRestless else { return }
     let changes = log.changes
@@ -15,7 +15,7 @@ extension Graph {
     }
   }
 
-  /// Runs `body`, which evaluates nodes below the place of a scope.
+  /// Calls `body`, which evaluates nodes in a transaction scope.
   func evaluating(in scope: TransactionScope?, _ body: () -> Void) {
     let outer = transactionScope
     enter(scope)
@@ -23,7 +23,7 @@ extension Graph {
     enter(outer)
   }
 
-  /// Runs `body`, which evaluates nodes.
+  /// Calls `body`, which evaluates nodes in a transaction.
   func evaluating(under transaction: Transaction, _ body: () -> Void) {
     evaluation += 1
     TransactionFrame.evaluationsUnderWay += 1
@@ -39,7 +39,7 @@ extension Graph {
     TransactionFrame.evaluated = log.transaction
   }
 
-  /// Leaves the graphs in which something waits.
+  /// Removes the graph from the list of graphs with pending changes.
   func stopWaiting() {
     guard let index = waitingIndex else { return }
     waitingIndex = nil

@@ -1,21 +1,20 @@
 import Elements
 import IssueReporting
 
-// Nodes that say something of what is in their elements.
+// Nodes whose own description depends on the content of their elements.
 extension Graph {
-  /// Lets a node know from now on when something changes in its element: see ``Element/watch``.
+  /// Registers a node for changes in its element: see ``Element/watch``.
   func watch(_ element: Element, by node: Node) {
     watchers[element.id] = node
   }
 
-  /// Forgets what was noted of an element that leaves.
+  /// Removes the registrations of an element that is being removed.
   func endWatch(of element: Element) {
     watchers[element.id] = nil
     reported.remove(element.id)
   }
 
-  /// Something that is in an element, or said of what is in it to those around, has changed: the nearest node around that
-  /// depends on that is evaluated.
+  /// Notes a change in an element: the nearest ancestor that watches its content is evaluated again.
   func noteChange(in element: Element) {
     var next: Element? = element
     while let current = next {
@@ -24,23 +23,23 @@ extension Graph {
     }
   }
 
-  /// An element looks different: somebody around may say what it looks like.
+  /// Notes that the element's own appearance changed, which an ancestor may watch.
   func noteChange(of element: Element) {
     if let parent = element.parent, parent.watch == .all { noteChange(in: parent) }
   }
 
-  /// Tells people that something is wrong with an element, once.
+  /// Reports an issue about an element, once per element.
   func report(_ issue: String, of element: Element) {
     guard reportCount < Self.reportLimit, reported.insert(element.id).inserted else { return }
     reportCount += 1
     reportIssue(issue.escapedForLog(limit: 500))
   }
 
-  /// Tells people that something is wrong, once. Of many things the first are told of: a visitor may cause them, and their text.
+  /// Reports an issue once. The number of issues per graph is limited, because clients may cause them and influence their text.
   ///
   /// - Parameters:
   ///   - issue: the message.
-  ///   - kind: what messages with other details have in common, of which only the first is reported; `nil` for the message itself.
+  ///   - kind: the kind of the issue, of which only the first is reported; `nil` uses the message itself.
   func report(_ issue: String, as kind: String? = nil) {
     let issue = issue.escapedForLog(limit: 500)
     guard reportCount < Self.reportLimit, reportedIssues.insert(kind ?? issue).inserted else { return }
@@ -48,6 +47,6 @@ extension Graph {
     reportIssue(issue)
   }
 
-  /// The most issues that are reported of one graph.
+  /// The maximum number of issues that are reported per graph.
   private static let reportLimit = 20
 }

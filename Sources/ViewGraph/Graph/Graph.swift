@@ -2,51 +2,52 @@ import Elements
 import IssueReporting
 import Tracking
 
-/// Keeps a tree of elements in step with views.
+/// A graph that keeps a tree of elements up to date with views.
 ///
-/// A graph evaluates what has changed since the last turn, shallow parts first, brings the element tree up to date, runs what
-/// views asked for at such moments, `onAppear` for one, and in the end tells its host what is different now.
+/// In each turn, a graph evaluates the views that changed, shallow ones first, updates the element tree, runs closures such as
+/// those of `onAppear`, and finally sends the changes to its host.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time, or one change of
-/// a queue, and never held while other code runs; they are asked for several times in each turn.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load, store or queue operation at a time, and
+/// never while other code runs. They are accessed several times per turn.
 @MainActor
 public final class Graph {
-  /// The element that contains all others.
+  /// The root element, which contains all others.
   public let root: Element
-  /// How many bodies were evaluated so far: a measure for tests and tools.
+  /// The number of bodies evaluated so far, for tests and tools.
   @exclusivity(unchecked) public internal(set) var evaluations = 0
 
-  /// The graph that evaluates views, runs their closures or has started the current task; `nil` elsewhere, and when it has stopped.
+  /// The graph that is evaluating views, running their closures, or started the current task. `nil` elsewhere, and after the
+  /// graph has stopped.
   package static var current: Graph? { GraphReference.current?.graph }
-  /// What the code of this graph's views finds as the current reference.
+  /// The value of ``GraphReference/current`` for code of this graph's views.
   private let reference = GraphReference()
-  /// What the screen offers to code that has no view's environment.
+  /// Services for code that runs outside of any view's environment.
   package var services: AnyObject?
 
-  /// How many rows of a list are made before its host says how many are seen.
+  /// The number of rows of a list that are created before the host reports the visible ones.
   let rowsAtFirst: Int
-  /// The nodes of the lists, by their elements.
+  /// The nodes of lists, by the ids of their elements.
   var lists: [Int: Node] = [:]
-  /// What nodes take over that are being made now.
+  /// The stored state for the nodes that are being created.
   @exclusivity(unchecked) var restoration: Restoration?
-  /// The same of nodes that wait, because they are too deep, until they make what is below them.
+  /// The stored state for postponed nodes, which are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
   private weak var host: (any GraphHost)?
   private let runsLifecycle: Bool
   private var elements: [Int: Element] = [:]
   @exclusivity(unchecked) private var removed: [Element] = []
-  /// Nodes that left, each after the one that owned it: so they are let go one after the other, and not each by the one around it.
+  /// Unmounted nodes, each after its owner. They are released one by one, so that their deallocation does not recurse.
   @exclusivity(unchecked) private var retired: [Node] = []
   private var lastID = 0
   @exclusivity(unchecked) private var commands = CommandQueue()
-  /// The nodes that say something of what is in their elements, by those.
+  /// The nodes that watch the content of their elements, by the ids of these.
   var watchers: [Int: Node] = [:]
-  /// The elements of which people have been told that something is wrong with them.
+  /// The elements for which an issue has been reported.
   var reported: Set<Int> = []
-  /// What people were told of that is wrong with what views were given.
+  /// The kinds of issues that have been reported for invalid input of views.
   var reportedIssues: Set<String> = []
-  /// How many issues have been reported, of elements and of what views were given.
+  /// The number of reported issues of both kinds.
   var reportCount = 0
   @exclusivity(unchecked) private var queue = DirtyQueue()
   @exclusivity(unchecked) private var preferences = PreferenceQueue()
@@ -56,43 +57,43 @@ public final class Graph {
   @exclusivity(unchecked) private var closures = ClosureQueue()
   @exclusivity(unchecked) private(set) var rootNode: Node?
   @exclusivity(unchecked) private var hasAskedForTurn = false
-  /// Whether views are being evaluated, or closures of theirs are running in a turn.
+  /// Whether a turn is in progress: views are evaluated or their closures run.
   @exclusivity(unchecked) private var isTurning = false
   @exclusivity(unchecked) private var stopsAfterTurn = false
-  /// The depth of the node whose evaluation is under way, from which the stack grows.
+  /// The depth of the node whose evaluation is in progress. The recursion is measured from there.
   @exclusivity(unchecked) private var baseDepth = 0
-  /// Whether something that was too deep is to be shown from an empty stack.
+  /// Whether a node that was too deep must be evaluated from an empty stack.
   @exclusivity(unchecked) private var hasPostponed = false
-  /// The number of the evaluation under way, or of the last one.
+  /// The number of the current or last evaluation.
   @exclusivity(unchecked) var evaluation = 0
-  /// What the evaluation under way was begun under.
+  /// The transaction of the current evaluation.
   @exclusivity(unchecked) var transaction = Transaction()
-  /// What changes the transaction for the node that is being evaluated.
+  /// The transaction scope of the node that is being evaluated.
   @exclusivity(unchecked) var transactionScope: TransactionScope?
-  /// What waits for the host to show what was evaluated, and for how long after that.
+  /// Completions to call after the host has shown the changes, with their animation timings.
   @exclusivity(unchecked) var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
-  /// Whether evaluating did not come to an end: only a turn tries again, so that what goes on elsewhere is not held up.
+  /// Whether evaluation did not converge. Then only the next turn tries again, so that other work is not blocked.
   @exclusivity(unchecked) var isRestless = false
-  /// Where this graph stands among those in which something waits.
+  /// The index of this graph among the graphs with pending changes.
   @exclusivity(unchecked) var waitingIndex: Int?
 
-  /// Rounds of evaluation in one turn after which the graph lets others have their turn: a view that changes what it reads
-  /// each time it appears would otherwise never end.
+  /// The maximum number of evaluation rounds per turn. A view that changes its own input each time it appears would otherwise
+  /// never end.
   private static let maximumRounds = 100
 
-  /// How many nodes are made or updated one in the other. Those further down are seen to afterwards, from a stack that is empty
-  /// again: a screen may be deeper than the stack. A build without optimizations takes 2 to 3 KB of it for each.
+  /// The maximum recursion depth of creating and updating nodes. Deeper nodes are postponed and evaluated from an empty stack,
+  /// because a view tree may be deeper than the stack. A debug build needs 2 to 3 KB of stack per level.
   private static let maximumDescent = 800
 
-  /// Rounds after which it is noted what goes on.
+  /// The number of rounds after which causes are recorded.
   private static let calmRounds = 95
 
-  /// Creates a graph that shows nothing yet.
+  /// Creates an empty graph.
   ///
   /// - Parameters:
-  ///   - host: where the elements are shown; kept weakly.
-  ///   - runsLifecycle: `false` evaluates bodies only: closures of `onAppear` and the like never run and no task starts.
-  ///   - rowsAtFirst: how many rows of a list are made before the host says how many are seen.
+  ///   - host: the host, which is held weakly.
+  ///   - runsLifecycle: `false` only evaluates bodies: closures such as those of `onAppear` never run, and no tasks start.
+  ///   - rowsAtFirst: the number of rows of a list that are created before the host reports the visible ones.
   package init(host: any GraphHost, runsLifecycle: Bool, rowsAtFirst: Int = 50) {
     self.host = host
     self.rowsAtFirst = rowsAtFirst
@@ -105,10 +106,10 @@ public final class Graph {
     #endif
   }
 
-  /// Shows `content`, in place of nothing. The element tree is complete on return; the host is told in the next
-  /// ``turn()``. Whoever mounts calls ``stop()`` before the graph goes away.
+  /// Mounts `content` in the empty graph. The element tree is complete on return; the host receives it in the next ``turn()``.
+  /// Call ``stop()`` before releasing the graph.
   package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
-    // The host is asked for a turn when the tree stands, not while it is being built.
+    // Request a turn only after the tree is complete.
     isTurning = true
     reference.graph = self
     running {
@@ -125,14 +126,13 @@ public final class Graph {
     askForTurn()
   }
 
-  /// The number of elements in the tree, with those in layers.
+  /// The number of elements in the tree, including those in layers.
   package var elementCount: Int { elements.count }
 
-  /// The element with that id; `nil` when it has left the tree or never was in it.
+  /// Returns the element with an id, or `nil` if it is not in the tree.
   public func element(id: Int) -> Element? { elements[id] }
 
-  /// Brings the element tree up to date and runs the closures that wait for that, until nothing is left to do; then tells the
-  /// host.
+  /// Updates the element tree and runs pending closures until nothing is left to do, then commits the changes to the host.
   public func turn() {
     guard !isTurning else { return }
     isTurning = true
@@ -157,9 +157,9 @@ public final class Graph {
     if !isSettled { askForTurn() }
   }
 
-  /// Takes everything off the screen: tasks are cancelled, closures of `onDisappear` run, the host hears nothing of it.
+  /// Unmounts everything: cancels tasks and runs the closures of `onDisappear`. The host receives no changes.
   ///
-  /// A call from within a turn, by a closure such as `onAppear`, takes effect at the turn's end.
+  /// If it is called during a turn, by a closure such as that of `onAppear`, it takes effect at the end of the turn.
   public func stop() {
     guard !isTurning else {
       stopsAfterTurn = true
@@ -178,12 +178,12 @@ public final class Graph {
     reference.graph = nil
   }
 
-  /// Runs code of the screen's views: it finds this graph as ``current``, as do the tasks that it starts.
+  /// Runs code of views with this graph as ``current``. Tasks that it starts inherit it.
   package func running<Result>(_ body: () -> Result) -> Result {
     GraphReference.$current.withValue(reference) { MainThread.running(body) }
   }
 
-  // MARK: What nodes use
+  // MARK: Used by nodes
 
   func makeElement(_ schema: Schema) -> Element {
     lastID += 1
@@ -207,8 +207,8 @@ public final class Graph {
     if parent.watch != .none { noteChange(in: parent) }
   }
 
-  /// What an element is put before. In the root, what stands in front of the screen comes after all the rest, in the order of
-  /// numbers: something that presents another was made before that, but is put in its place afterwards.
+  /// The sibling to insert an element before. In the root, modal elements come after all others, in the order of their ids: an
+  /// element that presents another is created before it, but may be inserted after it.
   private func place(of element: Element, in parent: Element, before sibling: Element?) -> Element? {
     guard sibling == nil, parent === root else { return sibling }
     var first: Element?
@@ -232,44 +232,44 @@ public final class Graph {
     noteChange(of: element)
   }
 
-  /// Makes an element one of another kind.
+  /// Changes the kind of an element.
   func become(_ schema: Schema, _ element: Element) {
     log.become(element, schema)
     noteChange(of: element)
   }
 
-  /// Sets an attribute of one of an element's layers. Nobody around is told: it is they who say it.
+  /// Sets an attribute of an element's layer. Watching ancestors are not notified: they set these attributes themselves.
   func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element, layer: Int) {
     log.update(element, layer: layer, key, value)
   }
 
-  /// Asks the host to do something at the end of the turn.
+  /// Adds a command for the host at the end of the turn.
   package func perform(_ command: Command) {
     commands.insert(command)
     askForTurn()
   }
 
-  /// Puts layers that are described anew in the place of those before.
+  /// Replaces layers of an element by updated ones.
   ///
   /// - Parameters:
-  ///   - old: the layers as they were.
-  ///   - new: the layers as they are now: as many, of the same kinds.
-  ///   - outer: how many layers the element has around these.
-  ///   - element: the element that they are around.
+  ///   - old: the previous layers.
+  ///   - new: the new layers, with the same number and kinds.
+  ///   - outer: the number of layers outside of these.
+  ///   - element: the element of the layers.
   func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
     log.replaceLayers(old, by: new, before: outer, on: element)
     noteChange(of: element)
   }
 
-  /// Keeps nodes that left until the end of the turn.
+  /// Retains unmounted nodes until the end of the turn.
   func retire(_ nodes: [Node]) {
     retired += nodes
     guard !postponedRestorations.isEmpty else { return }
     for node in nodes { postponedRestorations[ObjectIdentifier(node)] = nil }
   }
 
-  /// Whether a node is so far below the one whose evaluation is under way that it has to wait: it is evaluated from a stack that is
-  /// empty again.
+  /// Whether the evaluation of a node is postponed because the recursion is too deep. The node is then evaluated from an empty
+  /// stack.
   func postpones(_ node: Node) -> Bool {
     guard node.depth - baseDepth >= Self.maximumDescent else { return false }
     hasPostponed = true
@@ -278,7 +278,7 @@ public final class Graph {
     return true
   }
 
-  /// What a node that waits will take over, with all that it makes; `nil` for others.
+  /// The stored state for a postponed node and its descendants, or `nil` if there is none.
   func postponedState(of node: Node) -> ParkedState? {
     postponedRestorations.isEmpty ? nil : postponedRestorations[ObjectIdentifier(node)]?.state(of: node)
   }
@@ -290,18 +290,18 @@ public final class Graph {
     askForTurn()
   }
 
-  /// Runs `body` and has `node` evaluated again when what it read has changed.
+  /// Calls `body`, and evaluates `node` again when a value that `body` read has changed.
   ///
-  /// Most nodes read nothing that can change: an observer of their own is made only for those that do.
+  /// Most nodes read nothing that can change, so that an observer is created only when needed.
   ///
-  /// - Returns: what `body` returns, and the observer that the node has from now on.
+  /// - Returns: the result of `body`, and the observer of the node.
   func track<Result>(
     by observer: Observer?, for node: Node, _ body: () -> Result
   ) -> (result: Result, observer: Observer?) {
     if let observer { return (observer.track(body), observer) }
-    // The closure holds on to the node until it leaves: one that captures an object and nothing else takes no memory.
+    // The closure retains the node until it is unmounted. A closure that captures only one object needs no allocation.
     let tracked = Observer.trackingIfNeeded(body) { { node.setNeedsEvaluation() } }
-    // What it ran may have taken it off the screen.
+    // `body` may have unmounted the node.
     if !node.isMounted { tracked.observer?.cancel() }
     return tracked
   }
@@ -311,25 +311,25 @@ public final class Graph {
     askForTurn()
   }
 
-  /// Runs `closure` once the element tree is up to date, in the order of calls.
+  /// Calls `closure` after the element tree has been updated. Closures run in the order of registration.
   ///
   /// - Parameters:
-  ///   - node: who asks for it, for messages.
-  ///   - closure: what to run.
+  ///   - node: the node that registers the closure, for messages.
+  ///   - closure: the closure.
   package func afterUpdate(of node: Node? = nil, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
     closures.insert(closure, of: node)
     askForTurn()
   }
 
-  /// Runs `closure` once the element tree is up to date and all closures of ``afterUpdate(of:_:)`` have run, in the order of calls.
+  /// Calls `closure` after the element tree has been updated and all closures of ``afterUpdate(of:_:)`` have run.
   func afterAppearances(of node: Node, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
     closures.insertDeparture(closure, of: node)
     askForTurn()
   }
 
-  /// Takes a node off the screen that nobody sees go: it disappears before what comes in its place appears.
+  /// Unmounts a node without a transition: it disappears before its replacement appears.
   func unmountAtOnce(_ node: Node) {
     closures.departuresComeFirst = true
     node.unmount()
@@ -338,7 +338,7 @@ public final class Graph {
 
   // MARK: Private
 
-  /// Notes whether a node has to be evaluated because something was measured, or for a reason of its own.
+  /// Notes whether a node is evaluated because of a measurement or for another reason.
   private func noteCause(of node: Node) {
     if echo.isReporting { echo.noteChange() } else if !isTurning { echo.reset() }
   }
@@ -351,7 +351,8 @@ public final class Graph {
 
   private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && closures.isEmpty }
 
-  /// Evaluates and reduces preferences until nothing is dirty. What reads a preference may lead to another, which is another round.
+  /// Evaluates nodes and reduces preferences until nothing is dirty. A view that reads a preference may change another, which
+  /// starts another round.
   func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
     evaluateDirtyNodes(under: transaction, &rounds)
     while !preferences.isEmpty, rounds < Self.maximumRounds {
@@ -366,8 +367,8 @@ public final class Graph {
     if !preferences.isEmpty { isRestless = true }
   }
 
-  /// Evaluates until nothing is dirty. Going back to a depth that was done before, because an evaluation changed what is read
-  /// there, begins another round.
+  /// Evaluates nodes until none is dirty. If an evaluation invalidates a node at a depth that was already processed, another
+  /// round starts.
   private func evaluateDirtyNodes(under transaction: Transaction, _ rounds: inout Int) {
     guard !queue.isEmpty else { return }
     evaluating(under: transaction) {
@@ -417,7 +418,7 @@ public final class Graph {
     }
   }
 
-  /// Forgets the elements that left: from here on nobody needs their links.
+  /// Discards removed elements, whose links are no longer needed.
   private func retireRemoved() {
     if !removed.isEmpty {
       for element in removed {
@@ -430,7 +431,8 @@ public final class Graph {
       removed = []
     }
     if !retired.isEmpty {
-      // Nodes go with what views keep, and that may run code of theirs: not while the field is being written.
+      // Releasing nodes releases objects of views, whose deinitializers may run arbitrary code: do not do so while the field is
+      // being modified.
       var gone: [Node] = []
       swap(&gone, &retired)
     }

@@ -1,33 +1,32 @@
 import Elements
 
-/// Where a graph is shown: a browser, a test, later a terminal.
+/// A host that shows the elements of a graph, such as a browser session or a test.
 @MainActor
 public protocol GraphHost: AnyObject {
-  /// Something has changed: the host is to call ``Graph/turn()`` soon, after this call has returned. Called once before each
-  /// turn.
+  /// Requests a turn: the host should call ``Graph/turn()`` soon after this call has returned. Called once before each turn.
   func graphNeedsTurn(_ graph: Graph)
 
-  /// The element tree has changed. Called at most once in a turn, at its end: what closures such as `onAppear` change is in the
-  /// same picture.
+  /// Receives changes of the element tree. Called at most once per turn, at its end, so that changes made by closures such as
+  /// those of `onAppear` are included.
   ///
   /// - Parameters:
   ///   - graph: the graph that changed.
-  ///   - commit: what changed, in order; never empty.
+  ///   - commit: the changes, in order. Never empty.
   func graph(_ graph: Graph, didCommit commit: Commit)
 
-  /// Asks to be told when animations of the last commit have been shown.
+  /// Requests a call after the animations of the last commit have ended.
   ///
-  /// A host that shows changes at once calls `closure` before it returns, and need not implement this.
+  /// The default implementation, for hosts without animations, calls `closure` immediately.
   ///
   /// - Parameters:
-  ///   - graph: the graph that asks.
-  ///   - seconds: how long the animations take, from the commit on.
-  ///   - closure: to be called once.
+  ///   - graph: the graph.
+  ///   - seconds: the duration of the animations since the commit.
+  ///   - closure: the closure, which must be called once.
   func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void)
 }
 
 extension GraphHost {
-  /// Calls the closure at once.
+  /// Calls the closure immediately.
   public func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void) {
     closure()
   }

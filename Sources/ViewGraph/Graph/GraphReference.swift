@@ -1,9 +1,9 @@
-/// Names the graph that code runs for, without keeping it on screen.
+/// A weak reference to the graph that code runs for.
 ///
-/// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so a task that starts there has it
-/// too, before and after each `await`. A task may outlive its screen: when the graph stops, the reference is empty.
+/// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so tasks that start there
+/// inherit it, also across `await`. A task may outlive its screen: when the graph stops, the reference is cleared.
 package final class GraphReference: Sendable {
-  /// The reference of the graph that the current code runs for; `nil` where no view has started it.
+  /// The reference to the graph that the current code runs for; `nil` outside of views.
   @TaskLocal package static var current: GraphReference?
 
   /// The graph, from ``Graph/mount(_:environment:)`` to ``Graph/stop()``.
@@ -13,9 +13,9 @@ package final class GraphReference: Sendable {
 }
 
 extension GraphReference {
-  /// Returns a closure that runs another for the graph that the current code runs for, wherever it is called.
+  /// Returns a closure that calls another one with the current graph reference, wherever it is called.
   ///
-  /// - Parameter closure: what a host or a timer calls later.
+  /// - Parameter closure: a closure that a host or a timer calls later.
   @MainActor
   package static func keeping<Value>(_ closure: @escaping @MainActor (Value) -> Void) -> @MainActor (Value) -> Void {
     let reference = current

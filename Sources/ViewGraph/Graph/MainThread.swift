@@ -1,18 +1,17 @@
 import Foundation
 
-/// Runs code on the main actor, at once where the caller already is on it.
+/// Runs code on the main actor, synchronously if the caller is already on it.
 ///
-/// Objects that views observe may announce changes from anywhere, and off Apple's platforms the main actor need not run on the main
-/// thread. A caller is on the main actor in three cases: a graph has marked the thread because it runs views and their closures there,
-/// the thread is the main one, or the current dispatch queue is the main queue, which executes the main actor's jobs.
+/// Observed objects may announce changes on any thread, and on platforms other than Apple's the main actor need not run on the
+/// main thread. A caller is on the main actor if a graph has marked the thread because it runs views and their closures there, if
+/// the thread is the main thread, or if the current dispatch queue is the main queue, which executes the main actor's jobs.
 package enum MainThread {
-  /// Where each thread keeps whether it is inside ``running(_:)``: any value but `nil` says so.
+  /// The thread-local mark of being inside ``running(_:)``: any value but `nil`.
   private static let mark = makeKey()
-  /// Where each thread keeps the transaction under which it runs code that is not on the main actor: a `CarriedTransaction`
-  /// that is alive for as long as it is kept there.
+  /// The thread-local transaction for code that does not run on the main actor: an unretained `CarriedTransaction`.
   private static let carried = makeKey()
 
-  /// A value that only the main queue has.
+  /// A queue-specific value that only the main queue has.
   private static let mainQueueKey = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -26,13 +25,13 @@ package enum MainThread {
 
   private static func makeKey() -> pthread_key_t {
     var key = pthread_key_t()
-    // It fails only where a process has used up its keys, of which it has at least 128.
+    // Creation fails only if the process has used up its keys, of which there are at least 128.
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "The system has no room for another value per thread (error \(status)).")
     return key
   }
 
-  /// Marks this thread, while `body` runs, as being on the main actor.
+  /// Marks this thread as being on the main actor while `body` runs.
   @MainActor
   static func running<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = enter()
@@ -40,12 +39,12 @@ package enum MainThread {
     return try body()
   }
 
-  /// Runs `body` if the caller is known to be on the main actor, because a graph runs code of views; `nil` otherwise.
+  /// Calls `body` if a graph has marked this thread as being on the main actor; otherwise returns `nil`.
   package static func whileRunning<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
     pthread_getspecific(mark) == nil ? nil : MainActor.assumeIsolated(body)
   }
 
-  /// Marks this thread as being on the main actor, until ``leave(to:)`` gets what this returns.
+  /// Marks this thread as being on the main actor until ``leave(to:)`` is called with the returned value.
   @MainActor
   package static func enter() -> UnsafeMutableRawPointer? {
     let outer = pthread_getspecific(mark)
@@ -53,14 +52,14 @@ package enum MainThread {
     return outer
   }
 
-  /// Takes a mark back.
+  /// Restores the previous mark.
   @MainActor
   package static func leave(to outer: UnsafeMutableRawPointer?) {
     pthread_setspecific(mark, outer)
   }
 
-  /// Runs code that is not on the main actor: what it announces is announced under a transaction, when it has returned and
-  /// all that was announced has happened.
+  /// Calls `body`, which does not run on the main actor. Changes that it announces are delivered together in a transaction after
+  /// it has returned.
   package static func carrying<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(carried)
     let transaction = CarriedTransaction(transaction)
@@ -72,7 +71,7 @@ package enum MainThread {
     return try body()
   }
 
-  /// Runs `operation` before returning if the caller is on the main actor, and soon afterwards otherwise.
+  /// Runs `operation` synchronously if the caller is on the main actor, and asynchronously otherwise.
   package static func perform(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(operation)
@@ -84,10 +83,10 @@ package enum MainThread {
   }
 }
 
-/// A transaction on its way to the main actor, and what is to be done under it there.
+/// A transaction with the operations to perform in it on the main actor.
 ///
-/// `@unchecked` because a transaction may hold what a program has put into it. It is used by one thread until it is delivered,
-/// and then by the main actor alone.
+/// `@unchecked` because a transaction may contain values of any type. One thread uses it until it is delivered, then only the
+/// main actor.
 private final class CarriedTransaction: @unchecked Sendable {
   private let transaction: Transaction
   var operations: [@MainActor @Sendable () -> Void] = []

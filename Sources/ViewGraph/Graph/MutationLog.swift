@@ -1,34 +1,34 @@
 import Elements
 
-/// Collects what a turn changes in the element tree and gives it to the host in one piece.
+/// Collects the changes of the element tree during a turn, for a single commit.
 ///
-/// An element is pending until the host has been told of it: what happens to it or inside it meanwhile is part of its
-/// insertion, and if it leaves again there is nothing to tell.
+/// An element is pending until it has been committed. Changes to a pending element or its descendants are part of its insertion;
+/// if it is removed before the commit, it causes no mutations.
 ///
-/// A change under another transaction than the one before begins another pass. Since elements are told of as the last pass
-/// leaves them, an attribute that a later pass changes is stated in the first pass that mentions the element, too; and what a
-/// later pass puts into a new element is taken out of it again until then.
+/// A change in another transaction starts a new pass. Because inserted elements are committed in their final state, the first
+/// pass that mentions an element also states the earlier values of attributes that later passes change. What a later pass inserts
+/// into a new element is removed from it until then.
 @MainActor
 struct MutationLog {
-  /// A pass that has ended.
+  /// A completed pass.
   private struct EndedPass {
     let transaction: PassTransaction
     var mutations: [Mutation]
-    /// What attributes were at the end of the pass that later ones have changed.
+    /// The values at the end of the pass of attributes that later passes changed.
     var statements: [Mutation] = []
   }
 
-  /// The first pass that mentions an element, and the attributes that need not be stated there any more.
+  /// The first pass that mentions an element, and the attributes that it has already stated.
   private struct Mention {
     let pass: Int
     var places: Set<AttributePlace>
   }
 
-  /// What the changes to come are made under.
+  /// The transaction of the following changes.
   var transaction = PassTransaction() {
     didSet { beginsPass = transaction != passTransaction }
   }
-  /// How many changes were made.
+  /// The number of changes.
   private(set) var changes = 0
 
   private var ended: [EndedPass] = []
@@ -37,15 +37,15 @@ struct MutationLog {
   private var beginsPass = false
   private var isPassEmpty = true
   private var mutations: [Mutation] = []
-  /// For each of the mutations that is an update, where the one before of the same element is, as ``Element/lastUpdate`` has it.
+  /// For each update in `mutations`, the position of the previous update of the same element, as in ``Element/lastUpdate``.
   private var updatesBefore: [Int32] = []
   private var inserted: [Element] = []
-  /// What was put into new elements of earlier passes, and in which pass.
+  /// The elements that were inserted into new elements of earlier passes, with their passes.
   private var late: [(element: Element, pass: Int)] = []
-  /// Parents in which an element left that others had been placed against: their children are placed anew.
+  /// Parents from which an element was removed that was the anchor of other placements. Their children are placed again.
   private var unsettled: [Int: Element] = [:]
 
-  /// The number of the pass that a change made now belongs to.
+  /// The number of the pass to which the next change belongs.
   var pass: Int32 { Int32(ended.count) + (beginsPass && !isPassEmpty ? 1 : 0) }
 
   mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
@@ -75,7 +75,7 @@ struct MutationLog {
     parent.unlink(element)
     element.isRemoved = true
     guard !parent.isPending else { return }
-    // What was put before it stands elsewhere for the host, which hears neither of its arrival nor of its moves.
+    // For the host, the anchored elements are elsewhere: it receives neither the insertion nor the moves of this element.
     if element.placing.contains(.anchored), element.isPending || element.placing.contains(.moved) {
       unsettled[parent.id] = parent
     }
@@ -118,7 +118,7 @@ struct MutationLog {
     }
   }
 
-  /// Whether the next change may not belong to the first pass.
+  /// Whether the next change may belong to a later pass than the first.
   private var isLater: Bool { beginsPass || !ended.isEmpty }
 
   private mutating func note(
@@ -143,7 +143,7 @@ struct MutationLog {
 
   /// Empties the log.
   ///
-  /// - Returns: the passes, in order, without mutations of elements that came and went.
+  /// - Returns: the passes in order, without mutations of elements that were inserted and removed since the last commit.
   mutating func take() -> [Pass] {
     if ended.isEmpty, unsettled.isEmpty { return takeOnlyPass() }
     defer { self = MutationLog() }
@@ -176,11 +176,11 @@ struct MutationLog {
     return passes
   }
 
-  /// Empties a log in which there was no pass before this one, as is the case in most turns.
+  /// Empties a log with a single pass, the most common case.
   private mutating func takeOnlyPass() -> [Pass] {
     var taken: [Mutation] = []
     swap(&taken, &mutations)
-    // The next turn is likely to be as long.
+    // The next turn probably has as many mutations.
     mutations.reserveCapacity(min(taken.count, 16))
     let result = stillMeant(taken)
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
@@ -196,7 +196,7 @@ struct MutationLog {
     return passes
   }
 
-  /// Notes that an element comes into one that is new, but was made in an earlier pass.
+  /// Notes that an element is inserted into a new element of an earlier pass.
   private mutating func insertLate(_ element: Element) {
     if beginsPass { endPass() }
     late.append((element, ended.count))
@@ -205,7 +205,7 @@ struct MutationLog {
     changes += 1
   }
 
-  /// - Parameter update: for an update, where the last one of the same element is.
+  /// - Parameter update: the position of the previous update of the same element.
   private mutating func append(_ mutation: Mutation, after update: Int32 = 0) {
     if beginsPass { endPass() }
     mutations.append(mutation)
@@ -214,7 +214,7 @@ struct MutationLog {
     changes += 1
   }
 
-  /// - Parameter isLast: whether no pass follows, to which it would matter what this one mentions.
+  /// - Parameter isLast: whether no pass follows, so that mentions need not be recorded.
   private mutating func endPass(isLast: Bool = false) {
     beginsPass = false
     if !isPassEmpty {
@@ -232,7 +232,7 @@ struct MutationLog {
     passTransaction = transaction
   }
 
-  /// States in the first pass that mentions an element what an attribute was before this pass.
+  /// States the previous value of an attribute in the first pass that mentions the element.
   private mutating func state(_ value: AttributeValue?, of element: Element, _ place: AttributePlace) {
     let mention =
       mentions[element.id] ?? (element.isPending ? Mention(pass: Int(element.pass), places: []) : nil)
@@ -241,7 +241,7 @@ struct MutationLog {
     ended[mention.pass].statements.append(.update(element, layer: place.layer, place.key, value))
   }
 
-  /// Those mutations that are not about what came and went: all, in most cases, and then nothing is copied.
+  /// Filters out mutations of elements that were inserted and removed. Usually there are none, and nothing is copied.
   private func stillMeant(_ mutations: [Mutation]) -> [Mutation] {
     for mutation in mutations where !isStillMeant(mutation) { return mutations.filter(isStillMeant) }
     return mutations
@@ -255,14 +255,14 @@ struct MutationLog {
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
     case .update(let element, _, _, _), .become(let element, _):
-      // One that is new may have gone along with what it was in, of which the host was never told.
+      // A pending element may have been removed together with a parent that the host never knew.
       return element.isPending ? element.isInTree : !element.isRemoved
     case .remove:
       return true
     }
   }
 
-  /// The parents whose children are placed anew in a pass: the first in which one of them was placed.
+  /// The parents whose children are placed again in a pass: the first pass that placed one of their children.
   private func unsettledParents(placedIn pass: Int) -> [Element] {
     guard !unsettled.isEmpty else { return [] }
     var parents: [Element] = []
@@ -273,7 +273,7 @@ struct MutationLog {
     return parents
   }
 
-  /// States the place of every child, last to first, so that each is placed against one that stands already.
+  /// Places all children of a parent, last to first, so that each is placed before one that is already in place.
   private func place(childrenOf parent: Element, into result: inout [Mutation]) {
     var next: Element?
     var child = parent.lastChild
@@ -287,7 +287,7 @@ struct MutationLog {
 }
 
 extension Mutation {
-  /// Whether it places an element that still is in that one.
+  /// Whether the mutation places an element that is still a child of `parent`.
   @MainActor
   fileprivate func places(in parent: Element) -> Bool {
     switch self {
@@ -296,7 +296,7 @@ extension Mutation {
     }
   }
 
-  /// Clears what the log noted on elements while they changed.
+  /// Clears the log's bookkeeping on the elements of the mutation.
   @MainActor
   fileprivate func forgetNotes() {
     switch self {
@@ -314,16 +314,16 @@ extension Mutation {
 }
 
 extension Element {
-  /// Whether the element, which is pending, is part of an insertion that is in the log already.
+  /// Whether a pending element is part of an insertion that is already in the log.
   fileprivate var isNoted: Bool {
     var element = self
     while element.isPending, let parent = element.parent { element = parent }
     return !element.isPending
   }
 
-  /// Notes that the element, and all that is in it, comes in that pass, though some was made in an earlier one.
+  /// Sets the pass of the element and its descendants, some of which may have been created in an earlier pass.
   fileprivate func came(in pass: Int32) {
-    // What was made last has the highest number, and the element itself was made first.
+    // The newest descendant has the highest pass, and the element itself was created first.
     guard self.pass != pass else { return }
     forEachInSubtree { $0.pass = pass }
   }

@@ -1,6 +1,6 @@
-// The overload of `withObservationTracking` that SwiftUI uses: it calls back when the value is stored. The public one calls back before,
-// which loses a change that another thread makes: the main actor may evaluate the body before the thread has stored the value. The
-// toolchain's own module declares it; a toolchain without it fails to compile.
+// The overload of `withObservationTracking` that SwiftUI uses: it calls back after the value is stored. The public one calls back
+// before, which loses changes from other threads: the main actor may evaluate the body before the thread has stored the value.
+// The overload is declared in the toolchain's module; a toolchain without it fails to compile.
 #if canImport(Darwin)
   import Observation
 #else
@@ -9,15 +9,15 @@
 
 /// Evaluates a node again when an `@Observable` object that its body read has changed.
 ///
-/// The standard library's registrations fire once and cannot be taken back. A sentinel object that is read in the same
-/// tracked closure can: changing it makes a registration fire, and so go away, before the body is evaluated anew. Only nodes
-/// of a type whose body has read an `@Observable` before carry one, because a registration costs more than a body.
+/// Registrations of the standard library fire once and cannot be cancelled. As a workaround, a sentinel object is read in the
+/// same tracked closure: changing it fires the registration, which is thereby removed before the next evaluation. Registrations
+/// are more expensive than bodies, so only nodes of a type whose body has read an `@Observable` object before have a sentinel.
 @MainActor
 struct ObservationBridge {
-  /// Present where a body of the node's has read an `@Observable` object, or one of another node of its type.
+  /// Present if a body of this node, or of another node of the same type, has read an `@Observable` object.
   private var kept: Kept?
 
-  /// The registration of the last evaluation; `nil` where that has read nothing.
+  /// The registration of the last evaluation, or `nil` if it read no object.
   var registration: Registration? { kept?.registration }
 
   private final class Kept {
@@ -25,11 +25,11 @@ struct ObservationBridge {
     let sentinel = Sentinel()
   }
 
-  /// Runs `body` and registers with the `@Observable` objects it reads.
+  /// Calls `body` and registers for changes of the `@Observable` objects that it reads.
   ///
   /// - Parameters:
   ///   - node: the node to evaluate again.
-  ///   - layout: remembers whether bodies of this type read `@Observable` objects.
+  ///   - layout: records whether bodies of this type read `@Observable` objects.
   ///   - body: evaluates the body.
   mutating func track<Body>(for node: Node, layout: TypeLayout, _ body: () -> Body) -> Body {
     kept?.registration?.isActive = false
@@ -43,7 +43,7 @@ struct ObservationBridge {
     } onChange: { [current] in
       MainThread.perform { current.fire() }
     }
-    // The closure is kept only where something was read, and it keeps the registration.
+    // The library retains the closure, and so the registration, only if an object was read.
     if isKnownUniquelyReferenced(&current) {
       kept?.registration = nil
       Registration.spare = current
@@ -55,7 +55,7 @@ struct ObservationBridge {
     return result
   }
 
-  /// Drops the registration for good.
+  /// Cancels the registration permanently.
   mutating func cancel() {
     kept?.registration?.isActive = false
     kept?.registration = nil
@@ -63,8 +63,8 @@ struct ObservationBridge {
   }
 }
 
-/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
-/// they are.
+/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
+/// at run time.
 @inline(__always)
 private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
   #if canImport(Darwin)
@@ -79,18 +79,18 @@ private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendabl
   #endif
 }
 
-/// One evaluation's interest in the objects it read.
+/// The registration of one evaluation for the objects that it read.
 ///
-/// Its fields are read and written on the main actor, one load or store at a time: there is one of it for each evaluation, and checking
-/// exclusivity would take longer than what is checked.
+/// Its fields are accessed on the main actor, one load or store at a time. There is one registration per evaluation, and
+/// exclusivity checks would take longer than the accesses.
 @MainActor
 final class Registration {
-  /// There while the registration is active, which ends when the node leaves. It is not weak: what was ever referred to weakly is
-  /// slow to retain and to release, and takes more memory.
+  /// Valid while the registration is active, which ends when the node is unmounted. It is not weak, because an object that was
+  /// ever referenced weakly is slower to retain and release and takes more memory.
   @exclusivity(unchecked) private unowned var node: Node
   @exclusivity(unchecked) var isActive = true
 
-  /// One that nobody was given, for the next evaluation: most read no object.
+  /// A reusable registration that was not retained by the library, as for most evaluations.
   @exclusivity(unchecked) fileprivate static var spare: Registration?
 
   private init(node: Node) {
@@ -111,7 +111,7 @@ final class Registration {
   }
 }
 
-/// An object that exists to be changed.
+/// An object whose only purpose is to be changed.
 private final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var tick: Int { 0 }

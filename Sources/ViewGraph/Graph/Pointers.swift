@@ -1,6 +1,6 @@
 import Elements
 
-/// What pointers are doing on a screen: the presses that have begun and not ended, and what pointers are over.
+/// The pointer interactions of a screen: presses in progress and hovered elements.
 @MainActor
 struct Pointers {
   /// An element, or one of its layers.
@@ -12,7 +12,7 @@ struct Pointers {
   private var presses: [Place: (kind: EventKind, last: PressValue)] = [:]
   private var presences: Set<Presence> = []
 
-  /// That a pointer, or something that is dragged, is over a place in a way.
+  /// A pointer or a dragged item that hovers over an element or a layer.
   private struct Presence: Hashable {
     let place: Place
     let kind: EventKind
@@ -20,9 +20,9 @@ struct Pointers {
 
   var isEmpty: Bool { presses.isEmpty && presences.isEmpty }
 
-  /// Notes what has happened to a press.
+  /// Records a press event.
   ///
-  /// - Returns: the same with what became of the press so far; `nil` where there is no such press.
+  /// - Returns: the event with the history of the press, or `nil` if there is no such press.
   mutating func follow(_ press: PressValue, _ kind: EventKind, at place: Place) -> PressValue? {
     var press = press
     if press.phase != .began {
@@ -34,29 +34,29 @@ struct Pointers {
     return press
   }
 
-  /// Takes a press out; `nil` where there is none.
+  /// Removes a press.
   ///
-  /// - Returns: what says that it is cancelled.
+  /// - Returns: the cancellation event, or `nil` if there is no such press.
   mutating func cancel(at place: Place) -> Event? {
     guard let (kind, last) = presses.removeValue(forKey: place) else { return nil }
     return Self.cancellation(of: last, kind)
   }
 
-  /// Notes whether a pointer is over a place.
+  /// Records whether a pointer hovers over an element or a layer.
   mutating func note(_ isOver: Bool, _ kind: EventKind, at place: Place) {
     let presence = Presence(place: place, kind: kind)
     if isOver { presences.insert(presence) } else { presences.remove(presence) }
   }
 
-  /// Takes everything out.
+  /// Removes all interactions.
   ///
-  /// - Returns: what says that it has ended, in an order that is always the same.
+  /// - Returns: the events that end them, in a deterministic order.
   mutating func release() -> [(place: Place, event: Event)] {
     defer { self = Pointers() }
     return endings(presses.keys, presences)
   }
 
-  /// Takes out what goes on in an element and its layers. O(what goes on).
+  /// Removes the interactions with an element and its layers. O(n) in the number of interactions.
   mutating func release(on element: Int) -> [(layer: Int?, event: Event)] {
     let pressed = presses.keys.filter { $0.element == element }
     let present = presences.filter { $0.place.element == element }

@@ -1,28 +1,28 @@
 import Elements
 
-/// What went on in the last rounds of a turn that does not settle: who was evaluated, what was changed, and by whom.
+/// Diagnostics of a turn that does not settle: the evaluated views, the changed properties, and the views that changed them.
 @MainActor
 package final class Unrest {
-  /// What the turn under way notes, once it is taking too long.
+  /// The diagnostics of the current turn, once it takes too many rounds.
   package internal(set) static var current: Unrest?
 
   private var evaluated: [String] = []
   private var changed: [String] = []
   private var preferences: [String] = []
-  /// Whose closure is running.
+  /// The view whose closure is running.
   var cause: String?
 
   func noteEvaluation(of node: Node) { Self.note(node.viewName, in: &evaluated) }
 
   func noteReduction<Key>(of key: Key.Type) { Self.note(shortName(of: key), in: &preferences) }
 
-  /// Notes that a property was given another value.
+  /// Records that a property changed.
   package func noteChange(of name: PropertyName) {
     let cause = cause.map { " (by \($0))" } ?? ""
     Self.note("\(name.path) of \(shortName(of: name.owner))\(cause)", in: &changed)
   }
 
-  /// What to tell people, in sentences.
+  /// The text of the issue.
   var report: String {
     var sentences = ["A screen did not settle: something changes, in or after each update, what its views depend on."]
     for (beginning, names) in [
@@ -42,7 +42,7 @@ package final class Unrest {
 }
 
 extension Node {
-  /// The view that this node is a part of, for messages.
+  /// The name of the view that this node is a part of, for messages.
   final var viewName: String {
     var node = self
     while node.pathName == nil, let parent = node.parent { node = parent }
@@ -51,6 +51,6 @@ extension Node {
 }
 
 extension Element {
-  /// The view that has described the element, for messages; `the screen` where the element handles no events.
+  /// The name of the view that created the element, for messages; `the screen` if the element handles no events.
   package var viewName: String { (responder as? Node)?.viewName ?? "the screen" }
 }

@@ -1,8 +1,8 @@
-/// Content that may give itself an identity.
+/// Content that may have an explicit identity.
 @MainActor
 package protocol IdentifiedContent {
-  /// Whether all of its kind give themselves one.
+  /// Whether content of this type always has an explicit identity.
   static var hasOwnID: Bool { get }
-  /// The identity; `nil` where it gives itself none.
+  /// The explicit identity, or `nil` if there is none.
   var ownID: AnyHashable? { get }
 }

@@ -1,15 +1,15 @@
 import Elements
 
-/// Content whose rows are made when they come near to what is seen.
+/// Content whose rows are created when they come close to the visible area.
 package struct ListContent<Shown: GraphContent>: GraphContent {
   let shown: Shown
   let isGrid: Bool
 
-  /// Names the rows.
+  /// Creates list content.
   ///
   /// - Parameters:
   ///   - shown: the rows.
-  ///   - isGrid: whether several of them stand beside one another.
+  ///   - isGrid: whether several rows are placed next to each other.
   package init(_ shown: Shown, isGrid: Bool = false) {
     self.shown = shown
     self.isGrid = isGrid
@@ -20,7 +20,7 @@ package struct ListContent<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// The node of a list's rows, the only child in the element that they stand in.
+/// The node of a list's rows, the only child of the list's element.
 @MainActor
 package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<Shown>, Shown> {
   private var window: RowWindow?
@@ -50,18 +50,18 @@ package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<S
 }
 
 extension Graph {
-  /// Makes rows of a list for what a person sees of it now, in the next turn.
+  /// Creates the rows of a list for its visible area, in the next turn. Arguments may come from an untrusted client.
   ///
   /// - Parameters:
-  ///   - rows: what is seen; any numbers are safe.
+  ///   - rows: the visible rows.
   ///   - list: the id of the list's element.
-  /// - Returns: `false` where there is no such list, or the places are not in it: the host's picture is older than the tree.
+  /// - Returns: `false` if the list or the rows do not exist: the host's state is older than the tree.
   @discardableResult
   public func show(_ rows: VisibleRows, in list: Int) -> Bool {
     lists[list]?.rowWindow?.report(rows) ?? false
   }
 
-  /// The number of rows of all lists, whether they have elements or not. O(lists).
+  /// The number of rows of all lists, with and without elements. O(n) in the number of lists.
   package var rowCount: Int { lists.values.reduce(0) { $0 + ($1.rowWindow?.rowCount ?? 0) } }
 
   func addList(_ node: Node) { lists[node.container.id] = node }

@@ -1,9 +1,9 @@
 import Elements
 import Tracking
 
-/// A node for the rows of a collection in a list, of which those in the list's window have nodes.
+/// A node for the rows of a collection in a list. Only rows in the list's window have nodes.
 ///
-/// Of the others it knows the ids, and what was kept of their state. An element stands for each run of them.
+/// For the other rows it stores their ids and their parked state. One element represents each run of them.
 @MainActor
 package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Hashable, Row: GraphContent>:
   ContentNode<Content>, WindowedRows
@@ -14,12 +14,12 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   private struct MadeRow {
     let id: ID
     let node: ContentNode<RowContent>
-    /// Whether it stays outside of the window too.
+    /// Whether the row is kept outside of the window.
     var isKept = false
-    /// Whether its elements have to be placed anew.
+    /// Whether the elements of the row must be moved.
     var hasMoved = false
 
-    /// How many of the list's children are elements of this row's.
+    /// The number of the list's children that belong to this row.
     @MainActor
     var elementCount: Int {
       var count = 0
@@ -27,7 +27,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       return count
     }
 
-    /// Whether one of the list's children is an element of this row's.
+    /// Whether a child of the list belongs to this row.
     @MainActor
     func has(_ element: Int) -> Bool {
       var isFound = false
@@ -45,37 +45,37 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   private var content: Content
   private var catalog: RowCatalog<Items, ID>
   private var makeRow: (Items.Element) -> Row
-  /// The rows that have nodes, in order. The index of each node is the number of its row.
+  /// The rows that have nodes, in order. The index of each node is the row number.
   private var made: [MadeRow] = []
   private var gaps: [Gap] = []
-  /// How many cells of a grid each row is believed to be.
+  /// The estimated number of grid cells per row.
   private var cellsPerRow = 1
-  /// The rows that are made, as they were arranged last; `nil` before the first time.
+  /// The rows with nodes at the last arrangement, or `nil` before the first.
   private var arranged: [Range<Int>]?
-  /// What is kept of rows that have no node.
+  /// The parked state of rows without nodes.
   private var parked: [ID: ParkedState] = [:]
   private let window: RowWindow
   private var observer: Observer?
   private var observation = ObservationBridge()
-  /// Whether all ids have to be read each time: reading them has asked objects, which may change.
+  /// Whether all ids must be read each time, because reading them has accessed observable objects.
   private var readsAll = true
   private let layout = TypeLayout.of(Content.self)
   private let parts: @MainActor (Content) -> Parts
 
-  /// Creates the node. Its rows are made when the list's window settles.
+  /// Creates the node. Its rows are created when the list's window settles.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place, which is in a list.
+  ///   - content: the content.
+  ///   - context: the position of the node, which is in a list.
   ///   - containsRows: whether the rows are known to contain rows themselves.
-  ///   - parts: takes the content apart.
+  ///   - parts: returns the parts of the content.
   package init(
     _ content: Content, in context: NodeContext, containsRows: Bool,
     parts: @escaping @MainActor (Content) -> Parts
   ) {
     self.containsRows = containsRows
     guard let window = context.rowWindow else {
-      // A mistake in the library: whoever makes rows has asked before, and no input of a program leads here.
+      // An internal error: callers check the context before. No input of a program leads here.
       fatalError("Rows of a list were to be made outside of any list: ask the context before.")
     }
     self.window = window
@@ -146,7 +146,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return nil
   }
 
-  /// The row without a node that gives itself an identity. O(rows).
+  /// The row without a node that has an explicit identity. O(n) in the number of rows.
   private func gapRow(identifiedBy id: AnyHashable) -> Int? {
     guard (Row.self as? any IdentifiedContent.Type)?.hasOwnID == true else { return nil }
     return gaps.lazy.flatMap(\.rows).first { number in
@@ -193,7 +193,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       let kept = made.filter(\.isKept).map(\.node.index).filter { !rows.contains($0) }
       wanted = runs(of: kept.filter { $0 < rows.lowerBound } + Array(rows) + kept.filter { $0 >= rows.lowerBound })
     }
-    // It is the list that is evaluated, and changes of transactions may stand between it and its rows.
+    // The list is being evaluated, and transaction scopes may be between it and its rows.
     if wanted != arranged { graph.evaluating(in: environment.transactions) { arrange(wanted) } }
   }
 
@@ -215,13 +215,13 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     for index in made.indices { made[index].isKept = element.map(made[index].has) ?? false }
   }
 
-  /// Has nodes for the rows in `wanted`, and an element for each run of others.
+  /// Creates nodes for the rows in `wanted`, and an element for each run of other rows.
   private func arrange(_ wanted: [Range<Int>]) {
     arranged = wanted
     made = leave(all: wanted)
     var oldGaps = gaps
     gaps = []
-    // From the last to the first, so that each is placed before one that stands already.
+    // Place from last to first, so that each element is placed before one that is already in place.
     var missing: [(number: Int, sibling: Element?)] = []
     var position = made.endIndex
     var next = elementAfter
@@ -244,7 +244,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     _ = placeGap(0..<end, before: next, from: &oldGaps)
     gaps.reverse()
     for gap in oldGaps { graph.remove(gap.element) }
-    // New ones from the first to the last, so that the numbers of their elements go up.
+    // Create new rows from first to last, so that the ids of their elements ascend.
     if !missing.isEmpty {
       made += missing.reversed().map { make($0.number, before: $0.sibling) }
       made.sort { $0.node.index < $1.node.index }
@@ -252,9 +252,9 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     measureGaps()
   }
 
-  /// Takes the rows outside of `wanted` off the screen, and keeps their state.
+  /// Unmounts the rows outside of `wanted` and parks their state.
   ///
-  /// - Returns: those that stay.
+  /// - Returns: the remaining rows.
   private func leave(all wanted: [Range<Int>]) -> [MadeRow] {
     made.filter { row in
       if wanted.contains(where: { $0.contains(row.node.index) }) { return true }
@@ -275,7 +275,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return MadeRow(id: id, node: node)
   }
 
-  /// Puts an element there for rows that are not made; the one that stood for their neighbours, where there is one.
+  /// Places a gap element for rows without nodes. It reuses the element of an overlapping gap if there is one.
   private func placeGap(_ rows: Range<Int>, before sibling: Element?, from old: inout [Gap]) -> Element? {
     guard !rows.isEmpty else { return sibling }
     let element: Element
@@ -291,7 +291,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return element
   }
 
-  /// Says how many rows each gap stands for; in a grid how many cells, as far as the first row tells that has any.
+  /// Updates the row counts of the gaps. In a grid, cells are counted, estimated from the first row that has any.
   private func measureGaps() {
     if window.isGrid, let count = made.lazy.map(\.elementCount).first(where: { $0 > 0 }) { cellsPerRow = count }
     for gap in gaps { graph.set(.rows, .number(Double(gap.rows.count * cellsPerRow)), on: gap.element) }
@@ -299,7 +299,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
 
   // MARK: Changes of the collection
 
-  /// Reads the collection and the ids that may be others, which may ask objects that change by themselves.
+  /// Reads the collection and those ids that may have changed, which may access observable objects.
   private func look() -> RowCatalog<Items, ID>.Change {
     func look() -> RowCatalog<Items, ID>.Change {
       let parts = parts(content)
@@ -310,13 +310,13 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     let hadReadAll = readsAll
     let change = observer.track { observation.track(for: self, layout: layout, look) }
     readsAll = observer.hasDependencies || observation.registration != nil
-    // The ids that were not read may depend on objects as well.
+    // The ids that were not read may depend on observable objects as well.
     if readsAll, !hadReadAll { setNeedsEvaluation() }
     if let duplicate = catalog.duplicate { reportDuplicate(duplicate) }
     return change
   }
 
-  /// Brings the rows that are made to their new places, and takes those away whose ids are gone.
+  /// Moves the existing rows to their new positions, and removes those whose ids are gone.
   private func follow(_ change: RowCatalog<Items, ID>.Change) {
     let numbers = newNumbers(after: change)
     var staying: [MadeRow] = []
@@ -347,7 +347,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     arrange(runs(of: made.map(\.node.index)))
   }
 
-  /// Where each row that is made stands now; `nil` for one whose id is gone.
+  /// The new number of each existing row, or `nil` if its id is gone.
   private func newNumbers(after change: RowCatalog<Items, ID>.Change) -> [Int?] {
     var numbers: [Int?] = made.map { change.moved($0.node.index) }
     var sought: [ID: Int] = [:]
@@ -359,7 +359,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return numbers
   }
 
-  /// Lets the window follow the first of the rows in it that has kept its place among the others.
+  /// Moves the window's anchor to the first row in the window that kept its relative position.
   private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ places: [Int]) {
     guard let anchor = window.anchorRow(in: self) else { return }
     var number = change.moved(anchor)

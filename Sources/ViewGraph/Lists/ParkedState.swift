@@ -1,15 +1,14 @@
-/// The state of a place that has left the screen for a while, and of the places in it: what nodes keep, without nodes and
-/// elements.
+/// The state of an unmounted subtree, without its nodes and elements, so that it can be restored later.
 final class ParkedState {
-  /// The type of the node: another in the same place takes nothing over.
+  /// The type of the node. A node of another type does not restore the state.
   fileprivate let nodeType: ObjectIdentifier
   fileprivate let storage: PropertyStorage?
-  /// What is kept of the node's children, in the order in which they are made.
+  /// The states of the node's children, in the order in which they are created.
   fileprivate private(set) var children: [ParkedState?]
-  /// The same, where children are told apart by something else: the alternatives of a choice, the rows of a collection.
+  /// The states of children that are identified by a key, such as the alternatives of a conditional or the rows of a collection.
   fileprivate private(set) var keyed: [AnyHashable: ParkedState]
 
-  /// Keeps the state of a node's own, and of those in it; `nil` where there is none.
+  /// Parks the state of a node and its children, or returns `nil` if there is none.
   init?(
     of node: Node, storage: PropertyStorage? = nil, children: [ParkedState?] = [],
     keyed: [AnyHashable: ParkedState] = [:]
@@ -21,7 +20,7 @@ final class ParkedState {
     self.keyed = keyed
   }
 
-  /// Lets go of what it keeps one after the other: a row may be deeper than the stack.
+  /// Releases the contents iteratively: a row may be nested deeper than the stack.
   deinit {
     var waiting = takeContents()
     while var state = waiting.popLast() {
@@ -38,16 +37,16 @@ final class ParkedState {
   }
 }
 
-/// Gives parked state back to nodes while they are made.
+/// Restores parked state while nodes are created.
 ///
-/// Each node that is made announces itself. Which of its parent's children it is follows from the order, in which all nodes but
-/// those with alternatives make them.
+/// Each node that is created announces itself. Its parked state is determined by the order of creation, or by a key for nodes
+/// with alternatives.
 @MainActor
 final class Restoration {
   private struct Frame {
     let state: ParkedState
     var next = 0
-    /// The key of the child that is made next, where children have keys.
+    /// The key of the child that is created next, if children have keys.
     var key: AnyHashable?
   }
 
@@ -56,14 +55,14 @@ final class Restoration {
   private let state: ParkedState
 
   /// - Parameters:
-  ///   - state: what was kept of a node.
-  ///   - parent: the parent of that node, which is about to be made.
+  ///   - state: the parked state of a node.
+  ///   - parent: the parent of the node that will be created.
   init(_ state: ParkedState, in parent: Node) {
     self.state = state
     root = ObjectIdentifier(parent)
   }
 
-  /// Notes that a node is being made.
+  /// Notes that a node is being created.
   func adopt(_ node: Node, in parent: Node?) {
     guard let parent = parent.map(ObjectIdentifier.init), let kept = takeChild(of: parent),
       kept.nodeType == ObjectIdentifier(type(of: node))
@@ -71,18 +70,18 @@ final class Restoration {
     frames[ObjectIdentifier(node)] = Frame(state: kept)
   }
 
-  /// Says which alternative the node makes next.
+  /// Sets the key of the alternative that the node creates next.
   func select(_ key: AnyHashable, of node: Node) {
     frames[ObjectIdentifier(node)]?.key = key
   }
 
-  /// What was kept of the node and of those below.
+  /// The parked state of the node and its descendants.
   func state(of node: Node) -> ParkedState? { frames[ObjectIdentifier(node)]?.state }
 
-  /// What the node itself kept.
+  /// The parked properties of the node itself.
   func storage(of node: Node) -> PropertyStorage? { frames[ObjectIdentifier(node)]?.state.storage }
 
-  /// What was kept of the node's children, by their keys.
+  /// The parked states of the node's children, by their keys.
   func children(of node: Node) -> [AnyHashable: ParkedState] { frames[ObjectIdentifier(node)]?.state.keyed ?? [:] }
 
   private func takeChild(of parent: ObjectIdentifier) -> ParkedState? {
@@ -96,11 +95,11 @@ final class Restoration {
 }
 
 extension Node {
-  /// What is to be kept of this node, and of those below, while it is off the screen; `nil` where there is nothing.
+  /// Returns the state of this node and its descendants, or `nil` if there is none.
   @MainActor
   func park() -> ParkedState? {
     var states: [ObjectIdentifier: ParkedState] = [:]
-    // Children before what is around them, without recursion: a row may be deeper than the stack.
+    // Children first, without recursion: a row may be nested deeper than the stack.
     for node in subtree(onlyShown: false).reversed() {
       let state = graph.postponedState(of: node) ?? node.park { states.removeValue(forKey: ObjectIdentifier($0)) }
       if let state { states[ObjectIdentifier(node)] = state }
@@ -110,7 +109,7 @@ extension Node {
 }
 
 extension Graph {
-  /// Makes a node that takes over what was kept of the one that stood in its place.
+  /// Creates a node that restores parked state.
   func restoring<Result>(_ state: ParkedState?, in parent: Node, _ make: () -> Result) -> Result {
     let outer = restoration
     restoration = state.map { Restoration($0, in: parent) }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The rows of a collection by their ids, without what is shown of them.
+/// The ids of the rows of a collection.
 struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
-  /// What became of the ids: a stretch of them was replaced.
+  /// A change of the ids: a range was replaced.
   struct Change {
-    /// The rows that are no longer what they were, as they were numbered before.
+    /// The replaced range, in the old numbering.
     var old: Range<Int>
-    /// What stands in their place.
+    /// The replacing range, in the new numbering.
     var new: Range<Int>
 
     var isEmpty: Bool { old.isEmpty && new.isEmpty }
-    /// How far the rows after the stretch have moved.
+    /// The offset of the rows after the range.
     var shift: Int { new.upperBound - old.upperBound }
 
-    /// The new number of a row; `nil` for one of the stretch.
+    /// Returns the new number of a row, or `nil` if it was replaced.
     func moved(_ row: Int) -> Int? {
       if row < old.lowerBound { return row }
       return row < old.upperBound ? nil : row + shift
     }
 
-    /// The new numbers of some neighbouring rows, with what stands between them now.
+    /// Returns the new range of adjacent rows, including rows inserted between them.
     func moved(_ rows: Range<Int>) -> Range<Int> {
       let lower = moved(rows.lowerBound) ?? new.lowerBound
       let upper = rows.upperBound <= old.lowerBound ? rows.upperBound : max(rows.upperBound + shift, new.upperBound)
@@ -29,19 +29,19 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
 
   private(set) var items: Items
   private(set) var ids: [ID] = []
-  /// The first id that an earlier item has too; `nil` where every item has an id of its own.
+  /// The first id that occurs more than once, or `nil` if the ids are unique.
   private(set) var duplicate: ID?
   private var known: Set<ID> = []
 
-  /// A catalog in which nothing is listed yet: the items are ``replace(by:readsAll:id:)``d once more.
+  /// Creates an empty catalog. Call ``replace(by:readsAll:id:)`` with the same items to read them.
   init(unread items: Items) {
     self.items = items
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { ids.count }
 
-  /// Whether there is a row with that id.
+  /// Whether there is a row with an id.
   func contains(_ id: ID) -> Bool { known.contains(id) }
 
   /// The item of a row. O(1).
@@ -49,14 +49,14 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
     items[items.index(items.startIndex, offsetBy: row)]
   }
 
-  /// Takes other items, and reads the ids of those that may have another.
+  /// Replaces the items, and reads the ids of those that may have changed.
   ///
-  /// Items that are the same byte for byte have the same id. Where all are, this takes no longer than reading their memory once.
+  /// Items that are bytewise equal have the same id. If all are, this takes no longer than reading their memory once.
   ///
   /// - Parameters:
-  ///   - newItems: the items.
-  ///   - readsAll: whether each id has to be read: the first time, and where ids may have changed by themselves.
-  ///   - id: reads the id of an item.
+  ///   - newItems: the new items.
+  ///   - readsAll: whether to read all ids: the first time, and if ids may have changed without a change of the items.
+  ///   - id: returns the id of an item.
   mutating func replace(by newItems: Items, readsAll: Bool, id: (Items.Element) -> ID) -> Change {
     guard !readsAll, duplicate == nil, let ends = commonEnds(with: newItems, id) else {
       return replaceAll(by: newItems, newItems.map(id))
@@ -96,7 +96,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
     duplicate = known.count < newIDs.count ? newIDs.firstDuplicate : nil
   }
 
-  /// How many rows at the beginning and at the end have the ids they had; `nil` where that takes reading all.
+  /// The number of rows at the start and at the end whose ids are unchanged, or `nil` if all ids must be read.
   private func commonEnds(with newItems: Items, _ id: (Items.Element) -> ID) -> (prefix: Int, suffix: Int)? {
     if let old = items as? Range<Int>, let new = newItems as? Range<Int> {
       return old.lowerBound == new.lowerBound ? (Swift.min(old.count, new.count), 0) : nil
@@ -112,7 +112,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
 
   private typealias Memory = UnsafeBufferPointer<Items.Element>
 
-  /// So much memory is compared at a time.
+  /// The number of items that are compared at a time.
   private static var blockCount: Int { Swift.max(1, 4_096 / MemoryLayout<Items.Element>.stride) }
 
   private func commonPrefix(_ old: Memory, _ new: Memory, _ limit: Int, _ id: (Items.Element) -> ID) -> Int {
@@ -148,8 +148,7 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
     return limit
   }
 
-  /// Whether stretches of two collections are the same, byte for byte. Bytes are only compared, within memory that is theirs; what
-  /// stands between an item's parts may differ, and then its id is read.
+  /// Whether ranges of two collections are bytewise equal. Padding bytes may differ; then the id of the item is read.
   private static func areSame(_ old: Memory, _ oldStart: Int, _ new: Memory, _ newStart: Int, count: Int) -> Bool {
     guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return count == 0 }
     if MemoryLayout<Items.Element>.size == 0 || oldBase + oldStart == newBase + newStart { return true }

@@ -1,29 +1,30 @@
 import Elements
 
-/// The rows of one collection in a list, as the list's window sees them.
+/// The rows of a collection, as seen by the window of their list.
 @MainActor
 protocol WindowedRows: Node {
   var rowCount: Int { get }
-  /// Whether the rows contain rows themselves, as sections do: then each is there, and the window is over what they contain.
+  /// Whether the rows contain rows themselves, as sections do. Then all of them are created, and the window applies to the inner
+  /// rows.
   var containsRows: Bool { get set }
 
-  /// Has nodes for these rows, for those with the focus, and for no others.
+  /// Creates nodes for these rows and those with the focus, and removes all others.
   func show(_ rows: Range<Int>)
-  /// How many of these rows are made and have an element.
+  /// The number of these rows that have an element.
   func shownCount(in rows: Range<Int>) -> Int
-  /// The row that a child of the list belongs to.
+  /// The row at a location in the list.
   func row(at place: VisibleRows.Place) -> Int?
-  /// Keeps the row with that element, wherever the window is, and no other.
+  /// Keeps only the row with an element outside of the window.
   func keepRow(with element: Int?)
 }
 
-/// Which of a list's rows have nodes: those that are seen and some around them.
+/// Determines which rows of a list have nodes: the visible ones and some around them.
 ///
-/// The rows of all collections in the list, and views that stand between them, are numbered through. The window follows the
-/// first row that is seen, so that what is put before it moves nothing.
+/// The rows of all collections in the list, and other views between them, are numbered consecutively. The window is anchored at
+/// the first visible row, so that insertions before it do not move the content.
 @MainActor
 final class RowWindow {
-  /// What a list consists of.
+  /// A part of a list.
   enum Part {
     case rows(any WindowedRows)
     case element(Element)
@@ -36,51 +37,51 @@ final class RowWindow {
     }
   }
 
-  /// The first row that is seen.
+  /// The first visible row.
   private enum Anchor {
     case beginning
-    /// It has gone: what stands where it was.
+    /// The row was removed; the anchor is its former position.
     case place
     case row(Int, of: Node)
     case element(Element)
   }
 
-  /// Of the rows around those that are seen at least so many are made, before and after.
+  /// The minimum number of rows to create before and after the visible ones.
   static let minimumMargin = 12
-  /// No screen shows more rows at a time, whatever a host says.
+  /// The maximum number of visible rows that is accepted from a host.
   private var maximumVisible: Int { isGrid ? 1_000 : 300 }
-  /// So many rows that show nothing are passed over at a time, in search of some that do.
+  /// The maximum number of rows without content that are skipped at a time.
   private static let maximumSearch = 2_000
-  /// Where more rows than that contain rows themselves, the window is over the former.
+  /// If more rows than this contain rows themselves, the window applies to the outer rows.
   static let maximumContainers = 2_000
 
   private unowned let node: Node
-  /// Whether several rows stand beside one another. Then each of their views has a cell of its own.
+  /// Whether several rows are placed next to each other. Then each view of a row is a cell.
   let isGrid: Bool
   private var anchor = Anchor.beginning
-  /// Where the anchor was last.
+  /// The last known position of the anchor.
   private var lastStart = 0
   private var visible: Int
   private var margin = 0
   private var hasFoundRowsInRows = false
-  /// How many rows the list has, whether they have nodes or not.
+  /// The number of rows of the list, with and without nodes.
   private(set) var rowCount = 0
 
   /// - Parameters:
-  ///   - node: the list's.
-  ///   - visible: how many rows to show before a host reports.
-  ///   - isGrid: whether several rows stand beside one another.
+  ///   - node: the node of the list.
+  ///   - visible: the number of rows to show before the host reports the visible ones.
+  ///   - isGrid: whether several rows are placed next to each other.
   init(of node: Node, visible: Int, isGrid: Bool) {
     self.node = node
     self.isGrid = isGrid
     self.visible = visible
   }
 
-  // MARK: What hosts and rows report
+  // MARK: Reports of hosts and rows
 
-  /// Takes over what a host reports.
+  /// Applies the report of a host.
   ///
-  /// - Returns: `false` where the places are not in the list.
+  /// - Returns: `false` if the locations are not in the list.
   func report(_ report: VisibleRows) -> Bool {
     let parts = parts()
     guard let last = number(of: report.last, in: parts) else { return false }
@@ -97,29 +98,29 @@ final class RowWindow {
     return true
   }
 
-  /// The row of a collection that is seen first; `nil` where another part of the list is.
+  /// The first visible row if it belongs to a collection, or `nil`.
   func anchorRow(in rows: Node) -> Int? {
     guard case .row(let row, let owner) = anchor, owner === rows else { return nil }
     return row
   }
 
-  /// The row that is seen first has another number now.
+  /// Updates the number of the first visible row.
   func moveAnchor(to row: Int, in rows: Node) {
     anchor = .row(row, of: rows)
   }
 
-  /// A collection has come, or another number of rows is in one.
+  /// Notes that a collection was added, or that its number of rows changed.
   func rowsChanged() {
     node.setNeedsEvaluation()
   }
 
-  /// A collection has gone.
+  /// Notes that a collection was removed.
   func rowsLeft(_ rows: Node) {
     if anchorRow(in: rows) != nil { anchor = .place }
     node.setNeedsEvaluation()
   }
 
-  /// A collection has been found in the rows of another.
+  /// Notes that the rows of a collection contain other rows.
   func foundRows(in rows: any WindowedRows) {
     hasFoundRowsInRows = true
     rows.containsRows = true
@@ -127,7 +128,7 @@ final class RowWindow {
 
   // MARK: The window
 
-  /// Makes and takes away rows, so that those in the window are there and no others.
+  /// Creates and removes rows until exactly those in the window exist.
   func settle() {
     repeat {
       hasFoundRowsInRows = false
@@ -142,11 +143,11 @@ final class RowWindow {
     rowCount = total
     let start = start(in: parts)
     lastStart = start
-    // At the end of the list there are as many as elsewhere.
+    // At the end of the list, create as many rows as elsewhere.
     let end = min(total, start + visible + margin)
     var window = max(0, min(start, end - visible) - margin)..<end
     show(window, of: parts)
-    // Rows may show nothing: then those behind them are near.
+    // Rows may be empty. Then rows further down are close to the visible area too.
     while window.upperBound < min(total, start + Self.maximumSearch),
       shownCount(in: start..<window.upperBound, of: parts) < visible
     {
@@ -178,7 +179,7 @@ final class RowWindow {
     return count
   }
 
-  /// Calls `body` with each part, and with its own numbers of those of its rows that are in the window.
+  /// Calls `body` with each part and the range of its rows that are in the window.
   private func forEachPart(of parts: [Part], in window: Range<Int>, _ body: (Part, Range<Int>) -> Void) {
     var number = 0
     for part in parts {
@@ -188,7 +189,7 @@ final class RowWindow {
     }
   }
 
-  /// What the list consists of, in order.
+  /// The parts of the list, in order.
   private func parts() -> [Part] {
     var parts: [Part] = []
     node.appendParts(to: &parts)
@@ -248,10 +249,10 @@ extension Range<Int> {
 }
 
 extension Node {
-  /// Adds what a list consists of that shows this node.
+  /// Appends the parts of a list that this node contains.
   @MainActor
   func appendParts(to parts: inout [RowWindow.Part]) {
-    // A list, because there may be more of them in one another than the stack has room for.
+    // Iterate instead of recursing: the nesting may be deeper than the stack.
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
       if node.isContainer {
@@ -272,7 +273,7 @@ extension Node {
     }
   }
 
-  /// Makes all rows in this node, which is in a row of a list itself.
+  /// Creates all rows in this node, which is part of a row itself.
   @MainActor
   private func showAllRows() {
     var waiting: [Node] = [self]
@@ -285,10 +286,10 @@ extension Node {
 }
 
 extension NodeContext {
-  /// The list whose rows the views in this place are.
+  /// Whether this position is in the rows of a list.
   package var isInList: Bool { rowWindow != nil }
 
-  /// What the views in this place stand in.
+  /// The kind of the element that contains this position.
   package var containerKind: ElementKind { container.kind }
 
   var rowWindow: RowWindow? {
@@ -300,7 +301,7 @@ extension NodeContext {
     return nil
   }
 
-  /// The collection in whose rows this place is, if it is in the same list.
+  /// The collection whose rows contain this position, if it is in the same list.
   var enclosingRows: (any WindowedRows)? {
     var node = parent
     while let current = node, !current.isContainer, current.rowWindow == nil {

@@ -1,26 +1,25 @@
-/// What happens along the life of a place on screen: closures for appearance and changes, tasks.
+/// Lifecycle callbacks of a node: for appearance, changes and tasks.
 @MainActor
 package protocol NodeBehavior<Content>: AnyObject {
   associatedtype Content
 
-  /// What it is called in messages, as in `onAppear`.
+  /// The name in messages, such as `onAppear`.
   static var name: String { get }
 
-  /// Whether it is told of appearances. Asked when the place comes to be, and at each change.
+  /// Whether the behavior is notified of appearances. Read on creation and after each change.
   var followsAppearance: Bool { get }
 
-  /// The place has come to be. The graph runs the closures given to ``Node/afterUpdate(_:)`` once it is on screen.
+  /// Called after the node was mounted. Closures passed to ``Node/afterUpdate(_:)`` run after the update.
   func didMount(_ content: Content, on node: Node)
-  /// Other content stands in the place.
+  /// Called after the content of the node changed.
   func didUpdate(to content: Content, on node: Node)
-  /// The place is gone.
+  /// Called after the node was unmounted.
   func didUnmount(from node: Node)
 
-  /// The place is on screen, newly or again. Told once the screen is up to date, like ``didDisappear(from:)``, and alternating
-  /// with that: what comes and goes within one update has neither appeared nor disappeared.
+  /// Called after the content became visible. Appearances and disappearances alternate and are reported after the update: content
+  /// that is added and removed in the same update is not reported.
   func didAppear(on node: Node)
-  /// The place is on screen no more: it is gone, or kept where nobody sees it. Told after all that has appeared in the same
-  /// update.
+  /// Called after the content became hidden or was removed. Called after all appearances of the same update.
   func didDisappear(from node: Node)
 }
 
@@ -33,24 +32,24 @@ extension NodeBehavior {
   package func didDisappear(from node: Node) {}
 }
 
-/// A node that has a behavior besides the content it shows.
+/// A node with a behavior in addition to its content.
 @MainActor
 package final class BehaviorNode<Content, Shown: GraphContent, Behavior: NodeBehavior>: PassthroughNode<Content, Shown>
 where Behavior.Content == Content {
   private let behavior: Behavior
   private let shown: @MainActor (Content) -> Shown
-  /// Whether the place is on screen, as the tree stands.
+  /// Whether the node is visible in the current tree.
   private var isOnScreen = false
-  /// Whether the behavior was told that it is.
+  /// Whether the behavior has been notified that the node is visible.
   private var hasAppeared = false
 
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - behavior: what happens along its life.
-  ///   - shown: the part of the content that is shown.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - behavior: the lifecycle callbacks.
+  ///   - shown: returns the part of the content that is shown.
   package init(
     _ content: Content, in context: NodeContext, behavior: Behavior, shown: @escaping @MainActor (Content) -> Shown
   ) {
@@ -92,7 +91,7 @@ where Behavior.Content == Content {
 }
 
 extension Node {
-  /// Runs `closure` once the screen is up to date, after those that were asked for earlier.
+  /// Calls `closure` after the next update, after those that were registered earlier.
   package final func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
     graph.afterUpdate(of: self, closure)
   }

@@ -1,9 +1,9 @@
 import Elements
 import Tracking
 
-/// How content is evaluated that is made of other content.
+/// Evaluates content that consists of other content.
 ///
-/// A type and not a closure: closures of generic types take memory of their own, node by node.
+/// A type instead of a closure: closures of generic types would be allocated for each node.
 @MainActor
 package protocol BodyEvaluator<Content, Body> {
   associatedtype Content
@@ -12,7 +12,7 @@ package protocol BodyEvaluator<Content, Body> {
   /// Evaluates the content's body.
   static func body(of content: Content) -> Body
 
-  /// Whether two contents, the first of which is on screen, are known to show the same. Field by field unless said otherwise.
+  /// Whether a content is known to show the same as the mounted one. Compares field by field by default.
   static func areEqual(_ first: Content, _ second: Content, by layout: TypeLayout) -> Bool
 }
 
@@ -22,12 +22,12 @@ extension BodyEvaluator {
   }
 }
 
-/// A node whose content is made of other content: a view with a body.
+/// A node whose content consists of other content: a view with a body.
 ///
-/// The body is evaluated when the content differs from what stood here or something that the body read has changed.
+/// The body is evaluated when the content differs from the previous one, or when something that the body read has changed.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: an evaluation would
-/// spend as much on checking that as on some of what it does.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time: the checks would take as
+/// long as parts of an evaluation.
 @MainActor
 package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluator.Content> {
   package typealias Content = Evaluator.Content
@@ -42,8 +42,8 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
   /// Creates the node and evaluates its body.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
   package init(_ content: Content, in context: NodeContext) {
     self.content = content
     layout = TypeLayout.of(Content.self)
@@ -71,7 +71,7 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
     show(before: child == nil ? elementAfter : nil)
   }
 
-  /// Evaluates the body and shows it, before `sibling` where nothing was shown so far.
+  /// Evaluates the body and updates the child, or creates it before `sibling`.
   private func show(before sibling: Element?) {
     let body = evaluateBody()
     if let child {
@@ -82,7 +82,7 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
   }
 
   override var pathName: String? {
-    // A row is a step by its id alone.
+    // A row is identified by its id alone.
     Content.self is any BodyPart.Type ? nil : shortName(of: layout.owner)
   }
 
@@ -100,8 +100,8 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
 
   private func evaluateBody() -> Evaluator.Body {
     graph.evaluations += 1
-    // Not by the graph's own function, which would make a pair of the body and the observer each time: what that takes has to be
-    // looked up for each type.
+    // Not `graph.track` in this case: it would return a tuple of the body and the observer, whose type metadata must be looked up
+    // for each type of body.
     if let observer { return observer.track { evaluateContent() } }
     let (body, observer) = graph.track(by: nil, for: self) { evaluateContent() }
     self.observer = observer

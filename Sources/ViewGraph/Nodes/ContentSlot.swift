@@ -1,24 +1,24 @@
 import Elements
 
-/// Content that is written in one place and shown in others: what a modifier modifies, in the modifier's body.
+/// Content that is declared in one place and shown elsewhere: the modified content in the body of a modifier.
 @MainActor
 package class ContentSlot {
-  /// The nodes that show the content: one in most cases. Each takes itself out before it goes.
+  /// The nodes that show the content, usually one. Each removes itself before it is deallocated.
   private var showing: [Unowned] = []
 
-  /// A slot without content, for a body that is read and not shown.
+  /// A slot without content, for a body that is inspected and not shown.
   package static let empty = ContentSlot()
 
   private struct Unowned {
     unowned let node: Node
   }
 
-  /// Makes a node that shows the content.
+  /// Creates a node that shows the content.
   fileprivate func makeNode(in context: NodeContext) -> Node {
     fatalError("The slot without content is shown nowhere, and others make a node.")
   }
 
-  /// Shows the content of now in a node that ``makeNode(in:)`` has made.
+  /// Updates a node that ``makeNode(in:)`` created to the current content.
   fileprivate func update(_ node: Node) {}
 
   fileprivate func noteShown(by node: Node) { showing.append(Unowned(node: node)) }
@@ -30,13 +30,13 @@ package class ContentSlot {
     }
   }
 
-  /// Makes those who show the content bring it up to date in this turn.
+  /// Invalidates the nodes that show the content.
   fileprivate func noteChange() {
     for shown in showing { shown.node.setNeedsEvaluation() }
   }
 }
 
-/// A slot with content of one type.
+/// A slot with content of a type.
 @MainActor
 private final class FilledSlot<Content: GraphContent>: ContentSlot {
   var content: Content
@@ -48,12 +48,12 @@ private final class FilledSlot<Content: GraphContent>: ContentSlot {
   override func makeNode(in context: NodeContext) -> Node { Content.node(for: content, in: context) }
 
   override func update(_ node: Node) {
-    // The node was made by this slot, for content of this type.
+    // This slot created the node for content of this type.
     unsafeDowncast(node, to: ContentNode<Content>.self).update(to: content)
   }
 }
 
-/// A node that puts a part of its content into a slot, and shows what has the slot somewhere in it.
+/// A node that provides a part of its content in a slot, and shows content that contains the slot.
 @MainActor
 package final class SlotOwnerNode<Content, Slotted: GraphContent, Shown: GraphContent>:
   PassthroughNode<Content, Shown>
@@ -65,10 +65,10 @@ package final class SlotOwnerNode<Content, Slotted: GraphContent, Shown: GraphCo
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - shown: what is shown, with the slot in it.
-  ///   - slotted: the part of the content that the slot gets.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - shown: returns the shown content, which contains the slot.
+  ///   - slotted: returns the part of the content for the slot.
   package init(
     _ content: Content, in context: NodeContext, shown: @escaping @MainActor (Content, ContentSlot) -> Shown,
     slotted: @escaping @MainActor (Content) -> Slotted
@@ -82,13 +82,13 @@ package final class SlotOwnerNode<Content, Slotted: GraphContent, Shown: GraphCo
 
   package override func update(to content: Content) {
     slot.content = slotted(content)
-    // Those who show it depend on it, also where what is around them need not be evaluated.
+    // The nodes that show the slot depend on it, even if the content around them need not be evaluated.
     slot.noteChange()
     updateChild(to: shown(content, slot))
   }
 }
 
-/// A node that shows what is in a slot.
+/// A node that shows the content of a slot.
 @MainActor
 package final class SlotNode<Content>: ContentNode<Content> {
   private let slot: ContentSlot
@@ -97,8 +97,8 @@ package final class SlotNode<Content>: ContentNode<Content> {
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - slot: the slot, which stays the same.
-  ///   - context: the place.
+  ///   - slot: the slot, which does not change.
+  ///   - context: the position of the node.
   package init(_ slot: ContentSlot, in context: NodeContext) {
     self.slot = slot
     super.init(context)

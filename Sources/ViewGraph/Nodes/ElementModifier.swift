@@ -1,39 +1,38 @@
 import Elements
 import IssueReporting
 
-/// Something that is put around elements: each that it modifies gets a layer of its own.
+/// A modifier that adds a layer to each element of its content.
 @MainActor
 @usableFromInline
 package protocol ElementModifier {
-  /// What the layer brings along; ``NoContent`` where it brings nothing.
+  /// The content of the layer, such as the view of a background; ``NoContent`` if it has none.
   associatedtype LayerContent: GraphContent = NoContent
 
-  /// What the layer is.
+  /// The kind of the layer.
   static var kind: ElementKind { get }
   /// The events that ``respond(to:in:)`` handles.
   static var handlers: [Handler] { get }
-  /// What the layer brings along. It is made once for each element that is modified, and sees the environment of the place
-  /// where the modifier was written.
+  /// The content of the layer. A node is created for each modified element, in the environment in which the modifier was applied.
   var layerContent: LayerContent { get }
 
   /// Whether ``describe(_:)`` may read the environment.
   var readsEnvironment: Bool { get }
 
-  /// Sets the layer's attributes. They depend on the modifier alone, unless it says that it reads the environment.
+  /// Sets the attributes of the layer. They depend only on the modifier, unless ``readsEnvironment`` is `true`.
   func describe(_ writer: inout LayerWriter)
 
-  /// Whether ``describe(_:)`` would set for `other` what it sets for this one.
+  /// Whether ``describe(_:)`` sets the same attributes for `other`.
   func isDescribed(like other: Self) -> Bool
 
   /// Handles an event.
   ///
   /// - Parameters:
-  ///   - event: what a person did to the layer.
-  ///   - environment: that of the place where the modifier was written.
-  /// - Returns: `false` to refuse it.
+  ///   - event: the event.
+  ///   - environment: the environment in which the modifier was applied.
+  /// - Returns: `false` to reject the event.
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
 
-  /// Handles an event where that depends on where the element stands, in place of ``respond(to:in:)``.
+  /// Handles an event whose effect depends on the position of the element. Called instead of ``respond(to:in:)``.
   func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool
 }
 
@@ -53,11 +52,11 @@ extension ElementModifier where LayerContent == NoContent {
   @usableFromInline package var layerContent: NoContent { NoContent() }
 }
 
-/// Collects the attributes of one layer.
+/// Collects the attributes of a layer.
 @MainActor
 @usableFromInline
 package struct LayerWriter {
-  /// The environment of the place where the modifier was written.
+  /// The environment in which the modifier was applied.
   package let environment: EnvironmentScope
   private(set) var attributes = AttributeList()
   private let place: Node
@@ -67,13 +66,13 @@ package struct LayerWriter {
     self.place = place
   }
 
-  /// Sets an attribute; a `nil` leaves it unset. Each is set once.
+  /// Sets an attribute; `nil` leaves it unset. Set each attribute at most once.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key, at: place) ? $0 : nil } }
   }
 
-  /// Sets an attribute to a length. One that is less than nothing is reported and left out.
+  /// Sets an attribute to a length. A negative length is reported as an issue and ignored.
   package mutating func setLength(_ key: AttributeKey, _ length: Double?) {
     guard let length, length < 0 else {
       self[key] = length.map { .number($0) }
@@ -84,12 +83,12 @@ package struct LayerWriter {
 }
 
 extension Node {
-  /// Tells people that something is wrong with what the view at this place was given: each thing once.
+  /// Reports an issue about the input of the view at this node, once per issue.
   func report(_ problem: String) { graph.report("\(viewName) \(problem)") }
 }
 
 extension AttributeValue {
-  /// Whether the value is one that hosts can do something with. One that is not is reported, and to be left out.
+  /// Returns whether the value is valid. Reports an issue if it is not.
   @MainActor
   func isReportedUnlessValid(for key: AttributeKey, at place: Node) -> Bool {
     if isValid { return true }

@@ -1,51 +1,49 @@
 import Elements
 import Tracking
 
-/// Content that is an element by itself: a text, a button, a stack.
+/// Content that is rendered as an element, such as a text, a button or a stack.
 @MainActor
 package protocol ElementContent: GraphContent {
   associatedtype Children: GraphContent
 
-  /// What is known of all elements of the kind: what they are, and which events ``respond(to:in:)`` handles. Always the same
-  /// object.
+  /// The static properties of the elements, including the events that ``respond(to:in:)`` handles. Always the same object.
   static var schema: Schema { get }
-  /// Whether ``describe(_:)`` may read an `@Observable` object, through a binding for one.
+  /// Whether ``describe(_:)`` may read an `@Observable` object, for example through a binding.
   static var readsModels: Bool { get }
-  /// What ``describe(_:_:)`` depends on of what is in the element; ``ContentWatch/none`` where it is not asked.
+  /// The changes in the element on which ``describe(_:_:)`` depends; ``ContentWatch/none`` if it is not used.
   static var watch: ContentWatch { get }
-  /// What stands in the element.
+  /// The content of the element.
   var children: Children { get }
 
-  /// Shows ``children`` in the node that was made for them. An element that keeps them as they are hands them on without a
-  /// copy.
+  /// Updates the node that was created for ``children``. An element that stores its children passes them on without a copy.
   func updateChildren(of node: ContentNode<Children>)
 
-  /// Sets the element's attributes. What it reads, it depends on.
+  /// Sets the attributes of the element. Values that it reads become dependencies.
   func describe(_ writer: inout ElementWriter)
 
-  /// Sets those of the element's attributes that depend on what is in it, after the others.
+  /// Sets those attributes of the element that depend on its children, after the others.
   ///
   /// - Parameters:
-  ///   - children: the elements that stand in it, first to last, and what was said of them to it.
-  ///   - writer: takes the attributes.
+  ///   - children: the child elements in order, with their traits.
+  ///   - writer: collects the attributes.
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter)
 
-  /// Whether ``describe(_:)`` would set for `other`, in the same environment, what it sets for this one.
+  /// Whether ``describe(_:)`` sets the same attributes for `other` in the same environment.
   ///
-  /// An element whose new content says so takes over its closures and children without being described anew.
+  /// If so, the node updates its closures and children without describing the element again.
   func isDescribed(like other: Self) -> Bool
 
   /// Handles an event.
   ///
-  /// - Returns: `false` to refuse it.
+  /// - Returns: `false` to reject the event.
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
 
-  /// Handles an event where that depends on what is in the element, in place of ``respond(to:in:)``.
+  /// Handles an event whose effect depends on the child elements. Called instead of ``respond(to:in:)``.
   func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool
 }
 
 extension ElementKind {
-  /// What a layer has brought along: the views of a background, of an overlay.
+  /// The root of a layer's content, such as the views of a background or an overlay.
   package static let layerContent = ElementKind(rawValue: "content")
 }
 
@@ -70,14 +68,14 @@ extension ElementContent where Self: Equatable {
   package func isDescribed(like other: Self) -> Bool { self == other }
 }
 
-/// Collects the attributes of one element.
+/// Collects the attributes of an element.
 @MainActor
 package struct ElementWriter {
-  /// The environment in which the element stands.
+  /// The environment of the element.
   package let environment: EnvironmentScope
-  /// The element's schema where it is not that of all of its type.
+  /// The schema of the element if it differs from that of its type.
   package var schema: Schema?
-  /// What people are told, once, because something is wrong with what the element was given.
+  /// An issue with the element's input, which is reported once.
   package var issue: String?
   fileprivate var attributes = AttributeList()
   private static var last = AttributeList()
@@ -90,7 +88,7 @@ package struct ElementWriter {
     self.place = place
   }
 
-  /// Sets an attribute; a `nil` leaves it unset. The value that is set last counts.
+  /// Sets an attribute; `nil` leaves it unset. The last value is used.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set {
@@ -99,27 +97,27 @@ package struct ElementWriter {
     }
   }
 
-  /// Says something of one of the element's children, on the outermost of its layers of a kind. It holds until something else is said:
-  /// whoever says it does so of all children each time.
+  /// Sets an attribute of a child element, on its outermost layer of a kind. It stays set until it is changed, so the caller must
+  /// set it for all children each time.
   package mutating func mark(_ child: Element, _ kind: ElementKind, _ key: AttributeKey, _ value: AttributeValue?) {
     for layer in child.layers.indices.reversed() where child.layers[layer].kind == kind {
       return marks.append((child, layer, key, value))
     }
   }
 
-  /// What `body` sets on a writer of its own, in the same environment.
+  /// Returns the attributes that `body` sets on a separate writer in the same environment.
   package func attributes(_ body: (inout ElementWriter) -> Void) -> [AttributeKey: AttributeValue] {
     var writer = ElementWriter(environment: environment, at: place)
     body(&writer)
     return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Runs a closure once the screen is up to date.
+  /// Calls a closure after the next update.
   package func afterUpdate(_ closure: @escaping @MainActor () -> Void) { place.afterUpdate(closure) }
 
   fileprivate mutating func apply(to element: Element, of graph: Graph) {
     guard !element.isPending || !element.attributes.isEmpty else {
-      // Nobody has been told of the element, and nothing has been set.
+      // The element is new and has no attributes.
       attributes.share(with: &Self.last)
       element.attributes = attributes
       return
@@ -132,33 +130,33 @@ package struct ElementWriter {
   }
 }
 
-/// The content view of one layer.
+/// The root of a layer's content.
 private struct LayerContent {
-  /// The node of the modifier, which updates the content. It is an ancestor of the element's node and owns it: a strong reference
-  /// would be a cycle.
+  /// The node of the modifier, which updates the content. It is an ancestor and owner of the element's node, so that a strong
+  /// reference would be a cycle.
   unowned let keeper: Node
   let node: Node
 }
 
-/// A node with an element of its own.
+/// A node with an element.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: an evaluation would
-/// spend as much on checking that as on some of what it does.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time: the checks would take as
+/// long as parts of an evaluation.
 @MainActor
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   @exclusivity(unchecked) private var content: Content
   private let element: Element
   @exclusivity(unchecked) private var child: ContentNode<Content.Children>?
-  /// The content views of the element's layers, such as the view of an overlay.
+  /// The roots of the element's layer contents, such as the view of an overlay.
   private var layerContents: [LayerContent] = []
   @exclusivity(unchecked) private var observer: Observer?
   private var observation = ObservationBridge()
 
-  /// Creates the node, its element, and what is in it.
+  /// Creates the node, its element, and its children.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
   package init(_ content: Content, in context: NodeContext) {
     self.content = content
     element = context.graph.makeElement(Content.schema)
@@ -175,7 +173,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     var keeper = modifiers
     while let current = keeper {
       if let template = current.layers { addLayers(template, of: current) }
-      // The innermost counts.
+      // The innermost transition is used.
       if element.transitionSource == nil { element.transitionSource = current.transitionSource }
       keeper = current.modifiers
     }
@@ -200,7 +198,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     if let child { content.updateChildren(of: child) }
   }
 
-  /// Brings the element's attributes up to date. What is in it, and its layers, are seen to by others.
+  /// Updates the attributes of the element. Its children and layers are updated separately.
   override func evaluate() {
     isDirty = false
     var writer = ElementWriter(environment: environment, at: self)
@@ -216,7 +214,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     observation.cancel()
     for (layer, event) in graph.releasePointers(on: element) {
       let respond = responder(ofLayer: layer)
-      // Closures never run inside an update.
+      // Closures must not run during an update.
       graph.afterUpdate(of: self) { _ = respond(event) }
     }
     if Content.watch != .none { graph.endWatch(of: element) }
@@ -265,7 +263,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
 extension ElementNode: EventResponder {
   package func respond(to event: Event, layer: Int?) -> Bool { responder(ofLayer: layer)(event) }
 
-  /// What handles the events of one of the element's layers, or of the element itself, as it is now.
+  /// The current handler of the events of the element or one of its layers.
   fileprivate func responder(ofLayer layer: Int?) -> @MainActor (Event) -> Bool {
     let (content, environment) = (content, environment)
     guard var index = layer else {
@@ -289,10 +287,10 @@ extension ElementNode: EventResponder {
   }
 }
 
-/// Nothing: what stands in an element without children.
+/// Empty content, for elements without children.
 @usableFromInline
 package struct NoContent: GraphContent {
-  /// Creates nothing.
+  /// Creates empty content.
   package init() {}
 
   @usableFromInline

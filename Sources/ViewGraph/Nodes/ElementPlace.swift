@@ -1,20 +1,21 @@
 import Elements
 
-/// Where an element stands whose layer handles an event: which row of a collection it is in, and what was said of it.
+/// The position of an element whose layer handles an event: its row in a collection and its traits.
 @MainActor
 @usableFromInline
 package struct ElementPlace {
   /// The element.
   package let element: Element
-  /// Which of the element's layers it is.
+  /// The index of the layer.
   package let layer: Int
-  /// The element's node.
+  /// The node of the element.
   let node: Node
-  /// The node of the modifier whose layer it is.
+  /// The node of the modifier that added the layer.
   let keeper: Node
 
-  /// The number of the row that the element is in, of the outermost collection inside of the modifier; `nil` where there is none.
-  /// O(depth).
+  /// The number of the element's row in the outermost collection inside of the modifier, or `nil` if there is none.
+  ///
+  /// - Complexity: O(depth).
   package var row: Int? {
     var row: Int?
     var node = node
@@ -25,7 +26,9 @@ package struct ElementPlace {
     return row
   }
 
-  /// What was said of the element to the container that it stands in. O(depth).
+  /// The traits of the element for its container.
+  ///
+  /// - Complexity: O(depth).
   package var traits: Traits {
     var path: [Node] = [node]
     while let parent = path.last?.parent, !parent.isContainer { path.append(parent) }
@@ -37,8 +40,10 @@ package struct ElementPlace {
     return traits
   }
 
-  /// What an element inside of this one is known by: its ids as a row of collections and those that views were given, innermost
-  /// first; `nil` where no such element is here. O(nodes).
+  /// Returns the ids of a descendant, innermost first: its row ids in collections and its explicit ids. Returns `nil` if there is
+  /// no such descendant.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
   package func ids(ofElementWithID id: Int) -> [AnyHashable]? {
     var waiting: [(node: Node, ids: [AnyHashable])] = [(node, [])]
     while let (node, around) = waiting.popLast() {

@@ -1,25 +1,27 @@
-/// How one list of ids becomes another, with as few moves as possible.
+/// A minimal set of moves, insertions and removals that transforms one list of ids into another.
 ///
-/// Of rows with the same id the first becomes the first, the second the second, and so on.
+/// Duplicate ids are matched in order: the first with the first, the second with the second, and so on.
 struct KeyedDiff {
-  /// Where the row at a place in the new list comes from.
+  /// The origin of a row in the new list.
   enum Origin: Equatable {
-    /// From that index of the old list; it need not be moved.
+    /// The row has an index in the old list and need not be moved.
     case stays(Int)
-    /// From that index of the old list, to be placed anew.
+    /// The row has an index in the old list and must be moved.
     case moves(Int)
-    /// Nowhere.
+    /// The row is new.
     case isNew
   }
 
-  /// The origin of each row of the new list; empty when nothing has changed.
+  /// The origin of each row of the new list, or an empty array if nothing changed.
   private(set) var sources: [Origin] = []
-  /// The old indices whose rows are gone, first to last.
+  /// The old indices of removed rows, ascending.
   private(set) var removed: [Int] = []
-  /// Whether both lists are the same.
+  /// Whether both lists are equal.
   private(set) var isUnchanged = false
 
-  /// Compares two lists. O(n), and O(m log m) for the m ids between the common start and the common end.
+  /// Compares two lists.
+  ///
+  /// - Complexity: O(n + m log m), where m is the number of ids between the common prefix and the common suffix.
   init<ID: Hashable>(from old: [ID], to new: [ID]) {
     guard old != new else {
       isUnchanged = true
@@ -48,7 +50,7 @@ struct KeyedDiff {
       return
     }
     var oldIndices = [ID: Int](minimumCapacity: oldRange.count)
-    /// For a row of which the id is there again: the next row with it.
+    /// For each row with a duplicate id, the next row with the same id.
     var nextIndices: [Int: Int] = [:]
     for index in oldRange.reversed() {
       if let next = oldIndices.updateValue(index, forKey: old[index]) { nextIndices[index] = next }
@@ -77,9 +79,9 @@ struct KeyedDiff {
     }
   }
 
-  /// The places of a longest increasing subsequence of the origins that there are.
+  /// The positions of a longest increasing subsequence of the origins.
   ///
-  /// Patience sorting: `tails[k]` is the place that ends the best run of length k + 1 so far.
+  /// Patience sorting: `tails[k]` is the position that ends the best subsequence of length k + 1 so far.
   private static func longestIncreasingRun(of origins: [Int?]) -> Set<Int> {
     var tails: [(origin: Int, place: Int)] = []
     var previous = [Int?](repeating: nil, count: origins.count)

@@ -1,7 +1,7 @@
 import Elements
 import Tracking
 
-/// One row of a collection: evaluated by itself, so that it alone depends on what its closure reads.
+/// A row of a collection. It is evaluated separately, so that it has its own dependencies.
 package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
   let item: Item
   let makeRow: (Item) -> Row
@@ -17,21 +17,21 @@ package struct KeyedRow<Item, Row: GraphContent>: GraphContent, BodyPart {
   }
 }
 
-/// A node for the rows of a collection, which follow their ids through insertion, removal and reordering.
+/// A node for the rows of a collection, which are matched by id through insertion, removal and reordering.
 @MainActor
 package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: GraphContent>: ContentNode<Content> {
-  /// What the node needs to know of its content.
+  /// The collection in the node's content.
   package struct Parts {
     let items: Items
     let id: (Items.Element) -> ID
     let makeRow: (Items.Element) -> Row
 
-    /// Names the parts.
+    /// Creates the parts.
     ///
     /// - Parameters:
     ///   - items: the collection.
-    ///   - id: what identifies an item.
-    ///   - makeRow: what shows an item.
+    ///   - id: returns the id of an item.
+    ///   - makeRow: returns the content of an item's row.
     package init(
       items: Items, id: @escaping (Items.Element) -> ID, makeRow: @escaping (Items.Element) -> Row
     ) {
@@ -56,9 +56,9 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   /// Creates the node and its rows.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
-  ///   - parts: takes the content apart.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - parts: returns the parts of the content.
   package init(_ content: Content, in context: NodeContext, parts: @escaping @MainActor (Content) -> Parts) {
     self.parts = parts
     self.content = content
@@ -79,7 +79,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
     var states: [AnyHashable: ParkedState] = [:]
-    // Of rows with one id the first is the one that gets the state.
+    // Of several rows with the same id, the first one keeps its state.
     for index in rows.indices.reversed() { states[AnyHashable(ids[index])] = kept(rows[index]) }
     return ParkedState(of: self, keyed: states)
   }
@@ -127,7 +127,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     if plan.isUnchanged {
       newRows = rows
     } else {
-      // From the last to the first, so that each row is placed before one that stands already.
+      // Place from last to first, so that each row is placed before one that is already in place.
       var next = elementAfter
       for (new, source) in plan.sources.enumerated().reversed() {
         let node: ContentNode<KeyedRow<Items.Element, Row>>
@@ -153,7 +153,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
     for index in rows.indices {
       rows[index].index = index
-      // A row that was only just made shows its item.
+      // A new row already shows its item.
       if !plan.isUnchanged, plan.sources[index] == .isNew { continue }
       rows[index].update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
     }
@@ -164,7 +164,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     observation.cancel()
   }
 
-  /// Reads the collection and its ids, which may ask objects that change by themselves.
+  /// Reads the collection and its ids, which may access observable objects.
   private func look() -> (parts: Parts, entries: Entries) {
     func look() -> (parts: Parts, entries: Entries) {
       let parts = parts(content)
@@ -186,18 +186,18 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
       for: KeyedRow(item: item, makeRow: parts.makeRow), in: childContext(before: sibling))
   }
 
-  /// The items with their ids. An id that is there twice is reported.
+  /// Returns the items with their ids. Reports an issue for duplicate ids.
   private func entries(of parts: Parts) -> Entries {
     let items = Array(parts.items)
     let newIDs = items.map(parts.id)
-    // Ids that have not changed have been looked at before.
+    // Unchanged ids have already been checked.
     if newIDs != ids, let duplicate = newIDs.firstDuplicate { reportDuplicate(duplicate) }
     return (newIDs, items)
   }
 }
 
 extension Array where Element: Hashable {
-  /// The first element that equals an earlier one. O(n).
+  /// The first element that is equal to an earlier one. O(n).
   var firstDuplicate: Element? {
     var seen = Set<Element>(minimumCapacity: count)
     return first { !seen.insert($0).inserted }
@@ -205,10 +205,10 @@ extension Array where Element: Hashable {
 }
 
 extension Node {
-  /// Reports that items of a collection have the same id, once for each view.
+  /// Reports that items of a collection have the same id, once per view.
   func reportDuplicate(_ id: some Hashable) {
     let view = viewName
-    // A long id must not cut off the advice.
+    // Truncate the id, so that the advice is not cut off.
     let id = "\(id)".prefix(100)
     graph.report(
       """

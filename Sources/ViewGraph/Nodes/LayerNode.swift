@@ -1,33 +1,32 @@
 import Elements
 import Tracking
 
-/// A node for all the modifiers that follow one another at a place. Layers are handed down to the elements instead of being
-/// elements themselves, because a modifier on several views applies to each. What modifiers set in the environment is set in one
-/// scope.
+/// A node for a chain of modifiers. Layers are passed down to the elements, because a modifier of several views applies to each
+/// of them. All environment values of the chain are set in a single scope.
 @MainActor
 package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private var child: Node?
   private var template: LayerTemplate?
-  /// Present where a modifier reads the environment.
+  /// The observer, if a modifier reads the environment.
   private var observer: Observer?
-  /// What is inside of the modifiers, where they set values in its environment.
+  /// The environment inside of the modifiers, if they set values in it.
   private var scope: EnvironmentScope?
   private var extras: Extras?
 
-  /// What few nodes have.
+  /// Data that few nodes need.
   private final class Extras {
-    /// What layers have brought along, for elements below, and which of the layers did.
+    /// The nodes of layer contents, with the indices of their layers.
     var contents: [(layer: Int, node: Node)] = []
     var goneContents = 0
-    /// The environments of layers for which modifiers further out have set values.
+    /// The environments of layers, if outer modifiers set values for them.
     var layerScopes: [(layer: Int, scope: EnvironmentScope)] = []
   }
 
-  /// Creates the node and what is modified.
+  /// Creates the node and the modified content.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
   package init(_ content: Content, in context: NodeContext) {
     super.init(context)
     let last = LayerTemplate.last(of: Content.self)
@@ -48,7 +47,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     Content.visitLayers(of: content, &visitor)
   }
 
-  /// Describes anew what depends on the environment.
+  /// Updates the layers that depend on the environment.
   override func evaluate() {
     isDirty = false
     guard let template else { return }
@@ -84,8 +83,8 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     return made
   }
 
-  /// The template, or where it depends on the environment another as that is now, on which the node depends from now on. What
-  /// its modifiers set is set.
+  /// Returns the template, updated to the current environment if it depends on that, and registers the dependency. Also sets the
+  /// values of its modifiers.
   private func depending(_ template: LayerTemplate) -> LayerTemplate {
     guard template.readsEnvironment || !template.writers.isEmpty else { return template }
     var result = template
@@ -117,7 +116,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     if zip(new.records, old.records).contains(where: { !$0.isDescribed(like: $1) }) {
       let outer = outerLayerCount
       forEachElement { element in
-        // A gap has no layers: the rows that it stands for are not there.
+        // A gap has no layers: its rows have no elements.
         if element.kind != .gap { graph.replaceLayers(old.layers, by: new.layers, before: outer, on: element) }
       }
     }
@@ -125,7 +124,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     for (layer, node) in extras.contents where node.isMounted { new.record(at: layer).updateContent(node) }
   }
 
-  /// How many layers the elements have around those of this node.
+  /// The number of layers outside of those of this node.
   private var outerLayerCount: Int {
     var count = 0
     var node = modifiers
@@ -155,7 +154,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     func visit<Core: GraphContent>(_ content: Core, under template: LayerTemplate?) {
       if let template, template !== node.template { node.replaceTemplate(by: node.depending(template)) }
       guard let child = node.child else { return }
-      // The content's type decides that of what it modifies.
+      // The type of the content determines the type of the modified content.
       unsafeDowncast(child, to: ContentNode<Core>.self).update(to: content)
     }
   }

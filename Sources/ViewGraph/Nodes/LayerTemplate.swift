@@ -1,25 +1,24 @@
 import Elements
 
-/// What the modifiers that follow one another at one place make of each element, its layers, and what they set in the
-/// environment.
+/// The layers and environment values that a chain of modifiers adds to each element.
 ///
-/// A template never changes, so places with equal modifiers share one, and so do their elements with the layers in it.
+/// A template is immutable, so that nodes with equal modifiers, and their elements, share one.
 @MainActor
 final class LayerTemplate {
-  /// The modifiers that make layers, outermost first, as they are visited.
+  /// The modifiers that add layers, outermost first.
   let records: [LayerRecord]
-  /// Those that set values in the environment, outermost first.
+  /// The modifiers that set environment values, outermost first.
   let writers: [WriterRecord]
   /// The layers, innermost first, without content.
   let layers: [Layer]
-  /// Whether one of them brings content along.
+  /// Whether a layer has content.
   let hasContent: Bool
-  /// Whether one of them handles events.
+  /// Whether a layer handles events.
   let hasHandlers: Bool
-  /// Whether one of them reads the environment.
+  /// Whether a modifier reads the environment.
   let readsEnvironment: Bool
 
-  /// Those made last of each type of content whose modifiers are plain values.
+  /// The last template for each type of content, if its modifiers are plain values.
   private static var shared: [ObjectIdentifier: LayerTemplate] = [:]
 
   init(_ records: [LayerRecord], _ writers: [WriterRecord]) {
@@ -31,22 +30,21 @@ final class LayerTemplate {
     readsEnvironment = records.contains { $0.readsEnvironment }
   }
 
-  /// The template made last for content of a type, which is probably the one that is needed.
+  /// The last template for content of a type. It is probably equal to the required one.
   static func last<Content>(of type: Content.Type) -> LayerTemplate? { shared[ObjectIdentifier(type)] }
 
-  /// Keeps the template for the next place, unless it holds on to what a view has given it, closures and content, or depends
-  /// on its place.
+  /// Shares the template with other nodes, unless it retains closures or content of a view, or depends on its position.
   func share<Content>(with type: Content.Type) {
     if !hasContent, !hasHandlers, !readsEnvironment, writers.allSatisfy({ $0.isPlain }) {
       Self.shared[ObjectIdentifier(type)] = self
     }
   }
 
-  /// Another template of the same modifiers in which those that read the environment are described anew.
+  /// Returns a template in which the modifiers that read the environment are updated.
   ///
   /// - Parameters:
-  ///   - place: the place.
-  ///   - environment: that of a layer, given its position.
+  ///   - place: the node of the modifiers.
+  ///   - environment: returns the environment of the layer with an index.
   func describedAnew(at place: Node, in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
     var records = records
     for index in records.indices where records[index].readsEnvironment {
@@ -55,12 +53,12 @@ final class LayerTemplate {
     return LayerTemplate(records, writers)
   }
 
-  /// What the modifiers set in the environment.
+  /// Returns the environment values that the modifiers set.
   ///
   /// - Parameters:
-  ///   - outer: the environment around them.
-  ///   - setForLayer: is given what a layer that looks at its environment sees, if modifiers outside of it have set something,
-  ///     and the layer's position.
+  ///   - outer: the surrounding environment.
+  ///   - setForLayer: called for each layer that reads its environment and has outer modifiers that set values, with these values
+  ///     and the layer's index.
   func writes(inside outer: EnvironmentScope, _ setForLayer: (EnvironmentWrites, Int) -> Void) -> EnvironmentWrites {
     var writes = EnvironmentWrites(inside: outer)
     var layer = writers.first?.outerLayers ?? 0
@@ -78,17 +76,17 @@ final class LayerTemplate {
     return writes
   }
 
-  /// The modifier that made the layer with that position.
+  /// The modifier that added the layer with an index.
   func record(at index: Int) -> LayerRecord { records[records.count - 1 - index] }
 }
 
-/// One modifier and the layer that it makes.
+/// A modifier with its layer.
 @MainActor
 class LayerRecord {
   let layer: Layer
   let hasContent: Bool
   let readsEnvironment: Bool
-  /// Which description the layer is: it is handed on with it.
+  /// The version of the layer's description, which equal records share.
   fileprivate let version: Int
   private static var versions = 0
 
@@ -100,22 +98,22 @@ class LayerRecord {
     self.version = version ?? Self.versions
   }
 
-  /// Whether something of the layer's looks at the environment: its description, its content, or what handles its events.
+  /// Whether the layer's description, content or event handler reads the environment.
   var seesEnvironment: Bool { readsEnvironment || hasContent || !layer.handlers.isEmpty }
 
-  /// Whether the record took its layer over from `old`, or is the same.
+  /// Whether the record has the same layer as `old`.
   func isDescribed(like old: LayerRecord) -> Bool { version == old.version }
 
-  /// The same modifier with a layer as it is now.
+  /// Returns the same modifier with an updated layer.
   func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord { self }
   func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool { false }
-  /// Makes the node of the layer's content; `nil` where it has none.
+  /// Creates the node of the layer's content, or returns `nil` if it has none.
   func makeContent(in context: NodeContext) -> Node? { nil }
-  /// Brings up to date what the record of a modifier of this type has made.
+  /// Updates the node of the layer's content, which a record of the same type created.
   func updateContent(_ node: Node) {}
 }
 
-/// A record that knows the modifier's type.
+/// A record with the type of its modifier.
 final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   private let modifier: Modifier
   private let comparison: FieldComparison
@@ -124,9 +122,9 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   ///
   /// - Parameters:
   ///   - modifier: the modifier.
-  ///   - environment: that of the place where it was written.
-  ///   - place: that place.
-  ///   - old: the record of the one that it replaces.
+  ///   - environment: the environment in which the modifier was applied.
+  ///   - place: the node of the modifier.
+  ///   - old: the record that is replaced.
   init(_ modifier: Modifier, in environment: EnvironmentScope, at place: Node, inPlaceOf old: ModifierRecord?) {
     self.modifier = modifier
     comparison = old?.comparison ?? FieldComparison.of(Modifier.self)
@@ -146,7 +144,7 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
     ModifierRecord(modifier, in: environment, at: place, inPlaceOf: self)
   }
 
-  /// Whether the modifier is known to be the same as `other`.
+  /// Whether the modifier is known to be equal to `other`.
   func isSame(as other: Modifier) -> Bool { comparison.areSame(other, modifier) }
 
   override func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
@@ -159,7 +157,7 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   }
 
   override func updateContent(_ node: Node) {
-    // The node was made by a record of the same modifier's type.
+    // A record of the same modifier type created the node.
     unsafeDowncast(node, to: ContentNode<Modifier.LayerContent>.self).update(to: modifier.layerContent)
   }
 }

@@ -1,13 +1,13 @@
 import Elements
 
-/// Takes content apart into its modifiers, outermost first, and what they modify.
+/// Visits the modifiers of content, outermost first, and then the modified content.
 @MainActor
 public struct LayerVisitor {
   private let template: LayerTemplate?
   private let environment: EnvironmentScope
   private let place: Node
   private let visitCore: any CoreVisitor
-  /// Whether one of the modifiers up to here differs from the template's. From then on the following are lists.
+  /// Whether one of the modifiers so far differs from the template. From then on, the records are collected in lists.
   private var differs: Bool
   private var layers: [LayerRecord] = []
   private var writers: [WriterRecord] = []
@@ -17,9 +17,9 @@ public struct LayerVisitor {
   /// Creates a visitor.
   ///
   /// - Parameters:
-  ///   - template: what content of the same type came to before, here or elsewhere.
-  ///   - place: the place.
-  ///   - core: what is done in the end.
+  ///   - template: a template of content of the same type.
+  ///   - place: the node of the modifiers.
+  ///   - core: called with the modified content at the end.
   init(_ template: LayerTemplate?, at place: Node, core: some CoreVisitor) {
     self.template = template
     self.place = place
@@ -28,9 +28,9 @@ public struct LayerVisitor {
     differs = template == nil
   }
 
-  /// Visits a modifier that makes a layer.
+  /// Visits a modifier that adds a layer.
   package mutating func layer<Modifier: ElementModifier>(_ modifier: Modifier) {
-    // Number and types were fixed when the content's type was.
+    // The type of the content determines the number and the types of modifiers.
     var old: ModifierRecord<Modifier>?
     if let template { old = unsafeDowncast(template.records[layerIndex], to: ModifierRecord<Modifier>.self) }
     if let old, old.isSame(as: modifier) {
@@ -42,7 +42,7 @@ public struct LayerVisitor {
     layerIndex += 1
   }
 
-  /// Visits a modifier that sets values in the environment.
+  /// Visits a modifier that sets environment values.
   package mutating func environment<Writer: EnvironmentWriter>(_ writer: Writer) {
     var old: TypedWriterRecord<Writer>?
     if let template { old = unsafeDowncast(template.writers[writerIndex], to: TypedWriterRecord<Writer>.self) }
@@ -55,7 +55,7 @@ public struct LayerVisitor {
     writerIndex += 1
   }
 
-  /// Visits what is modified: the last that is visited.
+  /// Visits the modified content. Called last.
   package func core<Core: GraphContent>(_ content: Core) {
     visitCore.visit(content, under: differs ? LayerTemplate(layers, writers) : template)
   }
@@ -68,7 +68,7 @@ public struct LayerVisitor {
   }
 }
 
-/// What is done with the content that modifiers modify.
+/// Receives the content inside of the modifiers.
 @MainActor
 protocol CoreVisitor {
   func visit<Core: GraphContent>(_ content: Core, under template: LayerTemplate?)

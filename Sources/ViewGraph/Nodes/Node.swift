@@ -1,32 +1,31 @@
 import Elements
 import Tracking
 
-/// One place in the tree of views that are on screen.
+/// A node of the tree of mounted views.
 ///
-/// A place keeps its node as long as the view that stands there keeps its identity: its parent's place, its slot in the
-/// parent, its type and its explicit id. The node keeps what must survive an evaluation: stored state, dependencies,
-/// elements.
+/// A node exists as long as the identity of its view: the parent's node, the position in the parent, the type and the explicit
+/// id. It stores what must survive an evaluation: state, dependencies and elements.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: they are asked for
-/// of each node that is evaluated.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, for each node that is
+/// evaluated.
 @MainActor
 public class Node {
   unowned let graph: Graph
-  /// The node around this one; `nil` for the root. It owns this one.
+  /// The parent, which owns this node; `nil` for the root.
   private(set) unowned var parent: Node?
-  /// The element that contains this node's elements.
+  /// The element that contains the elements of this node.
   let container: Element
-  /// The nearest scope of environment values.
+  /// The nearest scope with environment values.
   package let environment: EnvironmentScope
-  /// The nearest node around this one whose modifiers apply to this node's elements.
+  /// The nearest ancestor whose modifiers apply to the elements of this node.
   unowned let modifiers: Node?
 
-  // There are some for each row of a table: what is small shares a word.
+  // Each row of a table has several nodes, so small fields share a word.
   @exclusivity(unchecked) private var slot: Int32 = 0
-  /// The flags, and above them how many nodes are around this one.
+  /// The flags in the lower bits, and the depth above them.
   @exclusivity(unchecked) private var bits = Bits.mounted
 
-  /// What is said of a node by yes or no.
+  /// The flags.
   private enum Bits {
     static let mounted: UInt32 = 1
     static let mayShow: UInt32 = 2
@@ -45,7 +44,7 @@ public class Node {
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
-    // No closure: one that is given to the library checks that it is on the main actor, here and wherever views are many.
+    // No closure: a closure passed to a library function would check that it runs on the main actor.
     if let parent = context.parent { bits += (parent.bits / Bits.level + 1) * Bits.level }
     graph.restoration?.adopt(self, in: parent)
     #if DEBUG
@@ -53,7 +52,7 @@ public class Node {
     #endif
   }
 
-  /// How many nodes are around this one.
+  /// The number of ancestors.
   final var depth: Int { Int(bits / Bits.level) }
 
   private(set) final var isMounted: Bool {
@@ -61,44 +60,44 @@ public class Node {
     set { self[Bits.mounted] = newValue }
   }
 
-  /// Whether the node may have an element in the container. Where it is `false` neither the node nor one below has any: an
-  /// element that comes is noted upwards, and who looks for one in vain takes the note back.
+  /// Whether the node may have an element in its container. If `false`, neither it nor a descendant has one. The flag is set
+  /// upwards when an element is inserted, and cleared when a search finds none.
   private(set) final var mayShow: Bool {
     get { self[Bits.mayShow] }
     set { self[Bits.mayShow] = newValue }
   }
 
-  /// Whether the node waits for its evaluation.
+  /// Whether the node is waiting to be evaluated.
   final var isDirty: Bool {
     get { self[Bits.dirty] }
     set { self[Bits.dirty] = newValue }
   }
 
-  /// Where this node stands among its parent's children.
+  /// The index of the node among its siblings.
   final var index: Int {
     get { Int(slot) }
     set { slot = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// What is to be kept of this node, and of those below, while it is off the screen; `nil` where there is nothing.
+  /// Returns the state of this node and its descendants to be parked, or `nil` if there is none.
   ///
-  /// - Parameter kept: what is kept of a child.
+  /// - Parameter kept: returns the parked state of a child.
   func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
     var children: [ParkedState?] = []
     forEachChild { children.append(kept($0)) }
     return ParkedState(of: self, children: children)
   }
 
-  /// The window over the rows of a list, of the list's own node.
+  /// The window of a list, for the node of the list.
   var rowWindow: RowWindow? { nil }
 
-  /// The node itself where it is that of rows in a list.
+  /// The node itself if it has rows in a list.
   var windowedRows: (any WindowedRows)? { nil }
 
-  /// Calls `body` with each of the children, first to last.
+  /// Calls `body` with each child in order.
   func forEachChild(_ body: @MainActor (Node) -> Void) {}
 
-  /// The first of this node's elements in the container; `nil` when it shows nothing.
+  /// The first element of this node in the container, or `nil` if it has none.
   final var firstElement: Element? {
     guard mayShow else { return nil }
     let element = findFirstElement()
@@ -106,11 +105,10 @@ public class Node {
     return element
   }
 
-  /// Looks for ``firstElement`` among the children's.
+  /// Searches the children for ``firstElement``.
   func findFirstElement() -> Element? { firstElement(from: 0) }
 
-  /// Notes, here and in the nodes around, that an element of this node's has come into the container. O(1), but for nodes
-  /// that showed nothing before.
+  /// Notes in this node and its ancestors that an element was inserted. O(1), except for nodes that had no elements.
   final func noteElement() {
     var node = self
     while !node.mayShow {
@@ -121,77 +119,77 @@ public class Node {
     }
   }
 
-  /// The child that stands there, which showed nothing before, may show something now.
+  /// Notes that the child at an index, which had no elements, may have one now.
   func childMayShow(at index: Int) {}
 
-  /// Calls `body` with each of this node's elements in the container, first to last.
+  /// Calls `body` with each element of this node in the container, in order.
   func forEachElement(_ body: @MainActor (Element) -> Void) {
     forEachChild { $0.forEachElement(body) }
   }
 
-  /// Where what has an id stands, if this node gives it that.
+  /// Returns the location of the view or row with an id, if this node assigns that id.
   func ownPlace(of id: AnyHashable) -> VisibleRows.Place? { nil }
 
-  /// What tells the content from others that may stand in its place; `nil` where there are no others.
+  /// The id that distinguishes the content from alternatives at the same position, or `nil`.
   var explicitID: AnyHashable? { nil }
 
-  /// Shows what is below or hides it, where the node is that of a page.
+  /// Shows or hides the content, if this is the node of a page.
   func showPage(_ isShown: Bool) {}
 
-  /// Adds what the node says of its children to the container that they stand in.
+  /// Adds the traits of the children for their container.
   func addTraits(to traits: inout Traits) {}
 
-  /// Adds what the node says of one of its children.
+  /// Adds the traits of a child.
   func addTraits(of child: Node, to traits: inout Traits) {}
 
-  /// Whether the children are the rows of a collection, and the index of each is its number in that.
+  /// Whether the children are the rows of a collection, so that their indices are row numbers.
   var isCollection: Bool { false }
 
-  /// What the node's own modifiers make of each element.
+  /// The layers of the node's own modifiers.
   var layers: LayerTemplate? { nil }
 
-  /// The environment of the place where one of the node's own modifiers was written.
+  /// The environment in which one of the node's own modifiers was applied.
   func environment(ofLayer index: Int) -> EnvironmentScope { environment }
 
-  /// What says how each element comes and goes, unless a node further in does.
+  /// The transition of the elements, unless an inner node has another.
   var transitionSource: TransitionSource? { nil }
 
-  /// Updates what a layer of the node's has brought along when the modifier does.
+  /// Registers a layer's content to be updated with its modifier.
   func keepUpToDate(_ content: Node, ofLayer index: Int) {}
 
-  /// Something that the node keeps up to date is gone.
+  /// Notes that the content of a layer was unmounted.
   func contentDidUnmount() {}
 
-  /// Evaluates the node after something that it read has changed.
+  /// Evaluates the node after a value that it read has changed.
   func evaluate() {}
 
-  /// Ends what the node has begun, its own part only: children and elements are seen to by ``unmount()``.
+  /// Cleans up the node itself. ``unmount()`` handles children and elements.
   func didUnmount() {}
 
-  /// What the node is called in the path of a place: the name of a view; `nil` for what is no step on the way.
+  /// The name of the node in paths, such as that of a view; `nil` if it is not part of paths.
   var pathName: String? { nil }
 
-  /// What tells a child from the others in the path of a place; `nil` where there is nothing to tell.
+  /// The name that distinguishes a child in paths, or `nil`.
   func pathName(ofChildAt index: Int) -> String? { nil }
 
-  /// Calls `body` with each piece of state that is kept here, and its name.
+  /// Calls `body` with each piece of state in this node, and its name.
   func forEachState(_ body: @MainActor (PropertyName, any StateBox) -> Void) {}
 
-  /// What runs the closures that the node asks for, for messages.
+  /// The name, in messages, of the view that registered closures.
   var causeName: String { viewName }
 
-  /// Makes the node wait for its evaluation in this or the next turn.
+  /// Marks the node for evaluation in this or the next turn.
   package final func setNeedsEvaluation() {
     guard !isDirty, isMounted else { return }
     isDirty = true
     graph.enqueue(self)
   }
 
-  /// Takes the node and all below it off the screen.
+  /// Unmounts the node and its descendants.
   ///
-  /// - Parameter keepsElements: whether the elements stay where they are: in one that has gone.
+  /// - Parameter keepsElements: whether the elements are not removed, because their container has already been removed.
   final func unmount(keepsElements: Bool = false) {
-    // Removing changes links only, and nodes are asked for their elements, not links.
+    // Removal only changes links, and elements are found through nodes instead of links.
     if !keepsElements { forEachElement { graph.remove($0) } }
     let nodes = subtree(onlyShown: false)
     for node in nodes { node.isMounted = false }
@@ -199,12 +197,11 @@ public class Node {
     graph.retire(nodes)
   }
 
-  /// This node and all below it, each before those below it. Read backwards, children come before what is around them, and first to
-  /// last.
+  /// Returns this node and its descendants, each before its descendants. In reverse order, children precede their parents.
   ///
-  /// A list, because a screen may be deeper than the stack.
+  /// It does not recurse, because the tree may be deeper than the stack.
   ///
-  /// - Parameter onlyShown: leaves out what does not appear and disappear with what is around it.
+  /// - Parameter onlyShown: whether to omit descendants whose visibility is independent of this node.
   final func subtree(onlyShown: Bool) -> [Node] {
     var nodes: [Node] = []
     var waiting = [self]
@@ -216,24 +213,24 @@ public class Node {
     return nodes
   }
 
-  /// Whether what stands here has appeared, or will when the update is done.
+  /// Whether the content is visible, or will be after the update.
   package final var isVisible: Bool { environment.appearance?.isVisible ?? true }
 
-  /// Whether what is below neither appears nor disappears by what happens around.
+  /// Whether the visibility of the children is independent of the ancestors.
   var keepsAppearance: Bool { false }
 
-  /// The node has appeared, or disappeared, with what is around it.
+  /// Called when the node became visible or hidden together with its parent.
   func visibilityDidChange(to isVisible: Bool) {}
 
-  /// Tells this node and those below that they have appeared or disappeared, children before what is around them.
+  /// Notifies this node and its descendants of a change of visibility, children before parents.
   final func setVisible(_ isVisible: Bool) {
     for node in subtree(onlyShown: true).reversed() { node.visibilityDidChange(to: isVisible) }
   }
 
-  /// Whether the node's elements say that they are gone as soon as they are taken off the screen.
+  /// Whether the removal transition of the elements is empty, so that they disappear at once.
   final var goesAtOnce: Bool { firstElement?.transition?.removal.isEmpty ?? false }
 
-  /// The element before which something that follows this node has to stand: the next one in the container.
+  /// The next element in the container after those of this node.
   final var elementAfter: Element? {
     var node = self
     while let parent = node.parent, !parent.isContainer {
@@ -243,15 +240,15 @@ public class Node {
     return nil
   }
 
-  /// Whether the node's children stand in an element of the node's own.
+  /// Whether this node has an element that contains the elements of its children.
   var isContainer: Bool { false }
 
   /// The first element of the children from `index` on.
   func firstElement(from index: Int) -> Element? { nil }
 
-  /// The context of a child that stands in the same container.
+  /// Returns the context of a child in the same container.
   ///
-  /// - Parameter sibling: the element before which the child's elements are put.
+  /// - Parameter sibling: the element before which the child's elements are inserted.
   final func childContext(before sibling: Element?) -> NodeContext {
     NodeContext(
       graph: graph, parent: self, container: container, before: sibling, environment: environment,
@@ -259,51 +256,51 @@ public class Node {
   }
 }
 
-/// A node that shows content of one type.
+/// A node for content of a type.
 @MainActor
 public class ContentNode<Content>: Node {
-  /// Shows other content of the same type in the same place.
+  /// Updates the node to new content.
   package func update(to content: Content) {}
 }
 
-/// What a new node is told of its place.
+/// The position of a new node.
 @MainActor
 public struct NodeContext {
   unowned let graph: Graph
   let parent: Node?
   var container: Element
-  /// The element before which the node's elements are put; `nil` puts them last.
+  /// The element before which the node's elements are inserted, or `nil` to append them.
   var before: Element?
   package var environment: EnvironmentScope
-  /// The nearest node whose modifiers apply to the node's elements.
+  /// The nearest ancestor whose modifiers apply to the elements of the node.
   unowned var modifiers: Node?
 }
 
-/// Something a graph can show: a view.
+/// Content that a graph can show: a view.
 @MainActor
 public protocol GraphContent {
-  /// Makes the node that shows `content` in a place where nothing stood.
+  /// Creates the node of new content.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
-  /// - Returns: the node, with its elements put in place.
+  ///   - content: the content.
+  ///   - context: the position of the node.
+  /// - Returns: the node, with its elements inserted.
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self>
 
-  /// Whether it only arranges, chooses or changes other content and is nothing by itself: where each view has a page of its own, those
-  /// that it shows do. `false` unless said otherwise.
+  /// Whether the content only arranges, selects or modifies other content. If each view has its own page, such content does not
+  /// have one, but the views in it do. The default is `false`.
   static var isStructure: Bool { get }
 
-  /// Shows the modifiers around `content` to a visitor, outermost first, and then what they modify. Provided for content that
-  /// is no modifier's.
+  /// Passes the modifiers of `content` to a visitor, outermost first, and then the modified content. There is a default
+  /// implementation for content that is not a modifier.
   static func visitLayers(of content: Self, _ visitor: inout LayerVisitor)
 }
 
 extension GraphContent {
-  /// `false`.
+  /// The default, `false`.
   public static var isStructure: Bool { false }
 
-  /// Shows the content to a visitor as what is modified.
+  /// Passes the content to a visitor as modified content.
   public static func visitLayers(of content: Self, _ visitor: inout LayerVisitor) {
     visitor.core(content)
   }

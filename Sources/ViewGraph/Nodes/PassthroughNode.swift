@@ -1,16 +1,16 @@
 import Elements
 
-/// A node that adds something to one content and shows it in its own place.
+/// A node with a single child in the same container.
 @MainActor
 package class PassthroughNode<Content, Shown: GraphContent>: ContentNode<Content> {
   private var child: ContentNode<Shown>?
 
-  /// Makes the child; `context` is the place as the child is to see it.
+  /// Creates the child with a context.
   final func mount(_ shown: Shown, in context: NodeContext) {
     child = Shown.node(for: shown, in: context)
   }
 
-  /// Shows other content in the child's place.
+  /// Updates the child to new content.
   final func updateChild(to shown: Shown) {
     child?.update(to: shown)
   }

@@ -1,19 +1,19 @@
 import Elements
 
-/// Content that is a fixed number of contents, one after the other.
+/// Content that consists of a fixed number of contents.
 @MainActor
 package protocol SequenceContent: GraphContent {
-  /// Shows each of the contents to `visitor`, first to last: always as many, of the same types.
+  /// Passes the parts to `visitor` in order. Their number and types never change.
   func visitParts(_ visitor: inout some PartVisitor)
 }
 
-/// Who looks at contents of several types, one after the other.
+/// A visitor of contents of several types.
 @MainActor
 package protocol PartVisitor {
   mutating func visit<Part: GraphContent>(_ part: Part)
 }
 
-/// A node for a fixed number of views, one after the other.
+/// A node for a fixed number of views.
 @MainActor
 package final class SequenceNode<Content: SequenceContent>: ContentNode<Content> {
   private var children: [Node] = []
@@ -21,8 +21,8 @@ package final class SequenceNode<Content: SequenceContent>: ContentNode<Content>
   /// Creates the node and its children.
   ///
   /// - Parameters:
-  ///   - content: what to show.
-  ///   - context: the place.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
   package init(_ content: Content, in context: NodeContext) {
     super.init(context)
     var maker = ChildMaker(context: childContext(before: context.before))
@@ -65,7 +65,7 @@ private struct ChildUpdater: PartVisitor {
   var index = 0
 
   mutating func visit<Part: GraphContent>(_ part: Part) {
-    // Slot and type were fixed when the node was made.
+    // The position and type were determined when the node was created.
     unsafeDowncast(children[index], to: ContentNode<Part>.self).update(to: part)
     index += 1
   }

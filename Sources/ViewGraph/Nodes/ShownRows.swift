@@ -1,30 +1,30 @@
-/// Which of many rows may show something, so that the next one that does is found without asking all between.
+/// A two-level bit set of the rows that may have elements, which finds the next one quickly.
 ///
-/// One bit for each row, and one for each 64 rows of which one is set.
+/// It has one bit per row, and one per 64 rows of which at least one is set.
 struct ShownRows {
   private var rows: [UInt64]
   private var groups: [UInt64]
 
-  /// A note of so many rows, none of which shows anything.
+  /// Creates an empty set for a number of rows.
   init(count: Int = 0) {
     rows = Array(repeating: 0, count: (count + 63) / 64)
     groups = Array(repeating: 0, count: (rows.count + 63) / 64)
   }
 
-  /// Notes that a row may show something. A row that is not there is ignored: it is counted when it is.
+  /// Inserts a row. A row out of range is ignored: it is counted when the set is created anew.
   mutating func insert(_ index: Int) {
     guard index >> 6 < rows.count else { return }
     rows[index >> 6] |= 1 << (index & 63)
     groups[index >> 12] |= 1 << ((index >> 6) & 63)
   }
 
-  /// Notes that a row shows nothing.
+  /// Removes a row.
   mutating func remove(_ index: Int) {
     rows[index >> 6] &= ~(1 << (index & 63))
     if rows[index >> 6] == 0 { groups[index >> 12] &= ~(1 << ((index >> 6) & 63)) }
   }
 
-  /// The first row from `index` on that may show something; `nil` where there is none. O(rows / 4,096).
+  /// Returns the first row in the set from `index` on, or `nil` if there is none. O(rows / 4,096).
   func first(from index: Int) -> Int? {
     guard index >> 6 < rows.count else { return nil }
     if let row = Self.first(in: rows[index >> 6], from: index & 63) { return index & ~63 + row }
@@ -42,7 +42,7 @@ struct ShownRows {
     return word << 6 + rows[word].trailingZeroBitCount
   }
 
-  /// The lowest bit from `bit` on that is set.
+  /// The lowest set bit from `bit` on.
   private static func first(in word: UInt64, from bit: Int) -> Int? {
     let rest = word & (UInt64.max << UInt64(bit))
     return rest == 0 ? nil : rest.trailingZeroBitCount

@@ -1,12 +1,12 @@
 import Elements
 
-/// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, a view that may be absent, one
-/// whose type or identity may change.
+/// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, an optional view, or a view whose type or
+/// identity may change.
 ///
-/// While the alternative stays, its node is updated; another one starts anew.
+/// While the alternative stays the same, its node is updated; another alternative gets a new node.
 @MainActor
 package final class SwitchNode<Content>: ContentNode<Content> {
-  /// One alternative: what tells it from the others, and how its node is made and updated.
+  /// An alternative with its key, and closures that create and update its node.
   @MainActor package struct Alternative {
     let key: AnyHashable
     let make: @MainActor (NodeContext) -> Node
@@ -15,8 +15,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     /// Creates an alternative.
     ///
     /// - Parameters:
-    ///   - key: what tells it from the others; equal keys come with content of the same type.
-    ///   - content: what it shows.
+    ///   - key: the key of the alternative. Equal keys imply content of the same type.
+    ///   - content: the content of the alternative.
     package init<Shown: GraphContent>(_ key: AnyHashable, _ content: Shown) {
       self.key = key
       make = { Shown.node(for: content, in: $0) }
@@ -24,7 +24,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     }
   }
 
-  /// An alternative, or none, that is to be shown later. An object: a node seldom has one, and there are many nodes.
+  /// A postponed alternative, or none. It is a class because few nodes have one.
   private final class Deferred {
     let alternative: Alternative?
 
@@ -35,15 +35,15 @@ package final class SwitchNode<Content>: ContentNode<Content> {
 
   private let select: @MainActor (Content) -> Alternative?
   private var current: (key: AnyHashable, node: Node)?
-  /// What is to be shown once the stack is empty again, where the screen is too deep.
+  /// The alternative to show from an empty stack, if the tree is too deep.
   private var deferred: Deferred?
 
   /// Creates the node.
   ///
   /// - Parameters:
-  ///   - content: what to choose by.
-  ///   - context: the place.
-  ///   - select: the alternative to show; `nil` shows nothing.
+  ///   - content: the content that determines the alternative.
+  ///   - context: the position of the node.
+  ///   - select: returns the alternative to show, or `nil` for none.
   package init(
     _ content: Content, in context: NodeContext, select: @escaping @MainActor (Content) -> Alternative?
   ) {
@@ -77,7 +77,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func pathName(ofChildAt index: Int) -> String? {
     switch current?.key.base {
     case let isFirst as Bool: isFirst ? nil : "else"
-    // A type stands for itself.
+    // A type needs no name: the content has its own.
     case is ObjectIdentifier, nil: nil
     case let id?: "[\(id)]"
     }
@@ -106,7 +106,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
       return
     }
     var old = current?.node
-    // The new one appears before the old one disappears, unless that one is not seen to go.
+    // The new alternative appears before the old one disappears, unless the old one is removed at once.
     if let node = old, node.goesAtOnce {
       graph.unmountAtOnce(node)
       old = nil

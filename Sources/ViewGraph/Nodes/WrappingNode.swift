@@ -1,6 +1,6 @@
 import Elements
 
-/// A node that shows other content made of its own.
+/// A node that shows content created from its own.
 @MainActor
 package final class WrappingNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let wrap: @MainActor (Content) -> Shown
@@ -8,9 +8,9 @@ package final class WrappingNode<Content, Shown: GraphContent>: PassthroughNode<
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - wrap: what is shown of it.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - wrap: returns the shown content.
   package init(
     _ content: Content, in context: NodeContext, wrap: @escaping @MainActor (Content) -> Shown
   ) {

@@ -1,9 +1,9 @@
-/// One modifier that sets values in the environment.
+/// A modifier that sets environment values.
 @MainActor
 class WriterRecord {
-  /// How many layers were put on outside of it.
+  /// The number of layers outside of the modifier.
   let outerLayers: Int
-  /// Whether it holds on to nothing of a view's.
+  /// Whether the modifier is plain data without references.
   let isPlain: Bool
 
   fileprivate init(insideOf outerLayers: Int, isPlain: Bool) {
@@ -15,11 +15,11 @@ class WriterRecord {
   func write(to writes: inout EnvironmentWrites) {}
 }
 
-/// A record that knows the modifier's type.
+/// A record with the type of its modifier.
 final class TypedWriterRecord<Writer: EnvironmentWriter>: WriterRecord {
   private let writer: Writer
   private let comparison: FieldComparison
-  /// What it sets, where that is the same at each place and somebody has asked.
+  /// The cached writes, if they are the same at each position.
   private var constant: EnvironmentWrites?
 
   init(_ writer: Writer, insideOf outerLayers: Int, inPlaceOf old: TypedWriterRecord?) {
@@ -37,6 +37,6 @@ final class TypedWriterRecord<Writer: EnvironmentWriter>: WriterRecord {
     writes.add(constant)
   }
 
-  /// Whether the modifier is known to be the same as `other`.
+  /// Whether the modifier is known to be equal to `other`.
   func isSame(as other: Writer) -> Bool { comparison.areSame(other, writer) }
 }

@@ -1,29 +1,30 @@
 import Elements
 
-/// The pages of a container in which each view has a page of its own: a tab each.
+/// The pages of a container in which each view has its own page, such as a tab view.
 ///
-/// Views that only arrange or choose others, such as collections, branches and views with a body, have none: those that they show do.
+/// Content that only arranges or selects other views, such as collections, branches and views with a body, has no page; the views
+/// in it do.
 @MainActor
 package final class PageSet {
   let schema: Schema
   let covered: AttributeKey
   private var pages: [Int: Node] = [:]
 
-  /// Creates a set without pages.
+  /// Creates an empty set.
   ///
   /// - Parameters:
-  ///   - schema: that of the pages' elements.
-  ///   - covered: the flag that those have which are not shown.
+  ///   - schema: the schema of the pages' elements.
+  ///   - covered: the attribute that is set on hidden pages.
   package init(schema: Schema, covered: AttributeKey) {
     self.schema = schema
     self.covered = covered
   }
 
-  /// Shows one page and no other; all keep what they have.
+  /// Shows one page and hides the others, which keep their state.
   ///
-  /// - Parameter id: the id of the page's element; `nil` shows none.
+  /// - Parameter id: the id of the page's element, or `nil` to hide all pages.
   package func show(only id: Int?) {
-    // The one that comes before those that go: it appears before they disappear.
+    // Show the new page first, so that it appears before the others disappear.
     if let id { pages[id]?.showPage(true) }
     for (other, page) in pages where other != id { page.showPage(false) }
   }
@@ -32,7 +33,7 @@ package final class PageSet {
   func removePage(of element: Element) { pages[element.id] = nil }
 }
 
-/// A node whose content has a page for each of its views.
+/// A node for content in which each view has a page.
 @MainActor
 package final class PagesNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let shown: @MainActor (Content) -> Shown
@@ -40,10 +41,10 @@ package final class PagesNode<Content, Shown: GraphContent>: PassthroughNode<Con
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - pages: gets the pages.
-  ///   - shown: the part of the content that is shown.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - pages: the set to which the pages are added.
+  ///   - shown: returns the part of the content that is shown.
   package init(
     _ content: Content, in context: NodeContext, pages: PageSet, shown: @escaping @MainActor (Content) -> Shown
   ) {
@@ -59,7 +60,7 @@ package final class PagesNode<Content, Shown: GraphContent>: PassthroughNode<Con
   }
 }
 
-/// A node for a view with an element around it, which is a page.
+/// A node for a page: a view with an element around it.
 @MainActor
 package final class PageNode<Content: GraphContent>: ContentNode<Content> {
   private let element: Element
@@ -72,7 +73,7 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
     element = context.graph.makeElement(pages.schema)
     scope = AppearanceScope(inside: context.environment.appearance, isShown: false, silencesHidden: true)
     super.init(context)
-    // What is said of the view may be said further in.
+    // Traits of the page may be set by views inside of it.
     element.watch = .children
     graph.set(pages.covered, .flag(true), on: element)
     child = Content.makeNode(
@@ -93,11 +94,11 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
 
   package override func update(to content: Content) {
     guard let child else { return }
-    // It was made for content of this type.
+    // The child was created for content of this type.
     unsafeDowncast(child, to: ContentNode<Content>.self).update(to: content)
   }
 
-  /// What is said of the view within the page, as far as there is only one.
+  /// Adds the traits of the views in the page as long as there is a single child.
   override func addTraits(to traits: inout Traits) {
     var next: Node? = child
     while let node = next, !node.isContainer {
@@ -122,7 +123,7 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
 }
 
 extension GraphContent {
-  /// Makes the node of content that may be one of several, each of which has a page of its own.
+  /// Creates the node of content that may need its own page.
   static func node(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard let pages = context.environment.pages, !isStructure else { return makeNode(for: content, in: context) }
     return PageNode(content, in: context, of: pages)

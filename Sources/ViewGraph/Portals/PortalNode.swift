@@ -1,20 +1,20 @@
 import Elements
 
-/// A node whose content stands in front of the screen, and not in the place where it was written. All else it has of that place:
-/// identity and state, environment, preferences.
+/// A node whose content is presented modally, outside of its container. Identity, state, environment and preferences are those of
+/// the node's position.
 ///
-/// What is in front is on screen whatever becomes of the place: a page that is covered meanwhile does not take it along.
+/// The content is visible even if its position becomes hidden, for example because its page is covered.
 @MainActor
 package final class PortalNode<Content, Shown: GraphContent>: ContentNode<Content> {
   private var child: ContentNode<Shown>?
   private let shown: @MainActor (Content) -> Shown
 
-  /// Creates the node, and puts its content in front of the screen.
+  /// Creates the node and presents its content.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - shown: what is put in front: always one element, of a kind that is modal.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - shown: returns the presented content: always a single element of a modal kind.
   package init(_ content: Content, in context: NodeContext, shown: @escaping @MainActor (Content) -> Shown) {
     self.shown = shown
     super.init(context)
@@ -32,7 +32,7 @@ package final class PortalNode<Content, Shown: GraphContent>: ContentNode<Conten
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }
   override var isContainer: Bool { true }
   override var keepsAppearance: Bool { true }
-  // In the place itself there is nothing.
+  // There are no elements in the node's own container.
   override func forEachElement(_ body: @MainActor (Element) -> Void) {}
 
   override func didUnmount() {

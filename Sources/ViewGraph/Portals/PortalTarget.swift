@@ -1,21 +1,21 @@
 import Elements
 
-/// A place that something written elsewhere is shown in: an item of a bar, which is written on the page below the bar.
+/// A place that shows content declared elsewhere, such as a toolbar item that is declared in the view below the bar.
 ///
-/// What is written keeps identity and state, environment and preferences of its own place, wherever the target stands and even
-/// while there is none.
+/// The content keeps the identity, state, environment and preferences of its own position, wherever the target is and even if it
+/// is not mounted.
 @MainActor
 package final class PortalTarget {
-  /// The element that the target stands in; `nil` while it is not on the screen.
+  /// The element that contains the target, or `nil` if the target is not mounted.
   fileprivate var container: Element?
-  /// What is written elsewhere: it outlives neither its own place nor what this refers to.
+  /// The node of the content. It is weak, so that the target does not outlive the content's position.
   fileprivate weak var portal: Node?
 
-  /// Creates a target that is not on the screen.
+  /// Creates a target that is not mounted.
   package init() {}
 }
 
-/// The node of the place where a target stands, alone in its element.
+/// The node of a target, the only one in its element.
 @MainActor
 package final class PortalTargetNode<Content>: ContentNode<Content> {
   private let target: PortalTarget
@@ -23,8 +23,8 @@ package final class PortalTargetNode<Content>: ContentNode<Content> {
   /// Creates the node.
   ///
   /// - Parameters:
-  ///   - context: the place.
-  ///   - target: the target, which stays the same.
+  ///   - context: the position of the node.
+  ///   - target: the target, which does not change.
   package init(_ context: NodeContext, target: PortalTarget) {
     self.target = target
     super.init(context)
@@ -33,14 +33,14 @@ package final class PortalTargetNode<Content>: ContentNode<Content> {
   }
 
   override func didUnmount() {
-    // Another place may have taken it over.
+    // The target may have been mounted elsewhere in the meantime.
     guard target.container === container else { return }
     target.container = nil
     target.portal?.setNeedsEvaluation()
   }
 }
 
-/// A node whose content is shown in a target, and not in the place where it was written.
+/// A node whose content is shown in a target, outside of its own container.
 @MainActor
 package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNode<Content> {
   private var content: Content
@@ -50,13 +50,13 @@ package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNod
   private let childEnvironment: EnvironmentScope
   private let shown: @MainActor (Content) -> Shown
 
-  /// Creates the node, and its content if the target is on the screen.
+  /// Creates the node, and its content if the target is mounted.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - target: where it is shown, which stays the same.
-  ///   - shown: what is shown there.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - target: the target, which does not change.
+  ///   - shown: returns the content for the target.
   package init(
     _ content: Content, in context: NodeContext, target: PortalTarget, shown: @escaping @MainActor (Content) -> Shown
   ) {
@@ -82,17 +82,17 @@ package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNod
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }
   override var isContainer: Bool { true }
-  // In the place itself there is nothing.
+  // There are no elements in the node's own container.
   override func forEachElement(_ body: @MainActor (Element) -> Void) {}
 
   override func didUnmount() {
     if let shownIn, shownIn.isInTree { child?.forEachElement { graph.remove($0) } }
   }
 
-  /// Shows the content where the target is now.
+  /// Moves the content to the current container of the target.
   private func follow() {
     guard target.container !== shownIn else { return }
-    // What stood in an element that has gone has gone with it.
+    // Elements in a removed container have been removed with it.
     child?.unmount(keepsElements: shownIn.map { !$0.isInTree } ?? false)
     child = nil
     shownIn = target.container

@@ -1,23 +1,23 @@
-/// The name of a value that views give to the views around them, its default, and how several values become one.
+/// A named value that views provide to their ancestors, with a default value and a function that combines several values.
 ///
-/// After SwiftUI's protocol of the same name.
+/// It corresponds to SwiftUI's protocol of the same name.
 public protocol PreferenceKey {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value where no view says one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Adds what the next view says to what the views before it have said, in the order in which they are written. It is not asked
-  /// about a value that stands alone, nor about views that say nothing.
+  /// Combines the value of the next view with those of the views before it, in the order of the views. It is not called for a
+  /// single value, nor for views without a value.
   ///
   /// - Parameters:
-  ///   - value: what was said so far, to be changed.
-  ///   - nextValue: what the next view says.
+  ///   - value: the combined value so far.
+  ///   - nextValue: returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default, `nil`.
   public static var defaultValue: Value { nil }
 }

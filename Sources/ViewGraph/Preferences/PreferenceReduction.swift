@@ -1,26 +1,26 @@
-/// Makes one value of what the views below a place say for a key, and says it to the scope around, as one of several.
+/// Combines the values of a key below a node, and passes the result on to the outer scope.
 @MainActor
 final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
-  /// What was made of it last.
+  /// The last combined value.
   private(set) var value = Key.defaultValue
   private var writers: [PreferenceWriter<Key>] = []
-  /// Whether the writers are known to be in the order of the tree.
+  /// Whether the writers are known to be in tree order.
   private var isOrdered = true
   private var hasLeavers = false
   private let outlet: PreferenceWriter<Key>?
-  /// Changes the reduced value before anybody sees it.
+  /// Transforms the combined value before it is published.
   private let transform: (@MainActor (inout Key.Value) -> Void)?
-  /// Told of each value that is not known to equal the one before, and of the first.
+  /// Called with the first value, and with each value that is not known to be equal to the previous one.
   private let didReduce: @MainActor (Key.Value) -> Void
   private var hasReduced = false
 
-  /// Creates a scope that has yet to be reduced.
+  /// Creates a scope that has not been reduced yet.
   ///
   /// - Parameters:
-  ///   - node: the node whose place it is.
-  ///   - isLast: whether the scope says nothing to those around.
-  ///   - transform: changes the reduced value. Such a scope says something even if nothing below does.
-  ///   - didReduce: told of the first value, and of others.
+  ///   - node: the node of the scope.
+  ///   - isLast: whether the scope does not pass its value on to the outer scope.
+  ///   - transform: transforms the combined value. A scope with a transform has a value even if there are none below it.
+  ///   - didReduce: called with the first value, and with changed ones.
   init(
     of node: Node, isLast: Bool = false, transform: (@MainActor (inout Key.Value) -> Void)?,
     didReduce: @escaping @MainActor (Key.Value) -> Void
@@ -78,14 +78,14 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     }
     outlet?.say(result)
     let old = value
-    // It is kept in any case: what is equal need not be the same.
+    // Store the value in any case: equal values need not be identical.
     value = result ?? Key.defaultValue
     if hasReduced, areKnownEqual(old, value) { return }
     hasReduced = true
     didReduce(value)
   }
 
-  /// Whether what a writer says is of a page that is not seen, such as a tab that is not chosen.
+  /// Whether a writer is in a hidden page, such as an unselected tab.
   private func isSilenced(_ writer: PreferenceWriter<Key>) -> Bool {
     writer.node.environment.appearance?.isSilenced(upTo: node.environment.appearance) ?? false
   }
@@ -98,7 +98,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     hasLeavers = false
   }
 
-  /// Puts the writers into the order of the tree. O(n log n) for n writers, and their depths.
+  /// Sorts the writers in tree order. O(n log n) comparisons of paths for n writers.
   private func order() {
     var placed: [(place: [Int], writer: PreferenceWriter<Key>)] = []
     placed.reserveCapacity(writers.count)
@@ -109,17 +109,17 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   }
 }
 
-/// What one place says for a key.
+/// The value of a node for a key.
 @MainActor
 final class PreferenceWriter<Key: PreferenceKey> {
   unowned let node: Node
-  /// What is said; `nil` says nothing.
+  /// The value, or `nil` for none.
   private(set) var value: Key.Value?
   private(set) var hasLeft = false
-  /// It is kept by the environment of the node.
+  /// The environment of the node retains the scope.
   private unowned let scope: PreferenceReduction<Key>
 
-  /// Says something to the nearest scope of the key around a place; `nil` where nobody asks for it.
+  /// Registers a value with the nearest scope of the key, or returns `nil` if there is no such scope.
   init?(saying value: Key.Value?, at node: Node) {
     guard let scope = node.preferenceReduction(Key.self) else { return nil }
     self.node = node
@@ -134,7 +134,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
     if !isSame { scope.setNeedsReduction() }
   }
 
-  /// Takes back what was said.
+  /// Removes the value.
   func leave() {
     hasLeft = true
     scope.noteLeaver()
@@ -142,7 +142,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
 }
 
 extension Node {
-  /// The children that lead from `ancestor` to this node, by their places among their siblings.
+  /// The child indices on the path from `ancestor` to this node.
   fileprivate final func path(below ancestor: Node) -> [Int] {
     var path: [Int] = []
     var node = self

@@ -1,14 +1,14 @@
-/// A place at which preferences of one key stop on their way up. This one drops them: what is around hears of another value.
+/// A scope that collects the preferences of a key. This base class discards them.
 @MainActor
 class PreferenceScope {
   let key: ObjectIdentifier
-  /// The node whose place it is, with all writers below.
+  /// The node of the scope, which contains all writers.
   unowned let node: Node
-  /// The next scope around, of whichever key.
+  /// The next outer scope, of any key.
   private let outer: PreferenceScope?
-  /// Whether it waits for being reduced.
+  /// Whether the scope is waiting to be reduced.
   private var isDirty = false
-  /// Whether its place has gone, and maybe the node with it.
+  /// Whether the node has been unmounted. It may have been deallocated.
   private var isClosed = false
 
   init(_ key: ObjectIdentifier, of node: Node) {
@@ -17,27 +17,29 @@ class PreferenceScope {
     outer = node.environment.preferences
   }
 
-  /// Reduces the scope, unless its place has gone.
+  /// Reduces the scope, unless its node has been unmounted.
   final func reduceIfOpen() {
     isDirty = false
     if !isClosed { reduce() }
   }
 
-  /// Ends what the scope does: its place has gone.
+  /// Marks the scope as unmounted.
   func close() {
     isClosed = true
   }
 
-  /// Brings the value up to date and tells who depends on it, if it has changed.
+  /// Updates the value, and notifies its readers if it changed.
   func reduce() {}
 
-  /// The places below, or some of them, stand in another order.
+  /// Notes that the order of nodes in the scope may have changed.
   func orderMayDiffer() {}
 
-  /// Another of the pages below is seen.
+  /// Notes that another page in the scope may be visible.
   func pagesMayDiffer() {}
 
-  /// The nearest scope of a key, this one or one around it. O(scopes around).
+  /// Returns the nearest scope of a key, which may be this one.
+  ///
+  /// - Complexity: O(n) in the number of outer scopes.
   final func nearest(_ key: ObjectIdentifier) -> PreferenceScope? {
     var scope: PreferenceScope? = self
     while let current = scope {
@@ -47,7 +49,9 @@ class PreferenceScope {
     return nil
   }
 
-  /// Notes that places below stand in another order, here and in all scopes around. O(scopes around).
+  /// Notes a changed order of nodes in this scope and all outer ones.
+  ///
+  /// - Complexity: O(n) in the number of outer scopes.
   final func noteOrder() {
     var scope: PreferenceScope? = self
     while let current = scope {
@@ -56,7 +60,9 @@ class PreferenceScope {
     }
   }
 
-  /// Notes that another of the pages below is seen, here and in all scopes around. O(scopes around).
+  /// Notes a changed visible page in this scope and all outer ones.
+  ///
+  /// - Complexity: O(n) in the number of outer scopes.
   final func notePages() {
     var scope: PreferenceScope? = self
     while let current = scope {
@@ -65,7 +71,7 @@ class PreferenceScope {
     }
   }
 
-  /// Makes the scope wait for being reduced, in this turn or the next.
+  /// Marks the scope for reduction in this or the next turn.
   final func setNeedsReduction() {
     guard !isDirty, !isClosed, node.isMounted else { return }
     isDirty = true
@@ -74,13 +80,13 @@ class PreferenceScope {
 }
 
 extension Node {
-  /// The scope that collects what this place says for a key; `nil` where nobody asks.
+  /// The scope that collects the values of a key from this node, or `nil` if there is none.
   final func preferenceReduction<Key: PreferenceKey>(_ key: Key.Type) -> PreferenceReduction<Key>? {
     environment.preferences?.nearest(ObjectIdentifier(key)) as? PreferenceReduction<Key>
   }
 }
 
-/// The scopes that have to be reduced, deep ones first: what they make of what is below is part of what those around them get.
+/// The scopes to reduce, deep ones first, because their values are input of the outer ones.
 @MainActor
 struct PreferenceQueue {
   private var levels: [[PreferenceScope]] = []
@@ -92,6 +98,6 @@ struct PreferenceQueue {
     levels[scope.node.depth].append(scope)
   }
 
-  /// Takes out the deepest scopes: being reduced, they make only shallower ones wait. Empty when there is none.
+  /// Removes and returns the deepest scopes. Reducing them only invalidates shallower ones. Empty if there are none.
   mutating func popLevel() -> [PreferenceScope] { levels.popLast() ?? [] }
 }

@@ -1,6 +1,6 @@
 import Tracking
 
-/// A node that collects a preference from below.
+/// A node that collects a preference of its descendants.
 @MainActor
 package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: PreferenceKey>:
   PassthroughNode<Content, Shown>
@@ -10,7 +10,7 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   private var observer: Observer?
   private var observation = ObservationBridge()
   private let layout = TypeLayout.of(Content.self)
-  /// The value that the action ran with.
+  /// The value that the action was last called with.
   private var known: Key.Value?
   private var isActionDue = false
   private let split: @MainActor (Content) -> (Shown, PreferenceUse<Key>)
@@ -18,9 +18,9 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - split: the part of the content that is shown, and what becomes of the preference: always uses of the same kind.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - split: returns the part of the content that is shown, and the use of the preference, which is always of the same kind.
   package init(
     _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, PreferenceUse<Key>)
   ) {
@@ -42,12 +42,12 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   package override func update(to content: Content) {
     let (shown, use) = split(content)
     self.use = use
-    // The closure may have captured something else.
+    // The closure may have captured different values.
     if use.transform != nil { reduction?.setNeedsReduction() }
     updateChild(to: shown)
   }
 
-  /// What the transformation read has changed.
+  /// Called when a value that the transform read has changed.
   override func evaluate() {
     isDirty = false
     reduction?.setNeedsReduction()
@@ -82,7 +82,7 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
 
   private func runAction() {
     isActionDue = false
-    // The place may have gone in the same update.
+    // The node may have been unmounted in the same update.
     guard isMounted, let reduction, let action = use.action else { return }
     if let known, use.areEqual(known, reduction.value) { return }
     known = reduction.value

@@ -1,53 +1,53 @@
 import Tracking
 
-/// What a node does with the preference that it collects from below.
+/// The way in which a node uses the preference that it collects.
 @MainActor
 package struct PreferenceUse<Key: PreferenceKey> {
-  /// Changes the value before anybody sees it. What it reads, it depends on.
+  /// Transforms the value before it is published. Values that it reads become dependencies.
   var transform: (@MainActor (inout Key.Value) -> Void)?
-  /// Where the value is to be found, by those who are evaluated with it.
+  /// The object through which views read the value.
   var reading: PreferenceReading<Key>?
-  /// Whether those around hear nothing of the value.
+  /// Whether the value is not passed on to the outer scope.
   var isLast = false
-  /// Runs once the screen is up to date: with the first value, and with each that differs from the one it ran with.
+  /// Called after the update with the first value, and with each value that differs from the last one it was called with.
   var action: (@MainActor (Key.Value) -> Void)?
-  /// Whether the action need not run for a value after another.
+  /// Whether two values are equal, so that the action need not be called.
   var areEqual: @MainActor (Key.Value, Key.Value) -> Bool = areKnownEqual
 
-  /// Changes the value on its way up.
+  /// Transforms the value before it is passed on to the outer scope.
   package static func transforming(_ transform: @escaping @MainActor (inout Key.Value) -> Void) -> Self {
     Self(transform: transform)
   }
 
-  /// Lets others read the value.
+  /// Publishes the value to readers.
   ///
   /// - Parameters:
-  ///   - reading: where they find it.
-  ///   - isLast: whether those around hear nothing of it.
+  ///   - reading: the object through which views read the value.
+  ///   - isLast: whether the value is not passed on to the outer scope.
   package static func reading(into reading: PreferenceReading<Key>, isLast: Bool = false) -> Self {
     Self(reading: reading, isLast: isLast)
   }
 }
 
 extension PreferenceUse where Key.Value: Equatable {
-  /// Runs a closure when the value has become another.
+  /// Calls a closure when the value has changed.
   package static func acting(_ action: @escaping @MainActor (Key.Value) -> Void) -> Self {
     Self(action: action) { $0 == $1 }
   }
 }
 
-/// A preference's value as one place has collected it, for those who show something of it.
+/// The value of a preference as collected by a node. Views that read it are updated when it changes.
 @MainActor
 package final class PreferenceReading<Key: PreferenceKey> {
   private let source = Source()
   private var stored = Key.defaultValue
-  /// Whether the place has collected what it is told.
+  /// Whether the value has been collected at least once.
   private var isKnown = false
 
-  /// Creates a reading of the default value.
+  /// Creates a reading with the default value.
   package init() {}
 
-  /// The value. Who reads it, depends on it.
+  /// The value. Reading it registers a dependency.
   package internal(set) var value: Key.Value {
     get {
       source.access()
@@ -60,7 +60,7 @@ package final class PreferenceReading<Key: PreferenceKey> {
     }
   }
 
-  /// The value; `nil` until all that is there at first has said what it says. Who reads it, depends on it.
+  /// The value, or `nil` before it has been collected for the first time. Reading it registers a dependency.
   package var knownValue: Key.Value? {
     source.access()
     return isKnown ? stored : nil

@@ -1,4 +1,4 @@
-/// A node that says something for a preference key. What is below it may say what it wants: who is around hears this.
+/// A node that sets a preference, replacing the values of its descendants.
 @MainActor
 package final class PreferenceWriterNode<Content, Shown: GraphContent, Key: PreferenceKey>:
   PassthroughNode<Content, Shown>
@@ -9,9 +9,9 @@ package final class PreferenceWriterNode<Content, Shown: GraphContent, Key: Pref
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - split: the part of the content that is shown, and what it says.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - split: returns the part of the content that is shown, and the value.
   package init(
     _ content: Content, in context: NodeContext, key: Key.Type,
     split: @escaping @MainActor (Content) -> (Shown, Key.Value)

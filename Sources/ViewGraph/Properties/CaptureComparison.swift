@@ -1,26 +1,27 @@
-/// Tells whether the contexts of two closures are known to be the same: those of closures that capture a view and nothing else.
+/// Compares the contexts of two closures that capture a single value: a view.
 ///
-/// That is what a closure in a view's body captures which uses the view's properties. The compiler describes the captures of a context for
-/// reflection (`CaptureDescriptorBuilder` in `lib/IRGen/GenReflection.cpp`); where it does not, and for any other capture, nothing is known.
+/// A closure in a view's body that uses the view's properties has such a context. The comparison relies on the capture
+/// descriptors that the compiler emits for reflection (`CaptureDescriptorBuilder` in `lib/IRGen/GenReflection.cpp`). Without a
+/// descriptor, and for other captures, contexts count as different.
 ///
-/// A closure that captures one variable by reference, and nothing else, has the variable's box as its context, which is described as if the value
-/// was captured. Boxes of trivial types of one size share a description, and so do boxes of single references (`lib/IRGen/GenHeap.cpp`): views
-/// of these kinds are not compared. The variable may change meanwhile: neither are two closures with one context, nor views with stored properties that
-/// can be assigned, apart from dynamic ones.
+/// If a closure captures only one variable by reference, its context is the variable's box, which is described as if the value
+/// was captured. Boxes of trivial types of the same size share a descriptor, as do boxes of single references
+/// (`lib/IRGen/GenHeap.cpp`), so views of these kinds are not compared. Because the variable may change, two closures with the
+/// same context count as different, as do views with mutable stored properties that are not dynamic properties.
 @MainActor
 enum CaptureComparison {
-  /// How a view in a context is compared; the comparison is `nil` where contexts of the kind are never the same.
+  /// The comparison of a view in a context and the view's offset. The comparison is `nil` if such contexts are never equal.
   private typealias Known = (comparison: FieldComparison?, offset: Int)
 
   private static var known: [UnsafeRawPointer: Known] = [:]
-  /// What was asked for last: the rows of a collection have one closure.
+  /// The last result: the rows of a collection share a closure.
   private static var latest: (metadata: UnsafeRawPointer, known: Known)?
 
-  /// Whether two contexts, which may be absent, are known to be the same.
+  /// Whether two contexts, which may be absent, are known to be equal.
   static func areEqual(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?) -> Bool {
     guard let first, let second else { return first == second }
     guard first != second else { return false }
-    // A context is an object: it begins with the address of its metadata.
+    // A context is an object, which starts with a pointer to its metadata.
     let metadata = second.load(as: UnsafeRawPointer.self)
     guard first.load(as: UnsafeRawPointer.self) == metadata else { return false }
     let (comparison, offset) = comparison(for: metadata)
@@ -42,28 +43,28 @@ enum CaptureComparison {
     return (FieldComparison(FieldCollector(captured: capture.type)), capture.offset)
   }
 
-  /// Whether a description that names the type can be trusted: that of a box may name another type.
+  /// Whether the type in a descriptor is reliable: the descriptor of a box may name another type.
   private static func isDescribed<View: GraphContent>(_: View.Type) -> Bool {
     !_isPOD(View.self) && MemoryLayout<View>.size > MemoryLayout<UInt>.size
   }
 }
 
-/// The one capture of a closure's context, as the compiler describes it for reflection.
+/// The only capture of a closure context, as described by the compiler for reflection.
 private struct ContextCapture {
   let type: Any.Type
-  /// Bytes from the start of the context.
+  /// The offset from the start of the context in bytes.
   let offset: Int
 
-  /// The kind of metadata that contexts have, as in the runtime's `MetadataKind.def`.
+  /// The metadata kind of contexts, as in the runtime's `MetadataKind.def`.
   private static let contextKind: UInt = 0x400
 
-  /// Reads the metadata of a context: its kind, the offset of the first capture, and the address of the description.
+  /// Reads the metadata of a context: its kind, the offset of the first capture, and the address of the descriptor.
   ///
-  /// - Returns: `nil` where it is not that of a context with one capture of a known type.
+  /// - Returns: `nil` if the context does not have exactly one capture of a known type.
   init?(metadata: UnsafeRawPointer) {
     guard metadata.load(as: UInt.self) == Self.contextKind,
       let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
-      // One capture, and none of the values that a generic context keeps to know its types.
+      // Exactly one capture, and no sources of generic metadata.
       description.load(as: UInt32.self) == 1, description.load(fromByteOffset: 4, as: UInt32.self) == 0,
       description.load(fromByteOffset: 8, as: UInt32.self) == 0
     else { return nil }
@@ -78,7 +79,7 @@ private struct ContextCapture {
     offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
   }
 
-  /// A mangled name ends with a zero byte outside of the references in it, which are 4 or 8 bytes after a byte that says so.
+  /// A mangled name ends with a zero byte outside of symbolic references, which are 4 or 8 bytes after a control byte.
   private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
     var length = 0
     while true {

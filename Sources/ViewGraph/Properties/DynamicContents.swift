@@ -1,7 +1,7 @@
 import Elements
 import Foundation
 
-/// Compares what two values of protocol type hold.
+/// Compares the values in two existentials.
 @MainActor
 func areContentsEqual(_ first: Any, _ second: Any, _ rule: FieldComparison.ObjectRule) -> Bool {
   let content = type(of: first)
@@ -13,18 +13,18 @@ func areContentsEqual(_ first: Any, _ second: Any, _ rule: FieldComparison.Objec
   return _openExistential(content, do: areEqual)
 }
 
-/// Compares two values of an enum that has no `==`: their cases, and what comes with them.
+/// Compares two values of an enum that is not `Equatable`: their cases and associated values.
 ///
-/// Only `Mirror` knows these. It is slow, so it is not asked of enums whose bytes tell everything.
+/// This requires `Mirror`, which is slow, so it is not used for enums whose bytes are sufficient.
 @MainActor
 func areCasesEqual<Value>(_ first: Value, _ second: Value, _ rule: FieldComparison.ObjectRule) -> Bool {
-  // A type that says of itself what its children are may leave some out.
+  // A custom mirror may omit children.
   if Value.self is any CustomReflectable.Type { return false }
   switch (Mirror(reflecting: first).children.first, Mirror(reflecting: second).children.first) {
   case (let first?, let second?):
     return first.label == second.label && areContentsEqual(first.value, second.value, rule)
   case (nil, nil):
-    // Nothing comes with either case, so their bytes hold nothing but which one it is.
+    // Neither case has an associated value, so that the bytes only identify the case.
     return withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
     }

@@ -1,70 +1,70 @@
-/// A stored property of a view that reads something from outside the view, such as state kept for it.
+/// A stored property of a view that reads external data, such as its state.
 ///
-/// A type of one's own that conforms may contain wrappers like `State` and `Environment`; they work as if they stood in the
-/// view. After SwiftUI's protocol of the same name.
+/// A conforming type may contain property wrappers such as `State` and `Environment`, which work as if they were in the view. It
+/// corresponds to SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Called once before each evaluation of the view's body, after the properties inside are up to date.
+  /// Updates the property. Called before each evaluation of the view's body, after the nested properties are updated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public mutating func update() {}
 }
 
-/// A dynamic property that the graph itself provides for.
+/// A dynamic property that the graph manages.
 @MainActor
 package protocol NodeProperty: DynamicProperty {
-  /// Connects the property, in one node's copy of its view, to what the node keeps.
+  /// Connects the property of a view to the storage of its node.
   mutating func install(in context: inout PropertyContext)
 
-  /// Whether two views that differ in this property alone show the same.
+  /// Whether two views that differ only in this property show the same.
   ///
   /// - Parameters:
-  ///   - first: the property of a view on screen, installed.
-  ///   - second: that of a view that is to take its place, before it is.
+  ///   - first: the installed property of the mounted view.
+  ///   - second: the property of the new view, which is not installed yet.
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
-/// A value that tells by itself whether it is the same as another.
+/// A value with its own comparison.
 @MainActor
 package protocol InputComparable {
-  /// Whether two views that differ in this value alone show the same.
+  /// Whether two views that differ only in this value show the same.
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
-/// What a node keeps for a property that can be made anew at any time, such as a subscription.
+/// Storage of a dynamic property that can be recreated at any time, such as a subscription.
 package protocol MomentaryBox: AnyObject {}
 
-/// Content that is written within the body of the view around it, and is evaluated apart from it only to save work.
+/// Content that is part of the body of the enclosing view, and is evaluated separately only for efficiency.
 package protocol BodyPart {}
 
-/// Content that evaluates the body of something it contains, whose dynamic properties are installed as if they were its own.
+/// Content that evaluates the body of a contained value, whose dynamic properties are installed in the node.
 @MainActor
 package protocol PropertyForwarder {
-  /// The type of what is contained, for messages.
+  /// The type of the contained value, for messages.
   static var owner: Any.Type { get }
 }
 
-/// What a node keeps for the dynamic properties of its view, in the order in which they stand in it.
+/// A node's storage for the dynamic properties of its view, in the order of their declaration.
 @MainActor
 struct PropertyStorage {
   fileprivate(set) var boxes: [AnyObject] = []
 
-  /// Whether there is something that must come back with the place after it has been off the screen.
+  /// Whether there is state to restore if the node is unmounted and mounted again.
   var hasState: Bool { boxes.contains { !($0 is any MomentaryBox) } }
 
-  /// Lets go of everything.
+  /// Releases all storage.
   mutating func unmount() {
     boxes = []
   }
 }
 
-/// What a dynamic property is told of the node that its view stands in.
+/// The context in which a dynamic property is installed.
 @MainActor
 package struct PropertyContext {
-  /// The scope of environment values in which the view stands.
+  /// The environment of the view.
   package let environment: EnvironmentScope
   private let layout: TypeLayout
   private var storage: PropertyStorage
@@ -80,30 +80,30 @@ package struct PropertyContext {
   /// The type of the view, for messages.
   package var owner: Any.Type { layout.owner }
 
-  /// For how many of the properties so far something is kept.
+  /// The number of properties so far that have storage.
   var boxCount: Int { cursor }
 
-  /// Goes on to the property at that place in the order, and says for how many something was kept before.
+  /// Advances to the property at an index, and returns the number of earlier properties that have storage.
   mutating func property(at index: Int) -> Int {
     self.index = index
     return cursor
   }
 
-  /// What the node keeps for this property.
+  /// Returns the storage of this property.
   ///
-  /// - Parameter make: makes it, once for each node.
+  /// - Parameter make: creates the storage, once per node.
   package mutating func box<Box: AnyObject>(_ make: () -> Box) -> Box {
     defer { cursor += 1 }
-    // The properties of a type come in the same order each time, so the type of the box is known.
+    // The properties of a type are installed in the same order each time, so the type of the box is known.
     if cursor < storage.boxes.count { return unsafeDowncast(storage.boxes[cursor], to: Box.self) }
     let box = make()
     storage.boxes.append(box)
     return box
   }
 
-  /// What the node keeps for this property, which knows what it is called.
+  /// Returns the storage of this property, which knows the property's name.
   ///
-  /// - Parameter make: makes it, once for each node.
+  /// - Parameter make: creates the storage, once per node.
   package mutating func namedBox<Box: AnyObject>(_ make: (PropertyName) -> Box) -> Box {
     let (layout, index) = (layout, index)
     return box { make(layout.name(at: index)) }

@@ -1,7 +1,7 @@
 import Elements
 import Foundation
 
-/// A value that keeps others out of its own bytes, and is the same when they are.
+/// A collection with external storage. Two values with the same storage are equal.
 @MainActor
 protocol ElementHolder {
   associatedtype Element
@@ -10,21 +10,21 @@ protocol ElementHolder {
 }
 
 extension ElementHolder {
-  /// The type of what is held.
+  /// The type of the elements.
   static var elementType: Any.Type { Element.self }
 
-  /// Compares by `areEqual`, unless both are one value and what is in it is known by its bytes. Objects in two different
-  /// collections count as the same only if reads of them are tracked: who puts a collection in the place of another
-  /// may have changed what is in it.
+  /// Returns a comparison that calls `areEqual`, unless both values have the same storage and the elements can be compared by
+  /// their bytes. Objects in two different collections count as equal only if reads of them are tracked, because the code that
+  /// replaced the collection may have changed the objects.
   ///
-  /// The comparison of what is inside is looked up when it is needed: a type may hold values of its own type.
+  /// The comparison of elements is looked up when needed: a type may contain values of its own type.
   fileprivate static func equality(
     of element: Any.Type, _ rule: FieldComparison.ObjectRule,
     _ areEqual: @escaping @MainActor (Self, Self, FieldComparison) -> Bool
   ) -> Equality {
     {
       let comparison = FieldComparison.of(element, rule)
-      // Memory that two values share is not changed while both are there.
+      // Shared storage is not mutated while both values exist.
       if comparison.bytesSuffice, memcmp($0, $1, MemoryLayout<Self>.size) == 0 { return true }
       return areEqual(
         $0.assumingMemoryBound(to: Self.self).pointee, $1.assumingMemoryBound(to: Self.self).pointee,
@@ -33,7 +33,7 @@ extension ElementHolder {
   }
 }
 
-/// Compares elements that stand one after the other.
+/// Compares contiguous elements.
 @MainActor
 private func areElementsEqual<Element>(
   _ first: UnsafeBufferPointer<Element>, _ second: UnsafeBufferPointer<Element>, _ comparison: FieldComparison
@@ -85,7 +85,7 @@ extension Dictionary: ElementHolder {
   static func equality(_ rule: FieldComparison.ObjectRule) -> Equality {
     equality(of: Element.self, rule) { first, second, comparison in
       guard first.count == second.count else { return false }
-      // In the order of the first: that of the second may be another, which is no difference.
+      // The order of the second dictionary may differ, which is not a difference.
       for element in first {
         guard let index = second.index(forKey: element.key), comparison.areEqual(element, second[index]) else {
           return false
@@ -110,7 +110,7 @@ extension Set: ElementHolder {
   }
 }
 
-/// Tells what an optional may contain.
+/// The type that an optional wraps.
 @MainActor
 protocol OptionalType {
   static var wrapped: Any.Type { get }

@@ -1,28 +1,28 @@
 import Foundation
 import Observation
 
-/// Compares two pieces of memory, each of which holds a value of one type.
+/// Compares two memory locations with values of the same type.
 typealias Equality = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-/// Some bytes of a value, and how to compare them.
+/// A range of bytes in a value, and its comparison.
 struct ComparedField {
   let offset: Int
   let size: Int
-  /// Whether equal bytes are an equal value.
+  /// Whether equal bytes imply equal values.
   let bytesSuffice: Bool
-  /// Compares where the bytes do not tell; `nil` where other bytes are another value.
+  /// Compares values with different bytes; `nil` if different bytes imply different values.
   let areEqual: Equality?
 
   var end: Int { offset + size }
 }
 
-/// Takes a type apart for its ``FieldComparison``.
+/// Collects the fields of a type for its ``FieldComparison``.
 @MainActor
 struct FieldCollector {
   private(set) var fields: [ComparedField] = []
-  /// Where the captures of closures are that must have none.
+  /// The offsets of closure contexts that must be empty.
   private(set) var captures: [Int] = []
-  /// Where the captures of closures are that may be known to be the same.
+  /// The offsets of closure contexts that are compared.
   private(set) var comparedCaptures: [Int] = []
   private(set) var isNeverEqual = false
 
@@ -30,7 +30,7 @@ struct FieldCollector {
     add(Part(type: type, kind: TypeKind(type), offset: 0, holdsInstalled: isInstalled), rule)
   }
 
-  /// Takes apart a view that closures have captured. It is compared by what the closures may read from it.
+  /// Collects the fields of a view that is captured by closures: everything that the closures may read.
   init(captured type: Any.Type) {
     let part = Part(type: type, kind: TypeKind(type), offset: 0, isCaptured: true)
     guard part.kind == .structure, !Self.hasVariables(type) else {
@@ -40,7 +40,7 @@ struct FieldCollector {
     addFields(of: part, .tracking)
   }
 
-  /// Whether a struct has stored properties that can be assigned, apart from dynamic ones. Of functions and objects that is not known.
+  /// Whether a struct has mutable stored properties, apart from dynamic ones. Functions and objects are not considered.
   private static func hasVariables(_ type: Any.Type) -> Bool {
     let constants = namesOfConstantFields(of: type)
     return (storedFields(of: type) ?? []).contains { field in
@@ -49,18 +49,18 @@ struct FieldCollector {
     }
   }
 
-  /// A value in the values that are compared, or all of one.
+  /// A value inside of the compared value, or the whole value.
   private struct Part {
     let type: Any.Type
     let kind: TypeKind
     let offset: Int
-    /// Whether it is `weak` or `unowned`, and must not be read as what its type says.
+    /// Whether it is a `weak` or `unowned` reference, which must not be read as its declared type.
     var isWeak = false
-    /// Whether it is a dynamic property that is connected to what a node keeps for it.
+    /// Whether it is a dynamic property that is connected to the storage of a node.
     var isInstalled = false
-    /// Whether those among its stored properties are.
+    /// Whether its dynamic properties are connected to the storage of a node.
     var holdsInstalled = false
-    /// Whether it is a stored property of a view that closures have captured.
+    /// Whether it is a stored property of a view that is captured by closures.
     var isCaptured = false
   }
 
@@ -90,7 +90,8 @@ struct FieldCollector {
     case .reference:
       if rule == .tracking, !isTracked(part.type) { isNeverEqual = true } else { add(part, bytesSuffice: true) }
     case .function:
-      // The function, and then what it captures. One of another size is C's, which captures nothing, or is not known.
+      // A function pointer followed by a context. Another size means a C function, which has no context, or an unknown
+      // representation.
       guard Self.size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
       if rule == .tracking {
         comparedCaptures.append(part.offset + MemoryLayout<UInt>.size)
@@ -113,7 +114,7 @@ struct FieldCollector {
     fields.append(ComparedField(offset: part.offset, size: size, bytesSuffice: bytesSuffice, areEqual: areEqual))
   }
 
-  /// Adds a part that cannot be looked into.
+  /// Adds a part whose structure is unknown.
   private mutating func addUnknown(_ part: Part) {
     if isTrivial(part.type) { add(part, bytesSuffice: true) } else { isNeverEqual = true }
   }
@@ -121,7 +122,7 @@ struct FieldCollector {
   private mutating func addComposite(_ part: Part, _ rule: FieldComparison.ObjectRule) {
     let type = part.type
     if type is any FloatingPoint.Type {
-      // By their bytes: 0 and -0 are equal and look different.
+      // By their bytes, because 0 and -0 are equal but rendered differently.
       add(part, bytesSuffice: true)
     } else if let holder = type as? any ElementHolder.Type {
       add(part, bytesSuffice: false, holder.equality(rule))
@@ -150,16 +151,16 @@ struct FieldCollector {
     }
   }
 
-  /// Whether a field has a protocol type, or is an optional of one.
+  /// Whether the type of a field is an existential, or an optional of one.
   private func isExistential(_ field: StoredField) -> Bool {
     if let optional = field.type as? any OptionalType.Type { return TypeKind(optional.wrapped) == .existential }
     return field.kind == .existential
   }
 
-  /// Whether there are no bytes beside those of the fields, and what aligns them.
+  /// Whether the fields and their alignment padding account for all bytes.
   ///
-  /// The library leaves fields out where a module was compiled without what describes them, and says `Void` of one whose type it
-  /// cannot name.
+  /// The library omits fields if a module was compiled without reflection metadata, and returns `Void` for a type that it cannot
+  /// name.
   static func isComplete(_ fields: [StoredField], size: Int) -> Bool {
     var end = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
@@ -172,7 +173,7 @@ struct FieldCollector {
     return end == size
   }
 
-  /// Adds a dynamic property of a captured view. It is the same if it leads to the same object, which tells of every change.
+  /// Adds a dynamic property of a captured view. It is equal if it refers to the same object, which announces all changes.
   private mutating func addCaptured(_ part: Part) {
     guard let property = part.type as? any PlaceProperty.Type, let place = property.placeOffset,
       holdsOnlyTracked(property.valueType)
@@ -180,7 +181,7 @@ struct FieldCollector {
       isNeverEqual = true
       return
     }
-    // A property that is not connected yet keeps its value in itself.
+    // A property that is not connected yet stores its value inline.
     let comparison = ComparedField(
       offset: part.offset + place, size: MemoryLayout<UInt>.size, bytesSuffice: false
     ) { first, second in
@@ -190,11 +191,11 @@ struct FieldCollector {
     fields.append(comparison)
   }
 
-  /// Whether values of a type hold no object that can change without telling those who have read it.
+  /// Whether values of a type contain no object that can change without notifying its readers.
   ///
   /// - Parameters:
   ///   - type: the type of the values.
-  ///   - outer: the types that contain it. A type that contains itself adds nothing new.
+  ///   - outer: the types that contain it, so that recursive types terminate.
   private func holdsOnlyTracked(_ type: Any.Type, in outer: Set<ObjectIdentifier> = []) -> Bool {
     let (isNew, outer) = (!outer.contains(ObjectIdentifier(type)), outer.union([ObjectIdentifier(type)]))
     if !isNew || isTrivial(type) || isTracked(type) || Self.sharedValues.contains(ObjectIdentifier(type)) {
@@ -207,7 +208,7 @@ struct FieldCollector {
     return fields.allSatisfy { holdsOnlyTracked($0.type, in: outer) }
   }
 
-  /// Types of the library whose values share memory and copy it before they change it.
+  /// Types of the standard library and Foundation with copy-on-write storage.
   private static let sharedValues = Set(
     [String.self, Substring.self, Character.self, Data.self, URL.self, AttributedString.self].map {
       (type: Any.Type) in ObjectIdentifier(type)
@@ -234,8 +235,8 @@ struct FieldCollector {
     }
   }
 
-  /// Adds a weak reference, which is not read. Where nothing is referred to there may have been something when it was shown: a
-  /// copy of a reference to what is gone is empty.
+  /// Adds a weak reference, which is not read. If it is `nil`, it may have referred to an object earlier: a copy of a reference
+  /// to a deallocated object is `nil`.
   private mutating func addWeak(_ part: Part, isTracked: Bool, _ rule: FieldComparison.ObjectRule) {
     guard rule == .identity || isTracked else {
       isNeverEqual = true
@@ -247,12 +248,12 @@ struct FieldCollector {
     }
   }
 
-  /// Adds a reference that may be absent, and is not read.
+  /// Adds an optional reference, which is not read.
   private mutating func addReference(_ part: Part, isTracked: Bool, _ rule: FieldComparison.ObjectRule) {
     if rule == .tracking, !isTracked { isNeverEqual = true } else { add(part, bytesSuffice: true) }
   }
 
-  /// Whether reads of an object of that type are known to those who evaluate bodies.
+  /// Whether reads of objects of a type are tracked.
   private func isTracked(_ type: Any.Type) -> Bool { type is any Observable.Type }
 
   private static func size(of type: Any.Type) -> Int {
@@ -265,7 +266,7 @@ struct FieldCollector {
     return _openExistential(type, do: alignment)
   }
 
-  /// Whether values of the type are nothing but their bytes: no references, no captures, nothing shared.
+  /// Whether a type is plain data: its values contain no references.
   private func isTrivial(_ type: Any.Type) -> Bool {
     func isTrivial<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
     return _openExistential(type, do: isTrivial)
@@ -273,7 +274,7 @@ struct FieldCollector {
 
   // MARK: Comparing
 
-  // The pointers that an equality is called with are to values of the type that it was made for.
+  // An equality is called with pointers to values of the type that it was created for.
 
   private func equality<Value: Equatable>(of type: Value.Type) -> Equality {
     { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }

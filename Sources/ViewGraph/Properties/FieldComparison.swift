@@ -1,22 +1,23 @@
 import Foundation
 
-/// Tells whether two values of a type are known to be the same: whether a body that is given one shows what it shows for the other.
+/// Determines whether two values of a type are known to be equal, so that a body with one shows the same as with the other.
 ///
-/// Evaluating once too often is safe, once too seldom is not; so what cannot be known counts as different.
-/// - A value that is `Equatable` is the same when it says so; plain data, which refers to nothing, when its parts are, whatever
-///   it says, and floating-point numbers when their bytes are.
-/// - A value of several parts is the same when its parts are.
-/// - Objects are the same when they are identical: they tell of their own changes.
-/// - A closure without captures is the same as itself. One with captures never is: what they hold may have changed.
-/// - A value of protocol type is the same when it holds the same type and an equal value.
+/// An unnecessary evaluation is safe, a missing one is not. Therefore values that cannot be compared count as different.
+/// - `Equatable` values are compared with `==`, except for plain data, whose parts are compared regardless of `==`.
+///   Floating-point numbers are compared by their bytes.
+/// - Values with several parts are equal if their parts are.
+/// - Objects are equal if they are identical: they announce their own changes.
+/// - Closures without captures are compared by their function. Closures with captures are never equal, because captured values
+///   may have changed.
+/// - Existentials are equal if they contain equal values of the same type.
 @MainActor
 final class FieldComparison {
-  /// What follows from two references being to one object.
+  /// The rule for two references to the same object.
   enum ObjectRule {
-    /// Nothing has changed that a body need be evaluated for.
+    /// The object announces its changes, so that the references are equal.
     case identity
-    /// Only an object whose reads are tracked is the same: the content is part of the body of the view around it, which is being
-    /// evaluated and would read the object again.
+    /// The references are equal only if reads of the object are tracked. It applies to content that is part of the enclosing
+    /// view's body, which is being evaluated and would read the object again.
     case tracking
   }
 
@@ -27,26 +28,26 @@ final class FieldComparison {
   }
 
   private let fields: [ComparedField]
-  /// The bytes of fields that are equal if their bytes are, neighbours together: most values that are equal are found so.
+  /// The byte ranges of fields that are equal if their bytes are, merged if adjacent. Most comparisons of equal values end here.
   private let runs: [Range<Int>]
   /// The other fields.
   private let remaining: [ComparedField]
-  /// Where the captures of closures are kept that must have none.
+  /// The offsets of closure contexts that must be empty.
   private let captures: [Int]
-  /// Where the captures of closures are kept that are compared.
+  /// The offsets of closure contexts that are compared.
   private let comparedCaptures: [Int]
-  /// Whether there is something that can never be known to be the same.
+  /// Whether the type contains something that is never known to be equal.
   private let isNeverEqual: Bool
 
   private static var known: [Key: FieldComparison] = [:]
 
-  /// The comparison of values of `type`. O(1) after the first time.
+  /// Returns the comparison for a type. It is cached.
   ///
   /// - Parameters:
   ///   - type: any type.
-  ///   - rule: what is said of objects.
-  ///   - isInstalled: whether the dynamic properties among the stored properties are connected to what a node keeps for them, in the
-  ///     first of two values that are compared.
+  ///   - rule: the rule for objects.
+  ///   - isInstalled: whether the dynamic properties among the stored properties are connected to the storage of a node, in the
+  ///     first of two compared values.
   static func of(_ type: Any.Type, _ rule: ObjectRule = .identity, isInstalled: Bool = false) -> FieldComparison {
     let key = Key(type: ObjectIdentifier(type), rule: rule, isInstalled: isInstalled)
     if let comparison = known[key] { return comparison }
@@ -106,8 +107,7 @@ final class FieldComparison {
     return true
   }
 
-  /// The same for small values, of which copies are made: that costs less than a closure which checks that it is on the main
-  /// actor.
+  /// Compares copies of small values, which is faster than a closure that checks that it runs on the main actor.
   func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 { return !isNeverEqual }
     var first = first
@@ -119,9 +119,9 @@ final class FieldComparison {
     areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
   }
 
-  /// Whether two values of the comparison's type are known to be the same.
+  /// Whether two values of the comparison's type are known to be equal.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    // The bytes are only compared, in place and while both values are alive.
+    // The bytes are only compared in place, while both values are alive.
     withBytes(of: first) { first in
       withBytes(of: second) { second in
         guard let first = first.baseAddress, let second = second.baseAddress else { return !isNeverEqual }
@@ -131,14 +131,14 @@ final class FieldComparison {
   }
 }
 
-/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
-/// they are.
+/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
+/// at run time.
 @inline(__always)
 private func withBytes<Value, Result>(of value: Value, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
   withUnsafeBytes(of: value, body)
 }
 
-/// Compares two values of a type that is known only at run time, see ``FieldComparison``.
+/// Compares two values of a type that is only known at run time: see ``FieldComparison``.
 @MainActor
 package func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   FieldComparison.of(Value.self).areEqual(first, second)

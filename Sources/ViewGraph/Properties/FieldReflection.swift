@@ -1,9 +1,9 @@
-// The standard library's field reflection is SPI. It is used because it gives offsets and types without a value and without a copy:
-// touching two wrappers of a view costs 130 ns with it and 7,600 ns with `Mirror`. It is confined to this file, and the toolchains
-// this package supports all have it.
+// The standard library's field reflection is SPI. It returns offsets and types without a value or a copy: accessing two property
+// wrappers of a view takes 130 ns with it and 7,600 ns with `Mirror`. It is used only in this file, and all supported toolchains
+// have it.
 @_spi(Reflection) import Swift
 
-/// What a type is, as far as its values' memory goes.
+/// The kind of a type with respect to memory layout.
 enum TypeKind {
   case structure
   case tuple
@@ -11,19 +11,19 @@ enum TypeKind {
   case optional
   case reference
   case function
-  /// A type itself.
+  /// A metatype.
   case metatype
-  /// A value of any type that conforms to a protocol.
+  /// An existential.
   case existential
-  /// Memory without parts that could be told apart.
+  /// Opaque memory without distinguishable parts.
   case opaque
-  /// What the library has no name for: an array of fixed size, a constrained protocol type such as `any Collection<Int>`.
+  /// A type that the library cannot classify: an array of fixed size, or a constrained existential such as `any Collection<Int>`.
   case unknown
 
-  /// What `type` is.
+  /// Returns the kind of a type.
   init(_ type: Any.Type) {
     func kind<Value>(_: Value.Type) -> TypeKind {
-      // The library tells what the fields of a struct are, but not what the struct itself is: so the type is made one of a field.
+      // The library classifies only the fields of a struct, so wrap the type in a struct.
       storedFields(ofStructOrTuple: Box<Value>.self).first?.kind ?? .unknown
     }
     self = _openExistential(type, do: kind)
@@ -46,37 +46,37 @@ enum TypeKind {
   }
 }
 
-/// One stored property of a struct, or element of a tuple.
+/// A stored property of a struct, or an element of a tuple.
 struct StoredField {
-  /// Bytes from the start of a value.
+  /// The offset from the start of the value in bytes.
   let offset: Int
   let name: String
   let type: Any.Type
   let kind: TypeKind
 }
 
-/// The stored properties of a struct or the elements of a tuple, in order.
+/// Returns the stored properties of a struct or the elements of a tuple, in order.
 ///
-/// - Returns: `nil` for a type of another kind, and where there are none to list.
+/// - Returns: `nil` for a type of another kind, or if there are none.
 func storedFields(of type: Any.Type) -> [StoredField]? {
-  // The library crashes when it is asked for the fields of a protocol type.
+  // The library crashes if it is asked for the fields of an existential.
   guard [.structure, .tuple].contains(TypeKind(type)) else { return nil }
   let fields = storedFields(ofStructOrTuple: type)
   return fields.isEmpty ? nil : fields
 }
 
-/// The names of a struct's stored properties that own what they refer to: those that are neither `weak` nor `unowned`. Others
-/// must not be read as what their type says, which is that of a strong one.
+/// Returns the names of a struct's stored properties that are strong references or values: neither `weak` nor `unowned`. The
+/// others must not be read as their declared type.
 ///
-/// Those that hold functions or bare objects are left out: nobody needs to know of them.
+/// Properties that contain functions or bare objects are omitted.
 func namesOfStrongFields(of type: Any.Type) -> Set<String> {
-  // The library can make key paths for strong ones only.
+  // The library creates key paths only for strong properties.
   Set(keyPaths(of: type).map(\.name))
 }
 
-/// The names of a struct's stored properties that are declared with `let`.
+/// Returns the names of a struct's stored properties that are declared with `let`.
 ///
-/// Those that hold functions or bare objects are left out.
+/// Properties that contain functions or bare objects are omitted.
 func namesOfConstantFields(of type: Any.Type) -> Set<String> {
   Set(keyPaths(of: type).filter { !($0.keyPath is any AssignableKeyPath) }.map(\.name))
 }
@@ -93,7 +93,7 @@ private func keyPaths(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)
   return result
 }
 
-/// A key path to a property that can be assigned.
+/// A key path to a mutable property.
 private protocol AssignableKeyPath {}
 
 extension WritableKeyPath: AssignableKeyPath {}
@@ -107,7 +107,7 @@ private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] {
   return fields
 }
 
-/// A struct with one field.
+/// A struct with a single field.
 private struct Box<Value> {
   let value: Value
 }

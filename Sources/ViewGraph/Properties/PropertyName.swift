@@ -1,10 +1,10 @@
-/// What a dynamic property is called: the type of the view that has it, and the path of stored properties that leads to it.
+/// The name of a dynamic property: the type of its view, and the path of stored properties that leads to it.
 package final class PropertyName: Sendable {
   package let owner: Any.Type
-  /// As in `count`, or `form.name` for one in another dynamic property.
+  /// The path, such as `count`, or `form.name` for a property in another dynamic property.
   package let path: String
 
-  /// Names a property.
+  /// Creates a name.
   package init(_ path: String, of owner: Any.Type) {
     self.owner = owner
     self.path = path

@@ -1,26 +1,25 @@
-/// What the graph knows of a type of view: where its dynamic properties are, and how to tell two values apart.
+/// Metadata about a type of view: the offsets of its dynamic properties, and the comparison of its values.
 ///
-/// A layout is made once for each type.
+/// A layout is created once per type.
 ///
-/// Fields marked `@exclusivity(unchecked)` are read and written on the main actor, one load or store at a time: they are asked for
-/// in each evaluation.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, in each evaluation.
 @MainActor
 package final class TypeLayout {
   private typealias Install = @MainActor (UnsafeMutableRawPointer, inout PropertyContext) -> Void
 
-  /// Whether the body of a view of this type has read an `@Observable` object.
+  /// Whether the body of a view of this type has ever read an `@Observable` object.
   @exclusivity(unchecked) var readsObservables = false
 
   @exclusivity(unchecked) private var installers: [(offset: Int, install: Install, name: PropertyName)] = []
-  /// The names of the properties for which something is kept, in the order in which it is.
+  /// The names of the properties that have storage, in the order of their storage.
   @exclusivity(unchecked) private(set) var boxNames: [PropertyName] = []
   private let comparison: FieldComparison
-  /// Whose properties they are, for messages.
+  /// The type that owns the properties, for messages.
   let owner: Any.Type
 
   private static var layouts: [ObjectIdentifier: TypeLayout] = [:]
 
-  /// The layout of `type`. O(1) after the first time.
+  /// Returns the layout of a type. It is cached.
   static func of(_ type: Any.Type) -> TypeLayout {
     if let layout = layouts[ObjectIdentifier(type)] { return layout }
     let layout = TypeLayout(type)
@@ -39,32 +38,32 @@ package final class TypeLayout {
     comparison.areEqual(first, second)
   }
 
-  /// Connects the dynamic properties of `content` to what `node` keeps for them, and updates them.
+  /// Connects the dynamic properties of `content` to the storage of `node`, and updates them.
   func install<Content>(_ content: inout Content, in storage: inout PropertyStorage, of node: Node) {
     let installers = installers
     guard !installers.isEmpty else { return }
     var context = PropertyContext(storage: storage, environment: node.environment, layout: self)
-    // The offsets belong to stored properties of this very type, so each pointer is to a value of the type it is used as.
+    // The offsets are those of stored properties of this type, so that each pointer has the correct type.
     withMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
       for index in installers.indices {
         let kept = context.property(at: index)
         installers[index].install(base + installers[index].offset, &context)
-        // The properties of a type come in the same order each time, so what is learnt from the first view counts for all.
+        // The properties of a type are installed in the same order each time, so the names of the first view apply to all.
         if context.boxCount > kept, boxNames.count == kept { boxNames.append(installers[index].name) }
       }
     }
     storage = context.finish()
   }
 
-  /// The name of the property that is installed at that place in the order.
+  /// The name of the property with an installation index.
   func name(at index: Int) -> PropertyName { installers[index].name }
 
   private func addInstallers(of type: Any.Type, at offset: Int, path: String) {
     guard TypeKind(type) == .structure else { return }
     for field in storedFields(of: type) ?? [] {
       let place = offset + field.offset
-      // A wrapper's storage is named like the property, after an underscore.
+      // The storage of a property wrapper has the name of the property with an underscore.
       let name = path + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
       if let property = field.type as? any NodeProperty.Type {
         installers.append((place, Self.installer(of: property), PropertyName(name, of: owner)))
@@ -90,8 +89,8 @@ package final class TypeLayout {
   }
 }
 
-/// The standard library's own function, for closures of the main actor: given to it directly, they would check at run time where
-/// they are.
+/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
+/// at run time.
 @inline(__always)
 private func withMutableBytes<Value>(of value: inout Value, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
   withUnsafeMutableBytes(of: &value, body)

@@ -1,6 +1,8 @@
 extension Graph {
-  /// The state that the screen's views keep: what `@State` and `@StateObject` have, in the order in which the views stand. Reading
-  /// it changes nothing. Rows of long lists that are far from what is seen are left out. O(nodes), and the lengths of their paths.
+  /// The state of the mounted views: the values of `@State` and `@StateObject`, in the order of the views. Reading it has no
+  /// effects. Rows of long lists outside of the window are not included.
+  ///
+  /// - Complexity: O(n) in the number of nodes, times the lengths of their paths.
   public var state: [StateEntry] {
     var entries: [StateEntry] = []
     var waiting: [(node: Node, path: [String])] = rootNode.map { [($0, [])] } ?? []

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One piece of state that a screen keeps, as a tool shows it: a stored property of a view in one place.
+/// A piece of state for debugging tools: a stored property of a mounted view.
 @MainActor
 public struct StateEntry {
-  /// The way from the screen to the view, with the view as the last: names of views, numbers of those that stand side by side, ids in
-  /// brackets, and `else` for a second branch. The same place in the same screen has the same path each time the program runs.
+  /// The path from the root to the view: names of views, indices among siblings, ids in brackets, and `else` for a second branch.
+  /// It is the same in each run of the program.
   public let path: [String]
-  /// The stored properties that lead from the view to the value, as in `count` or `form.name`.
+  /// The path of stored properties from the view to the value, such as `count` or `form.name`.
   public let property: String
-  /// The value of now. It may be anything that a view keeps, secrets included.
+  /// The current value. It may contain anything that a view stores, including secrets.
   public let value: Any
 
-  /// The value as text, made by `String(describing:)`.
+  /// The value as text, created by `String(describing:)`.
   public var valueDescription: String { String(describing: value) }
 
-  /// The value as JSON.
+  /// Returns the value as JSON.
   ///
-  /// - Returns: `nil` for a value that is not `Encodable`.
-  /// - Throws: what the value or the encoder throws, as for a number that is not finite.
+  /// - Returns: the JSON, or `nil` if the value is not `Encodable`.
+  /// - Throws: an error of the value or the encoder, for example for a number that is not finite.
   public func encoded() throws -> Data? {
     guard let value = value as? any Encodable else { return nil }
     let encoder = JSONEncoder()
@@ -27,13 +27,13 @@ public struct StateEntry {
 }
 
 extension StateEntry: @MainActor CustomStringConvertible {
-  /// The path, the property and the value, in a line.
+  /// The path, the property and the value, on one line.
   public var description: String { "\(path.joined(separator: "/")).\(property) = \(valueDescription)" }
 }
 
-/// Something kept for a dynamic property that is part of what a screen is in.
+/// Storage of a dynamic property that is part of the state of a screen.
 @MainActor
 package protocol StateBox: AnyObject {
-  /// What is kept now. Reading it makes nobody depend on it.
+  /// The current value. Reading it registers no dependency.
   var currentValue: Any { get }
 }

@@ -1,4 +1,4 @@
-/// A node that says something of its elements to the container that they stand in.
+/// A node that sets a trait of its elements for their container.
 @MainActor
 package final class TraitNode<Content, Shown: GraphContent, Key: TraitKey>: PassthroughNode<Content, Shown> {
   private var value: Key.Value
@@ -7,10 +7,10 @@ package final class TraitNode<Content, Shown: GraphContent, Key: TraitKey>: Pass
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - key: what is said.
-  ///   - split: the part of the content that is shown, and what is said of it.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - key: the key of the trait.
+  ///   - split: returns the part of the content that is shown, and the value of the trait.
   package init(
     _ content: Content, in context: NodeContext, key: Key.Type,
     split: @escaping @MainActor (Content) -> (Shown, Key.Value)

@@ -1,25 +1,25 @@
 import Elements
 
-/// The name of something that a view says of itself to the container that it stands in.
+/// The key of a trait, a value that a view provides to its container.
 package protocol TraitKey {
-  /// What is said.
+  /// The type of the trait's value.
   associatedtype Value
 }
 
-/// What was said of a view to the container that it stands in: a tag, a tab's item. Nobody else is told of it, and no host.
+/// The traits of a view for its container, such as a tag or a tab item. They are not visible to other views or to hosts.
 @MainActor
 package struct Traits {
   private var values: [(key: ObjectIdentifier, value: Any)] = []
-  /// The id of the innermost row of a collection that the view is in.
+  /// The id of the innermost row that contains the view.
   package internal(set) var id: AnyHashable?
 
-  /// What was said for a key; `nil` where nothing was.
+  /// The value of a trait, or `nil` if it is not set.
   package subscript<Key: TraitKey>(key: Key.Type) -> Key.Value? {
     for entry in values where entry.key == ObjectIdentifier(key) { return entry.value as? Key.Value }
     return nil
   }
 
-  /// Adds something; what is said further in counts.
+  /// Sets a trait. Inner values override outer ones.
   mutating func add<Key: TraitKey>(_ value: Key.Value, for key: Key.Type) {
     for index in values.indices where values[index].key == ObjectIdentifier(key) {
       values[index].value = value
@@ -29,19 +29,19 @@ package struct Traits {
   }
 }
 
-/// An element that stands in a container, and what was said of it to that.
+/// An element in a container, with its traits.
 @MainActor
 package struct TraitedElement {
   /// The element.
   package let element: Element
-  /// What was said of it.
+  /// The traits of the element.
   package let traits: Traits
 }
 
 extension Node {
-  /// The elements of this node in its container, first to last, with what was said of them in it. O(nodes down to them).
+  /// The elements of this node in its container, in order, with their traits. O(n) in the number of nodes between.
   ///
-  /// It is asked when it is needed and kept nowhere, so that it costs nothing in all other containers.
+  /// Traits are computed on demand, so that they cost nothing in other containers.
   final var traitedElements: [TraitedElement] {
     var result: [TraitedElement] = []
     var waiting: [(node: Node, traits: Traits)] = [(self, Traits())]

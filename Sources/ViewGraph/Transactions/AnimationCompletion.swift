@@ -1,25 +1,25 @@
-/// A closure that runs once, when what was changed under a transaction has been shown.
+/// A closure that is called once, after the changes of a transaction have been shown.
 @MainActor
 package final class AnimationCompletion {
-  /// Whether it waits until nothing moves any more, or only until the animations' nominal time is over.
+  /// Whether to wait until all motion has ended, instead of the nominal duration of the animations.
   package let waitsForRest: Bool
   private var closure: (@MainActor () -> Void)?
-  /// For what it waits: the transaction itself, and each screen that shows changes made under it.
+  /// The number of pending waits: one for the transaction itself, and one per graph with changes made in it.
   private var waits = 1
-  /// Whoever shows the last change may be another graph than the one whose views wait for it.
+  /// The last changes may belong to another graph than that of the views that wait.
   private let reference = GraphReference.current
 
-  /// Creates a completion, which waits for one ``end()``.
+  /// Creates a completion, which waits for one call of ``end()``.
   ///
   /// - Parameters:
-  ///   - waitsForRest: whether it waits until nothing moves any more.
-  ///   - closure: what to run.
+  ///   - waitsForRest: whether to wait until all motion has ended.
+  ///   - closure: the closure.
   package init(waitsForRest: Bool = true, _ closure: @escaping @MainActor () -> Void) {
     self.waitsForRest = waitsForRest
     self.closure = closure
   }
 
-  /// Waits for one more ``end()``.
+  /// Waits for another call of ``end()``.
   func begin() { waits += 1 }
 
   /// Ends one of the waits.

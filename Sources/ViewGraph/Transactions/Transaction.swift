@@ -1,10 +1,10 @@
 import Elements
 
-/// What is to be known of a change while the screen is brought up to date: above all how it is animated.
+/// The context of a change during an update, in particular its animation.
 ///
-/// After SwiftUI's type of the same name.
+/// It corresponds to SwiftUI's type of the same name.
 public struct Transaction {
-  /// All that was set. Most transactions have nothing, and are copied with every binding.
+  /// The storage of all values. Most transactions are empty and are copied with every binding.
   private final class Storage {
     var animation: AnimationTiming?
     var disablesAnimations = false
@@ -23,16 +23,16 @@ public struct Transaction {
 
   private var storage: Storage?
 
-  /// Creates a transaction that says nothing: changes are shown at once.
+  /// Creates an empty transaction, whose changes are not animated.
   public init() {}
 
-  /// Whether animations that views ask for with `animation(_:value:)` are left out.
+  /// Whether animations of `animation(_:value:)` are disabled.
   public var disablesAnimations: Bool {
     get { storage?.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// How changes are shown over time; `nil` shows them at once.
+  /// The animation of the changes, or `nil` to show them without animation.
   package var timing: AnimationTiming? {
     get { storage?.animation }
     set {
@@ -41,22 +41,22 @@ public struct Transaction {
     }
   }
 
-  /// What waits for the animations to end.
+  /// The completions that wait for the animations.
   package var completions: [AnimationCompletion] {
     get { storage?.completions ?? [] }
     set { change { $0.completions = newValue } }
   }
 
-  /// A value that a program has put into the transaction under a key of its own.
+  /// The custom value for a key.
   package subscript(key: ObjectIdentifier) -> Any? {
     get { storage?.values[key] }
     set { change { $0.values[key] = newValue } }
   }
 
-  /// Whether nothing was ever set.
+  /// Whether no value was ever set.
   package var isEmpty: Bool { storage == nil }
 
-  /// Whether both say the same. Values of a program's own cannot be compared, nor can completions.
+  /// Whether both transactions are known to be equal. Custom values and completions cannot be compared.
   package func isKnownEqual(to other: Transaction) -> Bool {
     if storage === other.storage { return true }
     guard values.isEmpty, other.values.isEmpty, completions.isEmpty, other.completions.isEmpty else { return false }
@@ -65,7 +65,7 @@ public struct Transaction {
 
   private var values: [ObjectIdentifier: Any] { storage?.values ?? [:] }
 
-  /// What hosts see of it.
+  /// The part of the transaction that hosts need.
   package var pass: PassTransaction { PassTransaction(animation: timing) }
 
   private mutating func change(_ body: (Storage) -> Void) {

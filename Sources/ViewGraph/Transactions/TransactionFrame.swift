@@ -1,31 +1,31 @@
 import Elements
 import Tracking
 
-/// The time in which changes are made under one transaction.
+/// A scope in which changes are made in a transaction.
 ///
-/// Frames nest. When one is opened, what waits in any graph is evaluated, so that it does not get mixed with what is changed
-/// under the transaction; when it is closed, that is evaluated.
+/// Frames can be nested. When a frame opens, pending changes of all graphs are evaluated, so that they are not mixed with those
+/// of the transaction. When it closes, its own changes are evaluated.
 @MainActor
 package struct TransactionFrame {
-  /// The transaction that changes are made under at this moment.
+  /// The current transaction.
   package private(set) static var current = Transaction()
-  /// How what is evaluated at this moment is shown. Bodies of views may ask.
+  /// The animation of the changes that are being evaluated. Bodies of views may read it.
   package internal(set) static var evaluated = PassTransaction()
-  /// The graphs in which something waits.
+  /// The graphs with pending changes.
   static var waiting = WaitingGraphs()
-  /// How many graphs are evaluating views: changes that those make belong to the evaluation.
+  /// The number of graphs that are evaluating views. Changes made during an evaluation belong to it.
   static var evaluationsUnderWay = 0
 
-  /// What has announced a change since the last turn, and may not have made it yet.
+  /// The sources that announced a change since the last turn, and may not have changed yet.
   private static var announcements: [Source] = []
   private static var announcers: Set<ObjectIdentifier> = []
 
   private let transaction: Transaction
   private let outer: Transaction
-  /// How many announcements there were when the frame was opened.
+  /// The number of announcements when the frame was opened.
   private let announced: Int
 
-  /// Makes a transaction the current one.
+  /// Opens a frame and makes a transaction current.
   package static func open(_ transaction: Transaction) -> TransactionFrame {
     let frame = TransactionFrame(transaction: transaction, outer: current, announced: announcements.count)
     frame.evaluateWhatWaits()
@@ -33,32 +33,32 @@ package struct TransactionFrame {
     return frame
   }
 
-  /// Evaluates what was changed, and makes the transaction before the current one again.
+  /// Evaluates the changes of the frame, and restores the previous transaction.
   package func close() {
     evaluateWhatWaits()
     Self.current = outer
-    // What was announced in the frame has happened in it.
+    // Changes that were announced in the frame have been made by now.
     while Self.announcements.count > announced {
       Self.announcers.remove(ObjectIdentifier(Self.announcements.removeLast()))
     }
     for completion in transaction.completions { completion.end() }
   }
 
-  /// Tells those who read a source that it is about to change. They may be evaluated before it has: they are told again.
+  /// Notifies the readers of a source that is about to change. If they are evaluated before the change, they are notified again.
   package static func announce(_ source: Source) {
     guard source.isObserved else { return }
     if announcers.insert(ObjectIdentifier(source)).inserted { announcements.append(source) }
     source.notify()
   }
 
-  /// All changes that were announced have been made.
+  /// Notes that all announced changes have been made.
   static func forgetAnnouncements() {
     guard !announcements.isEmpty else { return }
     announcements = []
     announcers = []
   }
 
-  /// Runs `body` under a transaction.
+  /// Calls `body` in a transaction.
   package static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let frame = open(transaction)
     defer { frame.close() }

@@ -1,13 +1,13 @@
-/// Changes the transactions of the views below one place.
+/// Changes the transactions of the views below a node.
 ///
-/// Scopes are linked by the environment: a view that is evaluated looks up from its own to the outermost.
+/// Scopes are linked through the environment: evaluating a view applies the scopes from the outermost to its own.
 @MainActor
 package final class TransactionScope {
   private let outer: TransactionScope?
-  /// The evaluation in which the value that the change depends on became another.
+  /// The number of the evaluation in which the value of the rule last changed.
   private var changedEvaluation = -1
 
-  /// What to change, and when.
+  /// The rule of the scope.
   fileprivate var rule: TransactionRule
 
   fileprivate init(_ rule: TransactionRule, inside outer: TransactionScope?) {
@@ -17,7 +17,7 @@ package final class TransactionScope {
 
   fileprivate func noteChange(in evaluation: Int) { changedEvaluation = evaluation }
 
-  /// What becomes of a transaction on its way down to here. O(scopes around).
+  /// Returns a transaction with the changes of this scope and all outer ones. O(n) in the number of outer scopes.
   func apply(to transaction: Transaction, in evaluation: Int) -> Transaction {
     var transaction = outer?.apply(to: transaction, in: evaluation) ?? transaction
     if rule.isUnconditional || changedEvaluation == evaluation { rule.change(&transaction) }
@@ -25,24 +25,24 @@ package final class TransactionScope {
   }
 }
 
-/// What a view changes about the transactions of those below it.
+/// A rule that changes the transactions of the views below a node.
 package struct TransactionRule {
-  /// Whether it counts for every change, or only where the value that it depends on has changed as well.
+  /// Whether the rule applies to all changes, or only to those in which its value changed.
   let isUnconditional: Bool
   let change: @MainActor (inout Transaction) -> Void
 
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - isUnconditional: whether it counts for every change.
-  ///   - change: what it changes.
+  ///   - isUnconditional: whether the rule applies to all changes.
+  ///   - change: changes a transaction.
   package init(isUnconditional: Bool, change: @escaping @MainActor (inout Transaction) -> Void) {
     self.isUnconditional = isUnconditional
     self.change = change
   }
 }
 
-/// A node whose content is brought up to date under transactions of its own.
+/// A node that changes the transactions in which its content is updated.
 @MainActor
 package final class TransactionNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let scope: TransactionScope
@@ -54,11 +54,11 @@ package final class TransactionNode<Content, Shown: GraphContent>: PassthroughNo
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - shown: the part of the content that is shown.
-  ///   - rule: what is changed about transactions.
-  ///   - isChange: whether the value that the rule depends on differs.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - shown: returns the part of the content that is shown.
+  ///   - rule: returns the rule.
+  ///   - isChange: returns whether the value of the rule differs.
   package init(
     _ content: Content, in context: NodeContext, shown: @escaping @MainActor (Content) -> Shown,
     rule: @escaping @MainActor (Content) -> TransactionRule,

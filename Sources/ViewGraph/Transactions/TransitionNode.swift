@@ -1,6 +1,6 @@
 import Elements
 
-/// A node that says how the elements of its content come and go.
+/// A node that sets the transition of its content's elements.
 @MainActor
 package final class TransitionNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let source: TransitionSource
@@ -9,9 +9,9 @@ package final class TransitionNode<Content, Shown: GraphContent>: PassthroughNod
   /// Creates the node and its child.
   ///
   /// - Parameters:
-  ///   - content: what stands in the place.
-  ///   - context: the place.
-  ///   - split: how the elements come and go, and the part of the content that is shown.
+  ///   - content: the content of the node.
+  ///   - context: the position of the node.
+  ///   - split: returns the transition, and the part of the content that is shown.
   package init(
     _ content: Content, in context: NodeContext,
     split: @escaping @MainActor (Content) -> (ElementTransition, Shown)

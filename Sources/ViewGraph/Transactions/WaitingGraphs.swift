@@ -1,22 +1,22 @@
-/// The graphs in which something waits to be evaluated, in no particular order.
+/// The graphs with pending changes, unordered.
 ///
-/// Whoever opens a transaction asks for them: what was changed before must not be shown under it. They are kept alive until
-/// they were evaluated or stopped; weak references to a graph would make all that its nodes hold of it slow.
+/// When a transaction opens, they are evaluated first, so that earlier changes are not shown in it. Graphs are retained until
+/// they have been evaluated or stopped; weak references would slow down all references of nodes to their graph.
 @MainActor
 struct WaitingGraphs {
   private(set) var graphs: [Graph] = []
 
-  /// Adds a graph that is not among them. O(1).
+  /// Adds a graph that is not in the list. O(1).
   ///
-  /// - Returns: where it stands.
+  /// - Returns: the index of the graph.
   mutating func insert(_ graph: Graph) -> Int {
     graphs.append(graph)
     return graphs.count - 1
   }
 
-  /// Takes out the graph that stands there. O(1).
+  /// Removes the graph at an index. O(1).
   ///
-  /// - Returns: the graph that stands in its place now.
+  /// - Returns: the graph that is at that index afterwards, or `nil`.
   mutating func remove(at index: Int) -> Graph? {
     let last = graphs.removeLast()
     guard index < graphs.count else { return nil }
