@@ -44,7 +44,7 @@ package struct LayoutSize: Equatable, Sendable {
   /// The height.
   package var height: Double
 
-  /// No size.
+  /// A size of 0 × 0 points.
   package static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates a size.

@@ -1,9 +1,12 @@
-/// The layout of a ``LayoutTree``: parents propose sizes to their children, children respond with their own, and parents place them.
+/// The layout of a ``LayoutTree``: parents propose sizes to their children, children respond with their own, and parents place
+/// them.
 ///
-/// A node keeps its sizes for the last ``cachedSizes`` proposals, so that most nodes are measured once per proposal. A stack measures each
-/// flexible child three times. The time is O(nodes), except in deeply nested stacks along alternating axes, where proposals are many.
+/// A node keeps its sizes for the last ``cachedSizes`` proposals, so that most nodes are measured once per proposal. A stack
+/// measures each flexible child three times. The time is O(nodes), except in deeply nested stacks along alternating axes, where
+/// proposals are many.
 package struct LayoutPass {
-  /// The frame of each node, by its index. `nil` for nodes that are not shown: the views of a `ViewThatFits` that it did not choose.
+  /// The frame of each node, by its index. `nil` for nodes that are not shown: the views of a `ViewThatFits` that it did not
+  /// choose.
   package private(set) var frames: [LayoutFrame?]
 
   var nodes: [LayoutTree.Node]
@@ -11,7 +14,7 @@ package struct LayoutPass {
   var stackChildren: [StackChild] = []
   private var cache: [CachedSize]
 
-  /// How many sizes of a node are kept. With four, the layout of forty texts in stacks along alternating axes took seconds.
+  /// The number of cached sizes per node. With four, the layout of forty texts in stacks along alternating axes took seconds.
   private static let cachedSizes = 8
 
   /// Lays out a tree and centers it in a container.
@@ -124,7 +127,8 @@ package struct LayoutPass {
     return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : 1
   }
 
-  /// If both lengths are proposed, the one that gives the smaller size is used, or with `fills` the one that gives the larger size.
+  /// If both lengths are proposed, the one that gives the smaller size is used, or with `fills` the one that gives the larger
+  /// size.
   private func proposalOfRatio(_ ratio: Double, fills: Bool, in proposal: ProposedSize) -> ProposedSize {
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
