@@ -1,5 +1,5 @@
-// These conformances are what Combine's own are on Apple's systems, and the reason for this module: OpenCombineFoundation, which has
-// them as well, is not linked.
+// These conformances match Combine's own on Apple platforms. They are the reason for this module: OpenCombineFoundation, which
+// declares them too, is not linked.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension JSONDecoder: @retroactive TopLevelDecoder {}
 // swift-format-ignore: AvoidRetroactiveConformances

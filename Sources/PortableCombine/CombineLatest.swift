@@ -1,25 +1,26 @@
 import Synchronization
 
 extension Publishers {
-  /// Publishes the newest values of two publishers together: whenever one of them publishes, once both have.
+  /// A publisher that combines the latest values of two publishers. It publishes when either of them does, once both have
+  /// published.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output)
-    /// Why one of them has failed.
+    /// The failure of either publisher.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
 
-    /// Joins two publishers.
+    /// Creates a publisher that combines two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let junction = Junction(subscriber, count: 2) { values -> Output? in
         guard let first = values[0] as? A.Output, let second = values[1] as? B.Output else { return nil }
@@ -32,52 +33,52 @@ extension Publishers {
     }
   }
 
-  /// Publishes the newest values of three publishers together.
+  /// A publisher that combines the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// Why one of them has failed.
+    /// The failure of any of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
-    /// Joins three publishers.
+    /// Creates a publisher that combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest<CombineLatest<A, B>, C>(.init(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 
-  /// Publishes the newest values of four publishers together.
+  /// A publisher that combines the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The newest values.
+    /// The latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// Why one of them has failed.
+    /// The failure of any of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
-    /// The fourth.
+    /// The fourth publisher.
     public let d: D
 
-    /// Joins four publishers.
+    /// Creates a publisher that combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -85,7 +86,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest<CombineLatest3<A, B, C>, D>(.init(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
         .receive(subscriber: subscriber)
@@ -94,33 +95,33 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the newest values of this publisher and another together.
+  /// Returns a publisher of the latest values of this publisher and another.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what is made of the newest values of this publisher and another.
+  /// Returns a publisher of the transformed latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0, $1) }
   }
 
-  /// Publishes the newest values of this publisher and two others together.
+  /// Returns a publisher of the latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what is made of the newest values of this publisher and two others.
+  /// Returns a publisher of the transformed latest values of this publisher and two others.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// Publishes the newest values of this publisher and three others together.
+  /// Returns a publisher of the latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -128,7 +129,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what is made of the newest values of this publisher and three others.
+  /// Returns a publisher of the transformed latest values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

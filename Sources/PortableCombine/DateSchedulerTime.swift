@@ -1,85 +1,85 @@
-/// A point in time of a scheduler that goes by dates: a run loop's, or an operation queue's.
+/// The time of a scheduler that is based on dates: a run loop or an operation queue.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-  /// The point in time.
+  /// The date.
   public var date: Date
 
-  /// Names a point in time.
+  /// Creates a time.
   public init(_ date: Date) { self.date = date }
 
-  /// How far another one is from this one.
+  /// Returns the distance to another time.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
 
-  /// The point that is so far from this one.
+  /// Returns the time at a distance from this one.
   public func advanced(by amount: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(amount.timeInterval))
   }
 
-  /// How far points in time are from each other.
+  /// The distance between two times.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
     Hashable, Sendable
   {
-    /// The seconds.
+    /// The number of seconds.
     public var magnitude: TimeInterval
-    /// The seconds.
+    /// The number of seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// So many seconds.
+    /// Creates a distance from a number of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// So many seconds.
+    /// Creates a distance from a number of seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// So many seconds.
+    /// Creates a distance from a number of seconds.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
-    /// So many seconds; `nil` where they are no number.
+    /// Creates a distance from a number of seconds, or returns `nil` if it cannot be represented exactly.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       magnitude = value
     }
 
-    /// Whether one is shorter than another.
+    /// Returns whether the first distance is less than the second.
     public static func < (first: Stride, second: Stride) -> Bool { first.magnitude < second.magnitude }
-    /// The sum.
+    /// Returns the sum of two distances.
     public static func + (first: Stride, second: Stride) -> Stride { Stride(first.magnitude + second.magnitude) }
-    /// The difference.
+    /// Returns the difference of two distances.
     public static func - (first: Stride, second: Stride) -> Stride { Stride(first.magnitude - second.magnitude) }
-    /// The product.
+    /// Returns the product of two distances.
     public static func * (first: Stride, second: Stride) -> Stride { Stride(first.magnitude * second.magnitude) }
-    /// Multiplies.
+    /// Multiplies a distance by another.
     public static func *= (first: inout Stride, second: Stride) { first = first * second }
 
-    /// So many seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ value: Int) -> Stride { Stride(TimeInterval(value)) }
-    /// So many seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ value: Double) -> Stride { Stride(value) }
-    /// So many thousandths of a second.
+    /// Returns a number of milliseconds.
     public static func milliseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e3) }
-    /// So many millionths of a second.
+    /// Returns a number of microseconds.
     public static func microseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e6) }
-    /// So many thousand-millionths of a second.
+    /// Returns a number of nanoseconds.
     public static func nanoseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e9) }
   }
 }
 
-/// Nothing that could be said of how something is scheduled.
+/// The options of schedulers that are based on dates. There are none.
 public struct DateSchedulerOptions: Sendable {}
 
-/// Calls a closure again and again until it is cancelled.
+/// Calls a closure periodically until it is cancelled.
 final class Repetition: Cancellable {
   private let timer: any DispatchSourceTimer
 
   /// - Parameters:
-  ///   - queue: where it is called.
-  ///   - start: when for the first time.
-  ///   - interval: how many seconds are between two calls.
-  ///   - tolerance: how many seconds it may be late.
-  ///   - action: what is called.
+  ///   - queue: the queue on which the closure is called.
+  ///   - start: the time of the first call.
+  ///   - interval: the interval between calls in seconds.
+  ///   - tolerance: the permitted delay in seconds.
+  ///   - action: the closure.
   init(
     on queue: DispatchQueue, from start: Date, every interval: TimeInterval, tolerance: TimeInterval,
     _ action: @escaping () -> Void
   ) {
     timer = DispatchSource.makeTimerSource(queue: queue)
-    // The queue calls it, one call after the other; nobody else has it.
+    // Only the queue uses the closure, one call after the other.
     nonisolated(unsafe) let action = action
     timer.setEventHandler { action() }
     timer.schedule(

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What a subscriber still wants of something that publishes by itself, whatever thread that is on.
+/// The outstanding demand of a subscriber. Thread-safe.
 final class Demand: Sendable {
   private let wanted = Mutex(Subscribers.Demand.none)
 
-  /// Adds to it.
+  /// Adds to the demand.
   func add(_ demand: Subscribers.Demand) { wanted.withLock { $0 += demand } }
 
-  /// Takes one of it, if there is one.
+  /// Reduces the demand by one and returns `true`, or returns `false` if there is none.
   func take() -> Bool {
     wanted.withLock { wanted in
       guard wanted > 0 else { return false }

@@ -1,4 +1,4 @@
-// What `import Combine` brings along on Apple's platforms.
+// The modules that `import Combine` re-exports on Apple platforms.
 @_exported import Foundation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where several publishers come together. What each has published last is kept; what is made of that is sent as far as it is wanted.
+/// Joins several publishers: stores the latest value of each, and sends the combined value according to the subscriber's demand.
 final class Junction<Downstream: Subscriber>: Subscription {
-  /// Recursive, because a publisher that is asked for values may publish at once.
+  /// Recursive, because a publisher may publish synchronously when it receives demand.
   private let lock = NSRecursiveLock()
   private let downstream: Downstream
   private let make: ([Any?]) -> Downstream.Input?
@@ -13,9 +13,9 @@ final class Junction<Downstream: Subscriber>: Subscription {
   private var isOver = false
 
   /// - Parameters:
-  ///   - downstream: gets what is made.
-  ///   - count: how many publishers come together.
-  ///   - make: makes something of what each has published last; `nil` where it cannot yet.
+  ///   - downstream: the subscriber.
+  ///   - count: the number of publishers.
+  ///   - make: combines the latest values, or returns `nil` as long as some are missing.
   init(_ downstream: Downstream, count: Int, _ make: @escaping ([Any?]) -> Downstream.Input?) {
     self.downstream = downstream
     self.make = make
@@ -23,13 +23,13 @@ final class Junction<Downstream: Subscriber>: Subscription {
     running = count
   }
 
-  /// Begins to listen, when the subscriber has been told whom to ask.
+  /// Sends the subscription to the subscriber, then subscribes to the publishers.
   func begin(_ listening: [() -> Void]) {
     downstream.receive(subscription: self)
     for listen in listening where !lock.withLock({ isOver }) { listen() }
   }
 
-  /// Listens to one of the publishers.
+  /// Subscribes to one of the publishers.
   func listen<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Downstream.Failure {
     let cancellable = publisher.sink { [weak self] in
       self?.end($0)
@@ -63,7 +63,7 @@ final class Junction<Downstream: Subscriber>: Subscription {
     lock.withLock {
       let hadNone = self.demand == .none
       self.demand += demand
-      // What came before anybody wanted it is sent now.
+      // Send the value that arrived before there was any demand.
       guard hadNone, !isOver, self.demand > 0, let output = make(values) else { return }
       self.demand -= 1
       self.demand += downstream.receive(output)

@@ -1,76 +1,76 @@
 extension Publishers {
-  /// Publishes what several publishers publish, as it comes.
+  /// A publisher that interleaves the values of several publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What they publish.
+    /// The values of the publishers.
     public typealias Output = Upstream.Output
-    /// Why one of them has failed.
+    /// The failure of any of the publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
-    /// Joins publishers.
+    /// Creates a publisher that merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Joins publishers.
+    /// Creates a publisher that merges a sequence of publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      // All are published by one, so that it ends when each has.
+      // `flatMap` over a sequence of publishers finishes when all of them have finished.
       publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
     }
 
-    /// These publishers and another.
+    /// Returns a publisher that merges these publishers with another.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 
-  /// Publishes what two publishers publish, as it comes.
+  /// A publisher that interleaves the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-    /// What they publish.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// Why one of them has failed.
+    /// The failure of either publisher.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
 
-    /// Joins two publishers.
+    /// Creates a publisher that merges two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
     }
   }
 
-  /// Publishes what three publishers publish, as it comes.
+  /// A publisher that interleaves the values of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-    /// What they publish.
+    /// The values of the publishers.
     public typealias Output = A.Output
-    /// Why one of them has failed.
+    /// The failure of any of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
-    /// Joins three publishers.
+    /// Creates a publisher that merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Lets a subscriber have the values.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
         .receive(subscriber: subscriber)
@@ -79,22 +79,22 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and another of its kind publish, as it comes.
+  /// Returns a publisher that merges this publisher with another of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-  /// Publishes what this publisher and another publish, as it comes.
+  /// Returns a publisher that merges this publisher with another.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// Publishes what this publisher and two others publish, as it comes.
+  /// Returns a publisher that merges this publisher with two others.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes what this publisher and three others publish, as it comes.
+  /// Returns a publisher that merges this publisher with three others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -106,7 +106,7 @@ extension Publisher {
       eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher())
   }
 
-  /// Publishes what this publisher and four others publish, as it comes.
+  /// Returns a publisher that merges this publisher with four others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>

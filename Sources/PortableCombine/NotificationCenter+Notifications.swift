@@ -1,5 +1,5 @@
 extension NotificationCenter {
-  /// The notifications of a name, one after the other, for a `for await` loop. It ends when its task is cancelled.
+  /// Returns the notifications with a name as an asynchronous sequence. It ends when its task is cancelled.
   ///
   /// ```swift
   /// .task {
@@ -8,18 +8,18 @@ extension NotificationCenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - object: whose; `nil` for anybody's.
-  /// - Returns: a sequence of those posted after its iterator was made. Of those that wait for the loop the newest 1,024 are kept.
+  ///   - name: the name of the notifications.
+  ///   - object: the object that posts them, or `nil` for any object.
+  /// - Returns: a sequence of the notifications that are posted after its iterator is created. It buffers the newest 1,024.
   public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// The notifications of a name, as a sequence.
+  /// An asynchronous sequence of notifications.
   public final class Notifications: AsyncSequence, Sendable {
     /// A notification.
     public typealias Element = Notification
-    /// It never fails.
+    /// The sequence never fails.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -32,12 +32,12 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen.
+    /// Starts observing the notification center.
     public func makeAsyncIterator() -> Iterator {
       Iterator(Post.stream(from: center, name, object).makeAsyncIterator())
     }
 
-    /// Hands over the notifications.
+    /// The iterator of the notifications.
     public struct Iterator: AsyncIteratorProtocol {
       private var posts: AsyncStream<Post>.Iterator
 
@@ -45,17 +45,17 @@ extension NotificationCenter {
         self.posts = posts
       }
 
-      /// The next one; `nil` once the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is cancelled.
       public mutating func next() async -> Notification? { await posts.next()?.notification }
 
-      /// The next one; `nil` once the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await posts.next(isolation: actor)?.notification
       }
     }
   }
 
-  /// A notification on its way from whoever posts it to the loop, which alone looks at it from then on.
+  /// A notification in transit from the posting thread to the iterator, which alone accesses it afterwards.
   fileprivate struct Post: @unchecked Sendable {
     let notification: Notification
 
@@ -63,7 +63,7 @@ extension NotificationCenter {
       from center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?
     ) -> AsyncStream<Post> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1_024)) { posts in
-        // Only handed back to the center, once, by whoever ends the stream.
+        // The observer is only passed back to the center, once, when the stream terminates.
         nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
           posts.yield(Post(notification: $0))
         }

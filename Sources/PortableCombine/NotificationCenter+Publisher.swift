@@ -1,40 +1,40 @@
 extension NotificationCenter {
-  /// Publishes the notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - object: whose; `nil` for anybody's.
+  ///   - name: the name of the notifications.
+  ///   - object: the object that posts them, or `nil` for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes the notifications of a name.
+  /// A publisher of the notifications with a name.
   public struct Publisher: OpenCombine.Publisher {
     /// A notification.
     public typealias Output = Notification
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The notification center.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose they are; `nil` for anybody's.
+    /// The object that posts the notifications, or `nil` for any object.
     public let object: AnyObject?
 
     /// Creates a publisher.
     ///
     /// - Parameters:
-    ///   - center: where they are posted.
-    ///   - name: their name.
-    ///   - object: whose they are; `nil` for anybody's.
+    ///   - center: the notification center.
+    ///   - name: the name of the notifications.
+    ///   - object: the object that posts them, or `nil` for any object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
-    /// Lets a subscriber have the notifications.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: Posts(self, to: subscriber))
     }
@@ -48,7 +48,7 @@ extension NotificationCenter {
 
     init(_ publisher: Publisher, to downstream: Downstream) {
       center = publisher.center
-      // A subscriber takes what comes on any thread, as in Combine.
+      // Subscribers accept values on any thread, as in Combine.
       nonisolated(unsafe) let receive: (Notification) -> Subscribers.Demand = downstream.receive
       observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { [demand] post in
         if demand.take() { demand.add(receive(post)) }

@@ -1,27 +1,27 @@
-/// A run loop runs what it is given, one after the other.
+/// A scheduler that runs actions on a run loop, one after the other.
 ///
-/// The main one stands for the main queue: in a program whose `main` is asynchronous nobody runs the main run loop on these platforms,
-/// and the main queue is served in any case. So are all others that a thread does not run by itself.
+/// The main run loop uses the main queue instead: on these platforms, a program with an asynchronous `main` does not run the main
+/// run loop, but always serves the main queue. Other run loops must be run by their threads.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
-  /// A point in time.
+  /// The time of the scheduler.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// Nothing.
+  /// The options of the scheduler. There are none.
   public typealias SchedulerOptions = DateSchedulerOptions
 
-  /// This moment.
+  /// The current time.
   public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
-  /// None.
+  /// The minimum tolerance, 0.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-  /// Runs an action soon.
+  /// Runs an action as soon as possible.
   public func schedule(options: DateSchedulerOptions?, _ action: @escaping () -> Void) {
-    // Whoever schedules it gives it away, as in Combine.
+    // The caller transfers the closure to the scheduler, as in Combine.
     nonisolated(unsafe) let action = action
     if self === RunLoop.main { DispatchQueue.main.async { action() } } else { perform { action() } }
   }
 
-  /// Runs an action at a point in time.
+  /// Runs an action at a time.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: DateSchedulerOptions?,
     _ action: @escaping () -> Void
@@ -34,7 +34,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action again and again.
+  /// Runs an action periodically, until the returned object is cancelled.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
     options: DateSchedulerOptions?, _ action: @escaping () -> Void
@@ -43,40 +43,40 @@ extension RunLoop: @retroactive Scheduler {
       return Repetition(
         on: .main, from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
     }
-    // Whoever schedules it gives it away, as in Combine; the run loop calls it, one call after the other.
+    // The caller transfers the closure to the scheduler, as in Combine. The run loop calls it, one call after the other.
     nonisolated(unsafe) let action = action
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
     add(timer, forMode: .default)
-    // The run loop has the timer; all that is done to it from elsewhere is to invalidate it, as Foundation allows.
+    // The run loop owns the timer. Other threads only invalidate it, which Foundation allows.
     nonisolated(unsafe) let running = timer
     return AnyCancellable { running.invalidate() }
   }
 }
 
-/// Where operations wait for their time. One after the other: what was scheduled first is added first.
+/// A serial queue that adds delayed operations at their time, in the order in which they were scheduled.
 private let operationsToCome = DispatchQueue(label: "Operations to come")
 
-/// A queue of operations runs what it is given as operations.
+/// A scheduler that runs actions as operations of a queue.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
-  /// A point in time.
+  /// The time of the scheduler.
   public typealias SchedulerTimeType = DateSchedulerTime
-  /// Nothing.
+  /// The options of the scheduler. There are none.
   public typealias SchedulerOptions = DateSchedulerOptions
 
-  /// This moment.
+  /// The current time.
   public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
-  /// None.
+  /// The minimum tolerance, 0.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-  /// Runs an action soon.
+  /// Runs an action as soon as possible.
   public func schedule(options: DateSchedulerOptions?, _ action: @escaping () -> Void) {
-    // Whoever schedules it gives it away, as in Combine.
+    // The caller transfers the closure to the scheduler, as in Combine.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
-  /// Runs an action at a point in time.
+  /// Runs an action at a time.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: DateSchedulerOptions?,
     _ action: @escaping () -> Void
@@ -87,7 +87,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action again and again.
+  /// Runs an action periodically, until the returned object is cancelled.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
     options: DateSchedulerOptions?, _ action: @escaping () -> Void

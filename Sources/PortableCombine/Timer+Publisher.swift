@@ -1,12 +1,12 @@
 extension Timer {
-  /// Publishes the date again and again, once it is connected.
+  /// Returns a publisher that publishes the current date periodically after it is connected.
   ///
   /// - Parameters:
-  ///   - interval: how many seconds are between two dates.
-  ///   - tolerance: how many seconds one may be late.
-  ///   - runLoop: where they are published; the main one stands for the main queue.
-  ///   - mode: in which a run loop has to be, apart from the main one.
-  ///   - options: nothing.
+  ///   - interval: the interval between dates in seconds.
+  ///   - tolerance: the permitted delay in seconds.
+  ///   - runLoop: the run loop on which dates are published. The main run loop uses the main queue.
+  ///   - mode: the mode of the run loop. It is stored, but dates are published in the default mode.
+  ///   - options: unused.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -14,33 +14,33 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the date again and again, once it is connected.
+  /// A publisher that publishes the current date periodically after it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     /// A date.
     public typealias Output = Date
-    /// It never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// How many seconds are between two dates.
+    /// The interval between dates in seconds.
     public let interval: TimeInterval
-    /// How many seconds one may be late.
+    /// The permitted delay in seconds.
     public let tolerance: TimeInterval?
-    /// Where they are published.
+    /// The run loop on which dates are published.
     public let runLoop: RunLoop
-    /// In which mode the run loop has to be.
+    /// The mode of the run loop. Dates are published in the default mode, whatever its value.
     public let mode: RunLoop.Mode
-    /// Nothing.
+    /// Unused options.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Date, Never>()
 
     /// Creates a publisher.
     ///
     /// - Parameters:
-    ///   - interval: how many seconds are between two dates.
-    ///   - tolerance: how many seconds one may be late.
-    ///   - runLoop: where they are published.
-    ///   - mode: in which mode the run loop has to be.
-    ///   - options: nothing.
+    ///   - interval: the interval between dates in seconds.
+    ///   - tolerance: the permitted delay in seconds.
+    ///   - runLoop: the run loop on which dates are published.
+    ///   - mode: the mode of the run loop.
+    ///   - options: unused.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -52,14 +52,14 @@ extension Timer {
       self.options = options
     }
 
-    /// Lets a subscriber have the dates.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Begins to publish, until what this returns is cancelled or gone.
+    /// Starts publishing, until the returned object is cancelled or released.
     public func connect() -> any Cancellable {
-      // A subject may be told from any thread.
+      // A subject accepts values from any thread.
       nonisolated(unsafe) let subject = subject
       if let clock = TimerClocks.current { return clock.schedule(every: interval) { subject.send($0) } }
       let start = DateSchedulerTime(Date(timeIntervalSinceNow: interval))

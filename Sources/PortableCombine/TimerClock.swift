@@ -1,19 +1,19 @@
-/// A clock that timers go by which are connected under it, in the place of the system's.
+/// A clock for timers that are connected while it is current, in place of the system clock.
 package protocol TimerClock: Sendable {
-  /// The time.
+  /// The current time.
   var now: Date { get }
 
-  /// Runs an action again and again.
+  /// Calls a closure periodically.
   ///
   /// - Parameters:
-  ///   - interval: how many seconds are between two times.
-  ///   - action: is given the time.
-  /// - Returns: what ends it.
+  ///   - interval: the interval between calls in seconds.
+  ///   - action: the closure, called with the current time.
+  /// - Returns: an object that ends the calls when it is cancelled.
   func schedule(every interval: TimeInterval, _ action: @escaping @Sendable (Date) -> Void) -> any Cancellable
 }
 
-/// The clock of whoever connects a timer.
+/// The clock for timers that are connected in the current task.
 package enum TimerClocks {
-  /// `nil` for the system's.
+  /// The current clock, or `nil` for the system clock.
   @TaskLocal package static var current: (any TimerClock)?
 }

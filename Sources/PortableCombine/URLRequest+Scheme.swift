@@ -1,5 +1,5 @@
 extension URLRequest {
-  /// The request, if a session can be asked it, which knows schemes in small letters.
+  /// Returns the request with its scheme in lower case, as `URLSession` requires. Throws an error for an unsupported scheme.
   func toKnownScheme() throws -> URLRequest {
     guard let url, let scheme = url.scheme, ["http", "https", "data"].contains(scheme.lowercased()) else {
       throw URLError(.unsupportedURL)

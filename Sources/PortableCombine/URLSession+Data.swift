@@ -1,38 +1,38 @@
 #if canImport(FoundationNetworking)
   import Synchronization
 
-  // Foundation's own functions of these names, whose last parameter has a default, stand back behind these. Off Apple's platforms
-  // they hold a task's lock while they wait for the session's queue, which may wait for that lock: where a task that is cancelled
-  // meets the end of its request, both wait for ever, and with the main actor all who are served. They also end the program over
-  // a scheme that they do not know.
+  // Overload resolution prefers these functions to Foundation's, whose last parameter has a default value. On platforms other
+  // than Apple's, Foundation's functions hold a lock of the task while they wait for the session's queue, which may wait for that
+  // lock: if the cancellation of a task coincides with the end of its request, both wait forever, and with them the main actor.
+  // They also crash the program on unsupported schemes.
   extension URLSession {
-    /// Loads what is at an address.
+    /// Loads the contents of a URL.
     ///
-    /// - Parameter url: the address: of the scheme `http`, `https` or `data`.
-    /// - Returns: the bytes, and what is said of them.
-    /// - Throws: `URLError`; its code is `unsupportedURL` for another scheme, and `cancelled` as soon as the task is cancelled: the
-    ///   answer is dropped then when it comes.
+    /// - Parameter url: a URL with the scheme `http`, `https` or `data`.
+    /// - Returns: the data and the response.
+    /// - Throws: a `URLError`: `unsupportedURL` for another scheme, `cancelled` as soon as the task is cancelled. A response that
+    ///   arrives after the cancellation is discarded.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
       try await data(for: URLRequest(url: url))
     }
 
-    /// Loads the answer to a request.
+    /// Loads the response to a request.
     ///
-    /// - Parameter request: the request, to an address as ``data(from:)`` takes it.
-    /// - Returns: the bytes, and what is said of them.
-    /// - Throws: `URLError`, as ``data(from:)``.
+    /// - Parameter request: a request with a URL that ``data(from:)`` supports.
+    /// - Returns: the data and the response.
+    /// - Throws: a `URLError`, as ``data(from:)``.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       let request = try request.toKnownScheme()
       return try await answer { self.dataTask(with: request, completionHandler: $0) }
     }
 
-    /// Sends bytes, and loads the answer.
+    /// Uploads data and loads the response.
     ///
     /// - Parameters:
-    ///   - request: the request, to an address as ``data(from:)`` takes it.
-    ///   - bytes: what is sent.
-    /// - Returns: the answer's bytes, and what is said of them.
-    /// - Throws: `URLError`, as ``data(from:)``.
+    ///   - request: a request with a URL that ``data(from:)`` supports.
+    ///   - bytes: the data to upload.
+    /// - Returns: the data of the response, and the response.
+    /// - Throws: a `URLError`, as ``data(from:)``.
     public func upload(for request: URLRequest, from bytes: Data) async throws -> (Data, URLResponse) {
       let request = try request.toKnownScheme()
       return try await answer { self.uploadTask(with: request, from: bytes, completionHandler: $0) }
@@ -59,7 +59,7 @@
     }
   }
 
-  /// One request on its way, and who waits for its answer.
+  /// A request in progress, with the continuation of its caller.
   private final class Transfer: Sendable {
     private struct State {
       var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
@@ -80,8 +80,8 @@
       takeContinuation()?.resume(with: outcome)
     }
 
-    /// Nobody waits for the answer any more. The request itself goes on, and what comes is dropped: off Apple's platforms a task of a
-    /// session that is cancelled or suspended in the moment its answer ends makes the session end the program.
+    /// Resumes the caller with an error. The request itself continues, and its response is discarded: on platforms other than
+    /// Apple's, the session crashes the program if a task is cancelled or suspended at the moment its response ends.
     func cancel() {
       state.withLock { $0.isCancelled = true }
       takeContinuation()?.resume(throwing: URLError(.cancelled))

@@ -1,39 +1,39 @@
 import Synchronization
 
 extension URLSession {
-  /// Publishes what is at an address, once.
+  /// Returns a publisher that loads the contents of a URL once.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     DataTaskPublisher(request: URLRequest(url: url), session: self)
   }
 
-  /// Publishes the answer to a request, once.
+  /// Returns a publisher that loads the response to a request once.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Publishes the answer to a request, once. Each subscriber asks anew.
+  /// A publisher that loads the response to a request, separately for each subscriber.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The answer's bytes, and what is said of them.
+    /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is none.
+    /// The error of the request.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
-    /// Who asks.
+    /// The session.
     public let session: URLSession
 
     /// Creates a publisher.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
-    ///   - session: who asks.
+    ///   - request: the request.
+    ///   - session: the session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
     }
 
-    /// Lets a subscriber have the answer.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: Exchange(self, to: subscriber))
     }
@@ -52,7 +52,7 @@ extension URLSession {
 
     func request(_ demand: Subscribers.Demand) {
       guard demand > 0, progress.move(from: .made, to: .asked) else { return }
-      // A subscriber takes what comes on any thread, as in Combine.
+      // Subscribers accept values on any thread, as in Combine.
       nonisolated(unsafe) let receive: (DataTaskPublisher.Output) -> Subscribers.Demand = downstream.receive
       nonisolated(unsafe) let end: (Subscribers.Completion<URLError>) -> Void = downstream.receive(completion:)
       do {
@@ -72,13 +72,13 @@ extension URLSession {
       }
     }
 
-    /// Nobody waits for the answer any more. The request itself goes on, as that of `data(for:)` does: a session's task that is
-    /// cancelled in the moment its answer ends makes the session end the program.
+    /// Discards the response. The request itself continues, like that of `data(for:)`: the session crashes the program if a task
+    /// is cancelled at the moment its response ends.
     func cancel() { progress.cancel() }
   }
 }
 
-/// How far an exchange is: it is asked once, and what comes after it was cancelled is dropped.
+/// The state of an exchange: the request is made once, and a response after the cancellation is discarded.
 private final class ExchangeProgress: Sendable {
   enum Step { case made, asked, answered, cancelled }
 
