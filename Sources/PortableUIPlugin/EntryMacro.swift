@@ -1,15 +1,15 @@
-/// Makes a key, and what reads and writes by it, of a property with `@Entry`.
+/// Expands `@Entry` to a key type, and a getter and setter that use it.
 struct EntryMacro {
   private let name: String
   private let type: String?
   private let value: String?
   private let container: String
 
-  /// Reads the property.
+  /// Parses the property.
   ///
   /// - Parameters:
   ///   - source: the declaration.
-  ///   - surroundings: the extension that it stands in.
+  ///   - surroundings: the enclosing extension.
   init(_ source: String, inside surroundings: String) throws(ExpansionError) {
     let text = SourceText(source)
     let all = 0..<text.text.count
@@ -29,7 +29,7 @@ struct EntryMacro {
     }
     value = equals.map { Self.trimmed(text[$0 + 1..<text.text.count]) }
     let known = ["EnvironmentValues", "Transaction", "FocusedValues", "ContainerValues"]
-    // A comment before it may have words and brackets of its own.
+    // A comment before the extension may contain keywords and braces.
     let around = SourceText(surroundings)
     let beginning = around.places(in: 0..<around.text.count) { around.hasWord("extension", at: $0) }.first ?? 0
     let header = String(around.text[beginning...].prefix { $0 != "{" })
@@ -44,7 +44,7 @@ struct EntryMacro {
     }
   }
 
-  /// What one of the macro's roles adds.
+  /// Returns the expansion for a role of the macro.
   func expansion(_ role: String) -> String {
     let key = "__Key_\(name)"
     guard role == "peer" else {
@@ -60,7 +60,7 @@ struct EntryMacro {
     }
     let kind =
       ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"][container] ?? "ContainerValueKey"
-    // Its type is that of the value.
+    // Without a type annotation, the type is inferred from the value.
     guard let type else { return "private struct \(key): \(kind) { static let defaultValue = \(value ?? "nil") }" }
     return "private struct \(key): \(kind) { static var defaultValue: \(type) { \(value ?? "nil") } }"
   }

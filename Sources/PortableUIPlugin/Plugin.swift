@@ -1,12 +1,12 @@
 import Foundation
 
-/// Expands the macros of PortableUI. It speaks the compiler's own protocol, messages in JSON after their lengths, so that a program
-/// with previews need not compile swift-syntax.
+/// The compiler plugin that expands the macros of PortableUI. It implements the compiler's plugin protocol, length-prefixed JSON
+/// messages, directly, so that a program with previews need not compile swift-syntax.
 @main
 enum Plugin {
   static func main() {
     let output = dup(STDOUT_FILENO)
-    // What something prints must not come between messages.
+    // Redirect standard output, so that prints do not mix with messages.
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let host = FileHandle(fileDescriptor: output)
     while let message = read() {
@@ -16,7 +16,7 @@ enum Plugin {
     }
   }
 
-  /// The next message; `nil` when the compiler has gone.
+  /// Reads the next message. Returns `nil` after the compiler closed the connection.
   private static func read() -> [String: Any]? {
     guard let header = bytes(8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -49,7 +49,7 @@ enum Plugin {
   }
 }
 
-/// What a macro's user has done wrong.
+/// An error in the use of a macro.
 struct ExpansionError: Error {
   let message: String
 
@@ -61,14 +61,14 @@ struct ExpansionError: Error {
   }
 }
 
-/// What the compiler wants expanded.
+/// An expansion request of the compiler.
 struct Request {
   let macro: String
   let role: String
   let discriminator: String
   /// The macro with its arguments, or the declaration that it is attached to.
   let source: String
-  /// What is around it, innermost first.
+  /// The enclosing declarations, innermost first.
   let surroundings: [String]
   let location: [String: Any]
 

@@ -1,4 +1,4 @@
-/// Makes a type of `#Preview`, which says what the preview is called and shows it.
+/// Expands `#Preview` to a type with the name and the content of the preview.
 struct PreviewMacro {
   private let name: String
   private let traits: String
@@ -7,14 +7,14 @@ struct PreviewMacro {
   private let discriminator: String
   private let place: String
 
-  /// Reads the macro with its arguments.
+  /// Parses the macro with its arguments.
   ///
-  /// - Parameter location: where it is written, as the compiler says it.
+  /// - Parameter location: the source location, as encoded by the compiler.
   init(_ source: String, _ discriminator: String, at location: [String: Any]) throws(ExpansionError) {
     self.discriminator = discriminator
     place = "(fileID: \"\(location["fileID"] as? String ?? "")\", line: \(location["line"] as? Int ?? 0))"
     let text = SourceText(source)
-    // Attributes and comments before it may have brackets of their own.
+    // Attributes and comments before the macro may contain brackets.
     var index = text.places(in: 0..<text.text.count) { text.text[$0] == "#" }.first ?? 0
     while index < text.text.count, text.text[index] != "(", text.text[index] != "{" { index += 1 }
     var arguments: [Argument] = []
@@ -34,7 +34,7 @@ struct PreviewMacro {
     (properties, body) = Self.split(String(content.dropFirst().dropLast()))
   }
 
-  /// The type.
+  /// The declaration of the type.
   var expansion: String {
     let type = discriminator + "7PreviewfMu_"
     let previews =
@@ -57,7 +57,7 @@ struct PreviewMacro {
       """
   }
 
-  /// Takes what is `@Previewable` out of a body.
+  /// Splits a body into its `@Previewable` properties and the rest.
   private static func split(_ body: String) -> (properties: [String], rest: String) {
     let text = SourceText(body)
     let starts = text.places(in: 0..<text.text.count) { text.hasWord("@Previewable", at: $0) }
@@ -68,13 +68,13 @@ struct PreviewMacro {
       let end = endOfStatement(in: text, from: start)
       rest += text[index..<start]
       properties.append(text[start + "@Previewable".count..<end])
-      // What separated it from the next statement goes with it.
+      // Remove the separator before the next statement too.
       index = end < text.text.count && text.text[end] == ";" ? end + 1 : end
     }
     return (properties, rest + text[index..<text.text.count])
   }
 
-  /// Where a declaration ends: at the end of a line that the next one does not go on with.
+  /// The end of a declaration: the end of the first line that the next line does not continue.
   private static func endOfStatement(in text: SourceText, from start: Int) -> Int {
     var index = start
     var hasVariable = false
@@ -111,7 +111,7 @@ final class Argument {
     }
   }
 
-  /// Those between two brackets.
+  /// Parses the arguments between two brackets.
   static func all(in text: SourceText, _ range: Range<Int>) -> [Argument] {
     let commas = text.places(in: range) { text.text[$0] == "," }
     let bounds = [range.lowerBound - 1] + commas + [range.upperBound]

@@ -1,4 +1,4 @@
-/// Swift's source, as far as one has to know it to find where brackets end.
+/// Swift source, tokenized only as far as needed to find matching brackets.
 struct SourceText {
   let text: [Character]
 
@@ -8,8 +8,7 @@ struct SourceText {
 
   subscript(range: Range<Int>) -> String { String(text[range]) }
 
-  /// Where something ends that begins at a place and of which one has to know what is inside: a comment, a text, brackets. The
-  /// place itself where that is nothing of the kind.
+  /// The end of the comment, string literal or bracketed text that starts at an index, or the index itself if there is none.
   func end(at start: Int) -> Int {
     switch text[start] {
     case "/" where has("//", at: start): return text[start...].firstIndex(where: \.isNewline) ?? text.count
@@ -26,7 +25,7 @@ struct SourceText {
     }
   }
 
-  /// The first place, from one on, that is not white and no comment.
+  /// The first index from `start` on that is neither whitespace nor in a comment.
   func skipSpace(from start: Int) -> Int {
     var index = start
     while index < text.count {
@@ -41,7 +40,7 @@ struct SourceText {
     return index
   }
 
-  /// The places in a range at which a character stands that is in no brackets, text or comment.
+  /// The indices in a range that satisfy a predicate, outside of brackets, string literals and comments.
   func places(in range: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
     var places: [Int] = []
     var index = range.lowerBound
@@ -52,7 +51,7 @@ struct SourceText {
     return places
   }
 
-  /// Whether a word stands at a place, and nothing longer.
+  /// Whether there is a whole word at an index.
   func hasWord(_ word: String, at index: Int) -> Bool {
     guard has(word, at: index) else { return false }
     func isPart(_ index: Int) -> Bool {
@@ -89,7 +88,7 @@ struct SourceText {
     while index < text.count {
       if has(escape, at: index) {
         index += escape.count
-        // What is interpolated is source again.
+        // An interpolation contains source code.
         index = index < text.count && text[index] == "(" ? end(at: index) : index + 1
       } else if has(ending, at: index) {
         return index + ending.count
