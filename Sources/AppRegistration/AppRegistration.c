@@ -1,4 +1,4 @@
-// Swift has no code that runs when a library is loaded; C has. The function is TrifectaWeb's.
+// C can run code when a library is loaded; Swift cannot. TrifectaWeb defines the function.
 void trifecta_register_web_launcher(void);
 
 __attribute__((constructor)) static void trifecta_register(void) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that several threads change, one at a time.
+/// A value protected by a lock.
 ///
 /// `@unchecked Sendable` because every access to the value holds the lock.
 package final class Locked<Value: Sendable>: @unchecked Sendable {

@@ -1,1 +1,1 @@
-// Registers this library's host for apps before a program's `main` begins: see AppRegistration.c.
+// Registers TrifectaWeb's host for apps before `main` runs: see AppRegistration.c.

@@ -1,4 +1,4 @@
-// Compiled before TrifectaMacros, whose imports would fail and say less.
+// Compiled before TrifectaMacros, because the failing imports there would cause less helpful errors.
 #if !Everything && !Macros
   #error(
     """

@@ -1,4 +1,4 @@
-// Compiled before TrifectaWeb, whose imports would fail and say less.
+// Compiled before TrifectaWeb, because the failing imports there would cause less helpful errors.
 #if !Everything && !Web
   #error(
     """
