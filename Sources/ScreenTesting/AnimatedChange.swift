@@ -2,28 +2,28 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// A change on a screen that a host would have shown over time; here it was made at once.
+/// An animated change of a screen. A real host animates it over time; a screen under test applies it at once.
 @MainActor
 public struct AnimatedChange {
-  /// What happened to an element.
+  /// The kind of a change to an element.
   public enum Kind: Hashable, Sendable {
-    /// It came.
+    /// The element was inserted.
     case insertion
-    /// It went.
+    /// The element was removed.
     case removal
-    /// It stands elsewhere among its siblings.
+    /// The element moved among its siblings.
     case move
-    /// It is of another kind, as a stack that has been turned.
+    /// The element changed its kind, such as a horizontal stack that became a vertical one.
     case kind
-    /// An attribute has another value.
+    /// The value of an attribute changed.
     case update(attribute: String)
   }
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
-  /// What the element, and all in it, looked like after the change as text, an element a line.
+  /// The element and its subtree after the change, as text with one element per line.
   public let tree: String
-  /// How it would have been shown.
+  /// The animation of the change.
   public let animation: Animation
 
   init(_ mutation: Mutation, _ animation: Animation) {
@@ -40,7 +40,7 @@ public struct AnimatedChange {
 }
 
 extension AnimatedChange: @MainActor CustomStringConvertible {
-  /// What happened to which element, and how, as in `insertion of text "on": easeIn 0.35 s`.
+  /// The kind of the change, the element and the animation, as in `insertion of text "on": easeIn 0.35 s`.
   public var description: String {
     let element = tree.prefix { $0 != "\n" }
     return switch kind {

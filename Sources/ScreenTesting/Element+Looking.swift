@@ -3,49 +3,52 @@ import PortableUI
 import ViewGraph
 
 extension Element {
-  /// What a person who cannot see the element hears; empty for one that is not spoken of.
+  /// The accessibility name of the element; empty if it has none.
   var name: String { spokenName }
 
-  /// Whether a person can act on the element.
+  /// Whether a person can interact with the element.
   var isControl: Bool { schema.isFocusable }
 
-  /// Whether the element, or one of its layers, has that value for an attribute.
+  /// Returns whether the element, or one of its layers, has this value for an attribute.
   func says(_ key: AttributeKey, _ value: AttributeValue) -> Bool {
     self[key] == value || layers.contains { $0[key] == value }
   }
 
-  /// What of its parts can be seen.
+  /// The parts of the element that are visible.
   var shownParts: [Element] {
     guard schema.showsChildren else { return [] }
     let shown = parts.filter { $0[.covered] != .flag(true) && !$0.isHidden }
-    // Which one fits is known to hosts that lay out.
+    // Only hosts with a layout know which child fits. Without one, the first child counts.
     return kind == .fitting ? Array(shown.prefix(1)) : shown
   }
 
-  /// The element itself, or the nearest of what is around it, that handles an event; `layer` is that of the element's layers
-  /// that does.
+  /// Returns the nearest element that handles an event, beginning with this element and continuing with its ancestors.
   ///
   /// - Parameters:
-  ///   - event: the event.
-  ///   - count: how many taps make it, where it is made of taps.
+  ///   - event: The event.
+  ///   - count: For a tap, the number of taps in a row.
+  /// - Returns: The element, and the layer of it that handles the event; `nil` if no element handles it.
   func nearest(handling event: EventKind, count: Int = 1) -> Target? {
     targets(handling: event, where: { Self.wants(count, $0) }).first
   }
 
-  /// An element, or one of its layers.
+  /// An element and the index of one of its layers. The index is `nil` if the element itself is the target.
   typealias Target = (element: Element, layer: Int?)
 
-  /// Whether a layer waits for so many taps; an element itself, `nil`, waits for one.
+  /// Returns whether a layer handles this number of taps. An element itself, for which `layer` is `nil`, handles one
+  /// tap.
   static func wants(_ count: Int, _ layer: Layer?) -> Bool {
     layer?[.count] ?? .number(1) == .number(Double(count))
   }
 
-  /// Who gets an event that happens to the element: of those around it that handle it, the outermost of a high priority or
-  /// else the innermost; and those that do not mind others.
+  /// Returns the targets of an event that happens to the element.
+  ///
+  /// They are one target with exclusive handling, which is the outermost with high priority or else the innermost, and
+  /// all targets that handle the event simultaneously.
   ///
   /// - Parameters:
-  ///   - event: the event.
-  ///   - wants: whether a layer takes it, or the element itself where that is `nil`.
+  ///   - event: The event.
+  ///   - wants: Whether a layer accepts the event. For the element itself, its argument is `nil`.
   func targets(handling event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
     let all = handlers(of: event, where: wants)
     func priority(_ target: Target) -> String? {
@@ -53,7 +56,7 @@ extension Element {
     }
     let high = all.last { priority($0) == "high" }
     guard let chosen = high ?? all.first(where: { priority($0) == nil }) else { return all }
-    // A row is not pressed by what is pressed in it, unless that leads on.
+    // A tap on a control in a row does not tap the row too, except for a navigation link.
     let isControl = chosen.layer == nil && chosen.element.kind == .button && !chosen.element.leadsOn
     let others = all.filter { target in
       priority(target) == "simultaneous"
@@ -62,10 +65,10 @@ extension Element {
     return [chosen] + others
   }
 
-  /// Whether it is a button that leads to another page.
+  /// Whether the element is a button that navigates to another page.
   private var leadsOn: Bool { layers.contains { $0[.leads] == .flag(true) } }
 
-  /// The element itself and those around it that handle an event, and their layers that do, innermost first.
+  /// Returns all targets that handle an event, from this element to the outermost ancestor.
   func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
     var targets: [Target] = []
     if handles(event), wants(nil) { targets.append((self, nil)) }
@@ -74,11 +77,11 @@ extension Element {
     while true {
       for index in element.layers.indices.dropFirst(first) {
         let layer = element.layers[index]
-        // What is inside of it is not reached.
+        // This layer disables hit testing in its content.
         if layer.kind == .hitTesting, layer[.disabled] != nil, event.isByPointer { targets = [] }
         if layer.handles(event), layer[.disabled] == nil, wants(layer) { targets.append((element, index)) }
       }
-      // What a menu offers stands in front of what it is offered for.
+      // Events in a menu do not reach the element to which the menu is attached.
       guard let parent = element.parent, element.kind != .menuItems else { return targets }
       let layerOfParent = parent.layers.firstIndex { $0.content === element }
       first = layerOfParent.map { $0 + 1 } ?? 0
@@ -87,15 +90,15 @@ extension Element {
     }
   }
 
-  /// What the element holds, in words.
+  /// The accessibility value of the element.
   var spokenValue: String? {
     (described(.valueText) ?? schema.value.flatMap { self[$0] })?.description
   }
 
-  /// Where the links lead that are in the element and read exactly so.
+  /// Returns the addresses of the links in the element whose text is exactly `name`.
   func links(named name: String) -> [AttributeValue] { links.filter { $0.name == name }.map(\.address) }
 
-  /// The links in the element: neighbouring runs that lead to the same place are one.
+  /// The links in the element. Adjacent runs with the same address form one link.
   var links: [(name: String, address: AttributeValue)] {
     guard case .runs(let runs) = self[.runs] else { return [] }
     var links: [(name: String, address: AttributeValue)] = []
@@ -112,7 +115,7 @@ extension Element {
     return links
   }
 
-  /// The element itself, or the nearest around it, that can be turned on and off, unless something nearer handles a tap.
+  /// The nearest element, beginning with this one, whose value is a Boolean; `nil` if a nearer element handles taps.
   var nearestSwitch: Element? {
     if handler(of: .change)?.payload == .flag { return self }
     if handles(.tap) || layers.contains(where: { $0.handles(.tap) }) { return nil }
@@ -121,6 +124,6 @@ extension Element {
 }
 
 extension EventKind {
-  /// Whether a pointer does it.
+  /// Whether the event is a pointer event.
   fileprivate var isByPointer: Bool { [.tap, .press, .hover, .dragged, .dropOver].contains(self) }
 }

@@ -3,20 +3,21 @@ import LayoutEngine
 import PortableUI
 import ViewGraph
 
-/// The layout of a screen. All of its elements must be of kinds whose layout is known.
+/// The layout of a screen. It requires that the size of every element is known.
 @MainActor
 struct ElementLayout {
-  /// A part of the screen whose size is not known, such as `menu`.
+  /// The error for a part of the screen whose size is not known, such as a menu.
   struct Unknown: Error {
     let what: String
   }
 
-  /// The frame of the view to find; `nil` if it is inside of another element's layout or if a `ViewThatFits` does not show it.
+  /// The frame of the view to find; `nil` if the view is inside an element that is laid out as a whole, or if
+  /// `ViewThatFits` does not show it.
   let frame: LayoutFrame?
-  /// Whether the view is inside of an element that is laid out as a whole, such as a list.
+  /// Whether the view is inside an element that is laid out as a whole, such as a list.
   let isPart: Bool
 
-  /// Lays out a screen. Sheets and alerts, which stand in front of it, take no space.
+  /// Lays out a screen. Sheets and alerts take no space.
   ///
   /// - Parameters:
   ///   - root: The root element of the screen.

@@ -2,11 +2,11 @@ import Elements
 import LayoutEngine
 import PortableUI
 
-/// The estimated size of a text. It depends on no font, and so it is the same on every machine.
+/// The estimated size of a text. It does not depend on installed fonts, so it is the same on every machine.
 ///
-/// A letter is half as wide as the font's size, and an ideograph or an emoji is as wide as the font's size. Lines have the heights of Apple's
-/// text styles. They break at spaces, and inside of words that are wider than the line. Lines that do not fit the proposed height are
-/// left out, except for the first one.
+/// A letter is half as wide as the font size. An ideograph or an emoji is as wide as the font size. Lines have the
+/// heights of Apple's text styles. They break at spaces, and inside words that are wider than the line. Lines that
+/// exceed the proposed height are omitted, except for the first line.
 struct EstimatedText: Sendable {
   private let paragraphs: [[Word]]
   private let letter: Double
@@ -28,7 +28,7 @@ struct EstimatedText: Sendable {
     "caption2": (11, 13),
   ]
 
-  /// Estimates a text with the font and the line limits of an element.
+  /// Creates an estimate of a text with the font and the line limits of an element.
   @MainActor
   init(_ text: String, as element: Element) {
     let style = Self.styles[element[.fontStyle]?.description ?? "body"] ?? (17, 22)
@@ -54,7 +54,7 @@ struct EstimatedText: Sendable {
     return words
   }
 
-  /// Whether a character is as wide as the font's size: an ideograph, a Hangul syllable, an emoji.
+  /// Returns whether a character is as wide as the font size: an ideograph, a Hangul syllable, or an emoji.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -65,7 +65,7 @@ struct EstimatedText: Sendable {
     }
   }
 
-  /// The size for a proposal.
+  /// Returns the size of the text for a proposed size.
   ///
   /// - Complexity: O(n), where n is the number of words.
   func measure(_ proposal: ProposedSize) -> MeasuredContent {
@@ -87,7 +87,7 @@ struct EstimatedText: Sendable {
       size: size, firstTextBaseline: baseline, lastTextBaseline: size.height - lineHeight + baseline)
   }
 
-  /// The number of lines of a paragraph, and the width of the widest line in letters.
+  /// Returns the number of lines of a paragraph, and the width of the widest line in letters.
   private static func lines(of paragraph: [Word], atMost limit: Double) -> (count: Double, width: Double) {
     var (count, widest, line) = (1.0, 0.0, 0.0)
     var spaces = 0.0

@@ -126,7 +126,7 @@ extension Element {
 }
 
 extension ElementKind {
-  /// What messages call elements of this kind.
+  /// The name of this kind of element in error messages.
   var layoutName: String { self == .gap ? "the rows of a lazy stack that are not made yet" : "the view \(rawValue)" }
 }
 

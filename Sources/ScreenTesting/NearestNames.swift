@@ -2,10 +2,11 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Finds what a misspelt name may have meant.
+/// Suggests names for a query that matches nothing.
 @MainActor
 enum NearestNames {
-  /// The three names and identifiers that are nearest to `wanted`, nearest first: of what is shown, and of what menus and swipes lead to.
+  /// Returns the three names and identifiers that are nearest to `wanted`, nearest first. Controls in menus and swipe
+  /// actions are included.
   static func of(_ wanted: String, in root: Element) -> [String] {
     var names: Set<String> = []
     func add(_ element: Element) {
@@ -19,7 +20,7 @@ enum NearestNames {
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// How many letters have to be added, removed or replaced to make one word of the other (Levenshtein). O(n · m).
+  /// Returns the Levenshtein distance of two words. O(n · m).
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

@@ -2,20 +2,20 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// What an element is for a person who cannot see it: `.button`, `.textField`, `.text` and others beside the views.
+/// The accessibility role of an element, such as `.button`, `.textField` or `.text`.
 public typealias Role = Elements.Role
 
-/// Describes an element of a screen.
+/// A description of the element of a screen to find.
 ///
-/// A string literal stands for what the element is called: its accessibility label, its text, or the prompt of a field.
+/// A string literal matches an element by its name: its accessibility label, its text, or the prompt of a field.
 @MainActor
 public struct Query: CustomStringConvertible {
-  /// The query in words, for messages.
+  /// A description of the query for error messages.
   public nonisolated let description: String
   let name: String?
-  /// Whether it is a link in the element that is meant.
+  /// Whether the query matches a link in the element.
   let isLink: Bool
-  /// The element, where it is known.
+  /// The element, if the query was created from it.
   private(set) var exactly: Element?
   private let fits: @MainActor (Element) -> Bool
 
@@ -28,71 +28,71 @@ public struct Query: CustomStringConvertible {
     self.fits = fits
   }
 
-  /// The element with that name.
+  /// Returns a query for the element with this name.
   public nonisolated static func named(_ name: String) -> Query {
     Query("\"\(name)\"", name: name) { $0.name == name }
   }
 
-  /// The text that reads exactly so.
+  /// Returns a query for the text with exactly this content.
   public nonisolated static func text(_ text: String) -> Query {
     Query("the text \"\(text)\"", name: text) { $0.schema.role == .text && $0[.text] == .string(text) }
   }
 
-  /// The element with that accessibility label.
+  /// Returns a query for the element with this accessibility label.
   public nonisolated static func label(_ label: String) -> Query {
     Query("the label \"\(label)\"", name: label) { $0.says(.label, .string(label)) }
   }
 
-  /// The element with that accessibility identifier.
+  /// Returns a query for the element with this accessibility identifier.
   public nonisolated static func identifier(_ identifier: String) -> Query {
     Query("the identifier \"\(identifier)\"", name: identifier) { $0.says(.identifier, .string(identifier)) }
   }
 
-  /// The element with that role and, where one is given, that name.
+  /// Returns a query for the element with this role and, unless it is `nil`, this name.
   public nonisolated static func role(_ role: Role, _ name: String? = nil) -> Query {
     Query("a \(role.rawValue)\(name.map { " named \"\($0)\"" } ?? "")", name: name) {
       ($0.schema.role == role || $0.spokenRole == role) && (name == nil || $0.name == name)
     }
   }
 
-  /// The button with that name.
+  /// Returns a query for the button with this name.
   public nonisolated static func button(_ name: String) -> Query { .role(.button, name) }
 
-  /// The field with that name.
+  /// Returns a query for the text field with this name.
   public nonisolated static func textField(_ name: String) -> Query { .role(.textField, name) }
 
-  /// The text with a link in it that reads exactly so.
+  /// Returns a query for the text that contains a link whose text is exactly `name`.
   public nonisolated static func link(_ name: String) -> Query {
     Query("a link named \"\(name)\"", name: name, isLink: true) { !$0.links(named: name).isEmpty }
   }
 
-  /// What stands in front of the rest.
+  /// A query for presentations, such as sheets and alerts.
   nonisolated static let frontmost = Query("what is in front") { $0.schema.isModal }
 
-  /// The part of a page's bar that leads to the column before.
+  /// A query for the toolbar item that leads to the previous column of a split view.
   nonisolated static let columnBar = Query("the way to the column before") {
     $0.kind == .toolbar && $0[.placement] == .string("compact")
   }
 
-  /// One element, whatever it is called.
+  /// Returns a query for this element.
   static func element(_ element: Element) -> Query {
     var query = Query("the \(element.kind.rawValue)") { $0 === element }
     query.exactly = element
     return query
   }
 
-  /// The control that keys stand for.
+  /// Returns a query for the control with this keyboard shortcut.
   static func shortcut(_ keys: String) -> Query {
     Query("a control with the keys \(keys)") { $0[.shortcut] == .string(keys) }
   }
 
-  /// Whether a layer gives an element the name that is asked for.
+  /// Returns whether a layer sets the name of the query, as a label or an identifier.
   func isNamed(by layer: Layer) -> Bool {
     guard let name else { return false }
     return layer[.label] == .string(name) || layer[.identifier] == .string(name)
   }
 
-  /// The elements under `root` that fit; of a control and the text on it, the control.
+  /// Returns the matching elements in the subtree of `root`. If a control and its text match, the control is returned.
   func matches(in root: Element) -> [Element] {
     var matches: [Element] = []
     func search(_ element: Element) {
@@ -107,7 +107,7 @@ public struct Query: CustomStringConvertible {
 }
 
 extension Query: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// The element with that name.
+  /// Creates a query for the element with this name.
   public nonisolated init(stringLiteral value: String) {
     self = .named(value)
   }

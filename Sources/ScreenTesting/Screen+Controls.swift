@@ -3,21 +3,21 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Types into a field, key by key, after the text that is in it. To replace that text, call `clear(_:)` first.
+  /// Types text into a field, key by key, after the field's current text. To replace that text, call `clear(_:)` first.
   ///
   /// - Parameters:
-  ///   - text: what to type.
-  ///   - query: the field.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  ///   - text: The text to type.
+  ///   - query: The field.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one field matches. ``ActionError`` if the field does not accept the text.
   public func type(_ text: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
       let field = try find(query) { $0.handles(.input) }
       moveFocus(to: field.id)
       if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
-      // What follows the focus is there before the first letter.
+      // Apply updates that depend on the focus before the first key.
       await settle()
       for character in text {
         let field = try find(query) { $0.handles(.input) }
@@ -28,13 +28,14 @@ extension Screen {
     }
   }
 
-  /// Empties a field.
+  /// Clears the text of a field.
   ///
   /// - Parameters:
-  ///   - query: the field.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  ///   - query: The field.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one field matches. ``ActionError`` if the field does not accept the
+  ///   change.
   public func clear(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -44,14 +45,15 @@ extension Screen {
     }
   }
 
-  /// Moves a slider.
+  /// Sets the value of a slider.
   ///
   /// - Parameters:
-  ///   - query: the slider.
-  ///   - value: where to; it stops at its ends.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the slider is not there once; ``ActionError`` when it does not react.
+  ///   - query: The slider.
+  ///   - value: The new value. It is clamped to the bounds of the slider.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one slider matches. ``ActionError`` if the slider does not accept the
+  ///   value.
   public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -64,13 +66,14 @@ extension Screen {
     }
   }
 
-  /// Presses Return in a field.
+  /// Submits a field, as the Return key does.
   ///
   /// - Parameters:
-  ///   - query: the field.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when it does not react.
+  ///   - query: The field.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one field matches. ``ActionError`` if the field does not handle the
+  ///   submission.
   public func submit(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -80,16 +83,15 @@ extension Screen {
     }
   }
 
-  /// Chooses something by what it is called.
+  /// Chooses an option of a picker or an item of a menu by its name.
   ///
   /// - Parameters:
-  ///   - name: what the choice is called.
-  ///   - query: where it is chosen: a picker, a menu with the choice or with a picker that offers it, or something for which a menu is
-  ///     offered.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the picker is not there once; ``ActionError`` when it does not offer exactly one such choice, or
-  ///   does not react.
+  ///   - name: The name of the option or item.
+  ///   - query: A picker, a menu that contains the item or a picker with the option, or an element with a context menu.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it does not offer exactly one
+  ///   choice with this name, or does not accept the choice.
   public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -114,13 +116,13 @@ extension Screen {
     }
   }
 
-  /// Asks for the newest content, as a person does by pulling a list down.
+  /// Refreshes content, as pulling down a list does.
   ///
   /// - Parameters:
-  ///   - query: the part of the screen to refresh, or something in it. It may be left out where there is only one.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The refreshable view, or an element in it. It may be omitted if there is only one on the screen.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if the view is not refreshable.
   public func refresh(_ query: Query = .role(.refreshable), fileID: StaticString = #fileID, line: UInt = #line)
     async throws
   {
@@ -136,14 +138,14 @@ extension Screen {
     }
   }
 
-  /// Presses a button that takes what a person has copied.
+  /// Pastes text with a paste button.
   ///
   /// - Parameters:
-  ///   - text: what was copied.
-  ///   - query: the button. It may be left out where there is only one.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - text: The content of the clipboard.
+  ///   - query: The paste button. It may be omitted if there is only one on the screen.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one button matches. ``ActionError`` if it does not accept the text.
   public func paste(
     _ text: String, by query: Query = .button("Paste"), fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -157,20 +159,21 @@ extension Screen {
     }
   }
 
-  /// Changes a value by steps, as a person does with a stepper.
+  /// Increments or decrements a stepper.
   ///
   /// - Parameters:
-  ///   - query: the stepper, as it is called before the first step.
-  ///   - count: how many steps; negative for less.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the stepper is not there once; ``ActionError`` when it does not react, as at its end.
+  ///   - query: The stepper, by its name before the first step.
+  ///   - count: The number of steps; negative to decrement.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one stepper matches. ``ActionError`` if it does not accept a step, such
+  ///   as at its bounds.
   public func step(_ query: Query, by count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       var known: Element.Target?
       for _ in 0..<abs(count) {
         await catchUp()
-        // Its name may say its value, and be another after each step.
+        // The name may contain the value and change with each step, so the query is evaluated only once.
         if known?.element.isRemoved != false { known = try stepper(query) }
         guard let stepper = known else {
           throw ActionError(
@@ -186,14 +189,14 @@ extension Screen {
     try find(query) { $0.nearest(handling: .increment) != nil }.nearest(handling: .increment)
   }
 
-  /// Enters a value into a control that is no field for text: a date, a time, a color.
+  /// Sets the value of a control that is not a text field, such as a date, a time or a color.
   ///
   /// - Parameters:
-  ///   - value: as in `2026-06-03`, `14:05`, `2026-06-03T14:05` or `#ff9500`.
-  ///   - query: the control.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the control is not there once; ``ActionError`` when it takes no such value.
+  ///   - value: The value as text, as in `2026-06-03`, `14:05`, `2026-06-03T14:05` or `#ff9500`.
+  ///   - query: The control.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one control matches. ``ActionError`` if it does not accept the value.
   public func enter(_ value: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws
   {
     try await located(fileID, line) {
@@ -204,13 +207,14 @@ extension Screen {
     }
   }
 
-  /// Goes elsewhere after typing into a field.
+  /// Ends editing of a field, as moving the focus elsewhere does.
   ///
   /// - Parameters:
-  ///   - query: the field.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the field is not there once; ``ActionError`` when nobody asks for that.
+  ///   - query: The field.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one field matches. ``ActionError`` if the field does not handle the end
+  ///   of editing.
   public func endEditing(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -220,15 +224,18 @@ extension Screen {
     }
   }
 
-  /// Presses a row of a list or a table, of which several can be selected, with keys held: Command or Control selects it besides the
-  /// others, or takes it back; Shift selects all from the nearest that is selected.
+  /// Taps a row of a list or table with multiple selection while modifier keys are held.
+  ///
+  /// Command or Control toggles the selection of the row. Shift extends the selection to the row from the nearest
+  /// selected one.
   ///
   /// - Parameters:
-  ///   - query: the row, or what is in it.
-  ///   - modifiers: what is held meanwhile.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when no rows are selected so.
+  ///   - query: The row, or an element in it.
+  ///   - modifiers: The modifier keys that are held.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it is not in a list or table with
+  ///   multiple selection.
   public func tap(_ query: Query, modifiers: EventModifiers, fileID: StaticString = #fileID, line: UInt = #line)
     async throws
   {
@@ -247,14 +254,16 @@ extension Screen {
     }
   }
 
-  /// Presses a key: the control that it stands for, of what is in front, or else what waits for it around what has the focus.
+  /// Presses a key. It triggers the control with this keyboard shortcut, or else the nearest `onKeyPress` handler
+  /// around the focused element.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - modifiers: what is held meanwhile.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when nothing waits for it, or several controls do; ``ActionError`` when it does not react.
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that are held.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if neither handles the key, or if several controls have the shortcut. ``ActionError`` if
+  ///   the control does not react.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -266,15 +275,15 @@ extension Screen {
     }
   }
 
-  /// Tells the innermost around what has the focus that waits for keys of one that goes down and comes up.
+  /// Sends key-down and key-up events to the nearest key handler around the focused element.
   ///
-  /// - Returns: whether there is one that waits for this key.
+  /// - Returns: Whether a handler accepts this key.
   private func tellKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
       let (element, layer) = focused.handlers(of: .keyPress).first,
       let wishes = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
       wishes.dropFirst().contains(where: {
-        // A control that holds something may need the key itself.
+        // A focused control with a value may need the key itself.
         $0 == "*" || $0 == key.hostName || $0 == key.hostName + "!" && !focused.holdsValue
       })
     else { return false }
@@ -288,6 +297,6 @@ extension Screen {
 }
 
 extension Element {
-  /// Whether a person sets something by it.
+  /// Whether the element is a control that edits a value.
   fileprivate var holdsValue: Bool { handlers.contains { $0.event == .input || $0.event == .change } }
 }

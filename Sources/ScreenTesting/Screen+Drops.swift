@@ -3,21 +3,22 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Drags what a query describes, or what is around it and can be dragged, onto something that takes it, and drops it there.
+  /// Drags an element, or its nearest draggable ancestor, onto a drop target and drops it there.
   ///
   /// ```swift
   /// try await screen.drag("Write docs", onto: "Done")
   /// ```
   ///
   /// - Parameters:
-  ///   - query: what to drag.
-  ///   - target: on what to drop it: what is called so, or what is around it and takes it.
-  ///   - location: where in the view that takes it.
-  ///   - size: how large that view is. A drop on a row is before it in its upper half and after it in its lower one.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when one of them is not there once; ``ActionError`` when the one cannot be dragged, or the other does not take
-  ///   it.
+  ///   - query: The element to drag.
+  ///   - target: The drop target, or an element in it.
+  ///   - location: The location of the drop, in the coordinate space of the drop target.
+  ///   - size: The size of the drop target. A drop in the upper half of a row inserts before it, and one in the lower
+  ///     half after it.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches one of the queries. ``ActionError`` if the first is
+  ///   not draggable, or the second does not accept the drop.
   public func drag(
     _ query: Query, onto target: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -34,14 +35,14 @@ extension Screen {
     }
   }
 
-  /// Begins to drag what a query describes, or what is around it and can be dragged.
+  /// Begins to drag an element, or its nearest draggable ancestor.
   ///
   /// - Parameters:
-  ///   - query: what to drag.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Returns: what is being dragged, until it is dropped or the drag is cancelled.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it cannot be dragged.
+  ///   - query: The element to drag.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Returns: The drag, which lasts until it is dropped or cancelled.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it is not draggable.
   public func lift(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws -> ScreenDrag {
     try await located(fileID, line) {
       await catchUp()
@@ -54,15 +55,15 @@ extension Screen {
     }
   }
 
-  /// Drags a text of another program's onto what a query describes, or what is around it and takes it, and drops it there.
+  /// Drags text from another app onto a drop target and drops it there.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - target: on what to drop it.
-  ///   - location: where in the view that takes it.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the target is not there once; ``ActionError`` when it does not take a text.
+  ///   - text: The text.
+  ///   - target: The drop target, or an element in it.
+  ///   - location: The location of the drop, in the coordinate space of the drop target.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if the target does not accept text.
   public func drop(
     _ text: String, onto target: Query, at location: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -71,15 +72,16 @@ extension Screen {
     }
   }
 
-  /// Drags a URL of another program's onto what a query describes, or what is around it and takes it, and drops it there.
+  /// Drags a URL from another app onto a drop target and drops it there.
   ///
   /// - Parameters:
-  ///   - url: the URL.
-  ///   - target: on what to drop it.
-  ///   - location: where in the view that takes it.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the target is not there once; ``ActionError`` when it takes neither a URL nor a text.
+  ///   - url: The URL.
+  ///   - target: The drop target, or an element in it.
+  ///   - location: The location of the drop, in the coordinate space of the drop target.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if the target accepts neither a URL
+  ///   nor text.
   public func drop(
     _ url: URL, onto target: Query, at location: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -105,7 +107,7 @@ extension Screen {
     }
   }
 
-  /// What of the views around what a query describes takes what is being dragged.
+  /// Returns the nearest view around an element that accepts the current drag.
   fileprivate func dropTarget(_ query: Query) throws -> Element.Target {
     let targets = try find(query).element.handlers(of: .dropOver)
     let taker = targets.first { target in target.layer.map { target.element.layers[$0][.takesDrop] != nil } ?? false }
@@ -127,7 +129,7 @@ extension Screen {
   }
 }
 
-/// Something that is being dragged on a screen under test.
+/// A drag in progress on a screen under test.
 @MainActor
 public final class ScreenDrag {
   private let screen: Screen
@@ -145,15 +147,16 @@ public final class ScreenDrag {
     self.query = query
   }
 
-  /// Moves it over what a query describes, or over what is around that and takes it.
+  /// Moves the drag over a drop target.
   ///
   /// - Parameters:
-  ///   - query: what to move it over.
-  ///   - location: where in the view that takes it.
-  ///   - size: how large that view is.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when that is not there once; ``ActionError`` when it does not take what is dragged.
+  ///   - query: The drop target, or an element in it.
+  ///   - location: The location in the coordinate space of the drop target.
+  ///   - size: The size of the drop target.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if the target does not accept the
+  ///   drag.
   public func move(
     over query: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -173,21 +176,21 @@ public final class ScreenDrag {
     }
   }
 
-  /// Moves it away from what it is over.
+  /// Moves the drag away from the current drop target.
   public func leave() async {
     guard let (target, query, _) = over else { return }
     over = nil
-    // It may have left the screen meanwhile, which was told to its view then.
+    // If the target has left the screen, its view was already informed then.
     try? screen.send(Event(.dropOver, value: .flag(false)), to: target, of: query)
     await screen.settle()
   }
 
-  /// Lets go, and drops it where it is.
+  /// Drops the dragged items on the current drop target.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` when it is over nothing that takes it, or that does not take it after all.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if there is no current drop target, or it rejects the drop.
   public func drop(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await drop(content: "")
@@ -204,11 +207,11 @@ public final class ScreenDrag {
     await cancel()
   }
 
-  /// Lets go where nothing takes it, as a person does by pressing Escape.
+  /// Cancels the drag, as the Escape key does.
   public func cancel() async {
     await leave()
     for kind in endings {
-      // Its view may have left the screen, or have ended the drag as it was dropped.
+      // The source may have left the screen, or may have ended the drag during the drop.
       try? screen.send(Event(kind, value: .flag(false)), to: source, of: query)
     }
     await screen.settle()

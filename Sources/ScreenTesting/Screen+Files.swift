@@ -3,9 +3,9 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Gives the screen files, as a person does whom a `fileImporter` asks for some.
+  /// Chooses files in a presented `fileImporter`.
   ///
-  /// They are written where the screen can read them, and are removed with the screen.
+  /// The files are written to a temporary folder, which is removed with the screen.
   ///
   /// ```swift
   /// try await screen.tap("Import…")
@@ -13,10 +13,11 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - files: the files, by name, first to last.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where no files are asked for, or not these; an error of the file system where they cannot be written.
+  ///   - files: The contents of the files by name, in order.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if no `fileImporter` is presented, or it does not accept these files. A file system
+  ///   error if they cannot be written.
   public func chooseFiles(_ files: KeyValuePairs<String, Data>, fileID: StaticString = #fileID, line: UInt = #line)
     async throws
   {
@@ -28,13 +29,13 @@ extension Screen {
     }
   }
 
-  /// Gives the screen files that are there, as a person does whom a `fileImporter` asks for some. The screen reads them where they are.
+  /// Chooses existing files in a presented `fileImporter`. The screen reads them at their location.
   ///
   /// - Parameters:
-  ///   - urls: where they are, first to last.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where no files are asked for, or not these.
+  ///   - urls: The URLs of the files, in order.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if no `fileImporter` is presented, or it does not accept these files.
   public func chooseFiles(_ urls: [URL], fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       let button = try await fileButton("choose files")
@@ -43,12 +44,12 @@ extension Screen {
     }
   }
 
-  /// Gives the screen no file, as a person does whom a `fileImporter` asks for some, or does not keep what a `fileExporter` offers.
+  /// Cancels a presented `fileImporter` or `fileExporter`.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where nothing is asked.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if neither is presented.
   public func cancelFiles(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -60,12 +61,12 @@ extension Screen {
     }
   }
 
-  /// Keeps what a `fileExporter` offers, as a person does. It is the last of ``savedFiles`` then.
+  /// Saves the document of a presented `fileExporter`. It is then the last of ``savedFiles``.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where nothing is offered.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if no `fileExporter` is presented.
   public func saveFile(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -78,7 +79,7 @@ extension Screen {
     }
   }
 
-  /// The file that the screen has given to the person last; `nil` before it has.
+  /// The most recent file that the screen has saved; `nil` if there is none.
   public var savedFile: SavedFile? { savedFiles.last }
 
   private func fileButton(_ action: String) async throws -> Element {
@@ -115,12 +116,12 @@ extension Screen {
   }
 }
 
-/// The files that a test has given to a screen. They go with it.
+/// The files that a test has chosen for a screen. They are removed with the screen.
 final class ChosenFiles {
   private var folder: URL?
   private var count = 0
 
-  /// Writes a file into a folder of its own.
+  /// Writes a file into a new folder.
   func write(_ contents: Data, as name: String) throws -> URL {
     let folder =
       self.folder

@@ -3,18 +3,18 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// The control that has the keyboard's focus; `nil` where none has.
+  /// The focused control; `nil` if none has the keyboard focus.
   public var focused: ScreenElement? {
     focusedID.flatMap { graph.element(id: $0) }.flatMap { $0.isRemoved ? nil : ScreenElement($0) }
   }
 
-  /// Gives the keyboard's focus to a control, as a person does who comes to it by the keyboard, or touches a field.
+  /// Moves the keyboard focus to a control.
   ///
   /// - Parameters:
-  ///   - query: the control.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it cannot have the focus.
+  ///   - query: The control.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one control matches. ``ActionError`` if it is not focusable.
   public func focus(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -28,14 +28,14 @@ extension Screen {
     }
   }
 
-  /// Takes the keyboard's focus from whatever has it.
+  /// Removes the keyboard focus.
   public func unfocus() async {
     await catchUp()
     moveFocus(to: nil)
     await settle()
   }
 
-  /// Tells those around the control that lose the focus, and those that get it.
+  /// Moves the focus, and notifies the elements around the old and the new focused control.
   func moveFocus(to id: Int?) {
     guard id != focusedID else { return }
     let old = focusedID.flatMap { graph.element(id: $0) }
@@ -52,17 +52,17 @@ extension Screen {
 }
 
 extension Screen {
-  /// What is known of the device and the person. Changing it changes what views read of it, as when a device becomes dark; call
-  /// ``settle()`` afterwards.
+  /// The traits of the device and the preferences of the user. Views that read a trait are updated when it changes,
+  /// such as the color scheme. Call ``settle()`` after a change.
   public var traits: HostTraits {
     get { hosted?.traits ?? HostTraits() }
     set { hosted?.traits = newValue }
   }
 
-  /// Opens the screen with an address, as a link to it does.
+  /// Opens a URL with the screen, as a deep link does.
   ///
-  /// - Parameter url: the address.
-  /// - Returns: whether a view waits for one by `onOpenURL`.
+  /// - Parameter url: The URL.
+  /// - Returns: Whether a view handles URLs with `onOpenURL`.
   @discardableResult
   public func open(_ url: URL) async -> Bool {
     await catchUp()
@@ -73,6 +73,6 @@ extension Screen {
 }
 
 extension Element {
-  /// Whether a person comes to the element by the keyboard.
+  /// Whether the element can have the keyboard focus.
   fileprivate var takesFocus: Bool { schema.isFocusable || layers.contains { $0[.focusable] == .flag(true) } }
 }

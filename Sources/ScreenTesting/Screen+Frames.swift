@@ -6,23 +6,24 @@ import ViewGraph
 extension Screen {
   /// The frame of a view on the screen, computed by SwiftUI's layout rules.
   ///
-  /// The layout supports stacks with spacing, alignment and layout priority, frames, padding, `fixedSize`, aspect ratios, alignment guides,
-  /// overlays and backgrounds, `ViewThatFits`, `GeometryReader`, and scroll views. Default spacing is 8 points. Each call lays out the
-  /// whole screen.
+  /// The layout supports stacks with spacing, alignment and layout priority, frames, padding, `fixedSize`, aspect
+  /// ratios, alignment guides, overlays and backgrounds, `ViewThatFits`, `GeometryReader`, and scroll views. Default
+  /// spacing is 8 points. Each call lays out the whole screen.
   ///
-  /// Sizes of texts are estimates that are the same on every machine: a letter is half as wide as the font's size, and lines have the
-  /// heights of Apple's text styles. Prefer assertions about positions and about views with a fixed size to those about the widths of texts.
+  /// Sizes of texts are estimates that are the same on every machine: a letter is half as wide as the font's size, and
+  /// lines have the heights of Apple's text styles. Prefer assertions about positions and about views with a fixed size
+  /// to those about the widths of texts.
   ///
   /// - Parameters:
   ///   - query: The view to find. Its frame includes the modifiers up to the one that `query` matches. With
-  ///     `Text("A").padding().accessibilityIdentifier("a")`, the frame for `"A"` is that of the text alone, and the frame for
-  ///     `.identifier("a")` includes the padding.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
+  ///     `Text("A").padding().accessibilityIdentifier("a")`, the frame for `"A"` is that of the text alone, and the
+  ///     frame for `.identifier("a")` includes the padding.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
   /// - Returns: The frame, in points from the top leading corner of the screen.
-  /// - Throws: ``LookupError`` if not exactly one view matches. ``LayoutError`` if `ViewThatFits` shows another view, if the view is in a
-  ///   list, a table, a bar, a sheet or an alert, or if the screen contains a view whose size is not known without a browser, such as a menu
-  ///   or a grid.
+  /// - Throws: ``LookupError`` if not exactly one view matches. ``LayoutError`` if `ViewThatFits` shows another view,
+  ///   if the view is in a list, a table, a bar, a sheet or an alert, or if the screen contains a view whose size is
+  ///   not known without a browser, such as a menu or a grid.
   /// - Complexity: O(n), where n is the number of views on the screen.
   public func frame(of query: Query, fileID: StaticString = #fileID, line: UInt = #line) throws -> CGRect {
     try located(fileID, line) {

@@ -3,15 +3,15 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Says how large something is, as a host that lays it out would.
+  /// Reports the size of a view, as a host with a layout does.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - query: what is that large, or is in it: the nearest view that wants to know its size is told.
-  ///   - origin: where on the screen it begins.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing wants to know.
+  ///   - size: The size, in points.
+  ///   - query: The view, or an element in it. The nearest view that reads its size gets the report.
+  ///   - origin: The origin of the view on the screen.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it reads its size.
   public func setSize(
     _ size: CGSize, of query: Query, at origin: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -32,15 +32,17 @@ extension Screen {
     }
   }
 
-  /// Says how far something is scrolled, and how large it and its content are, as a host that lays it out would.
+  /// Reports the scroll position, the container size and the content size of a scroll view, as a host with a layout
+  /// does.
   ///
   /// - Parameters:
-  ///   - geometry: how far and how large.
-  ///   - query: the region, or something in it: all around it that follow are told.
-  ///   - phase: what scrolls it.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing wants to know, or a number is not finite.
+  ///   - geometry: The scroll geometry.
+  ///   - query: The scroll view, or an element in it. All views around it that observe scrolling get the report.
+  ///   - phase: The scroll phase.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view observes scrolling, or a
+  ///   number is not finite.
   public func setScrollGeometry(
     _ geometry: ScrollGeometry, of query: Query, phase: ScrollPhase = .idle, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -59,15 +61,15 @@ extension Screen {
     }
   }
 
-  /// Says how large the views of a program's own layout would be for themselves, as a host that lays them out would.
+  /// Reports the ideal sizes of the subviews of a custom layout, as a host with a layout does.
   ///
   /// - Parameters:
-  ///   - sizes: how large each view is, first to last, in points.
-  ///   - query: the layout, or something in it.
-  ///   - space: how much space there is for all of them; an extent of 0 has no end.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when there is no layout around it.
+  ///   - sizes: The ideal size of each subview in order, in points.
+  ///   - query: The layout, or an element in it.
+  ///   - space: The proposed size of the layout. A dimension of 0 is unspecified.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no custom layout contains it.
   public func setSizes(
     _ sizes: [CGSize], ofViewsAround query: Query, in space: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
@@ -83,18 +85,18 @@ extension Screen {
     }
   }
 
-  /// Changes the size of the screen: every view that reads its size is told it.
+  /// Changes the size of the screen. Every view that reads its size is updated.
   ///
-  /// - Parameter size: in points.
+  /// - Parameter size: The size, in points.
   public func resize(to size: CGSize) async {
     hosted?.viewport = size
     let frame = FrameValue(width: Double(size.width), height: Double(size.height))
     await reportFrames { $0.layer == nil ? frame : nil }
   }
 
-  /// Reports a frame for everything that wants to be measured.
+  /// Reports a frame for every element and layer that is measured.
   ///
-  /// - Parameter frame: that of an element, or of one of its layers; `nil` for none.
+  /// - Parameter frame: Returns the frame of an element or of one of its layers; `nil` to report none.
   package func reportFrames(_ frame: ((element: Element, layer: Int?)) -> FrameValue?) async {
     await catchUp()
     var reports: [FrameReport] = []

@@ -3,13 +3,14 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Presses what a query describes, or what is around it and reacts to that, and holds it for as long as it asks.
+  /// Performs a long press, held for the minimum duration of the gesture.
   ///
   /// - Parameters:
-  ///   - query: what to press.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The view with the gesture, or an element in it.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles long
+  ///   presses.
   public func longPress(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       let targets = try await presses(on: query, asking: .minimumDuration, "Nothing reacts to a long press.")
@@ -35,18 +36,18 @@ extension Screen {
     }
   }
 
-  /// Puts a pointer down on what a query describes, or on what is around it and can be dragged, moves it, and lets it go.
+  /// Performs a drag gesture.
   ///
-  /// Locations are told in the space of what is dragged. Each step takes a sixtieth of a second.
+  /// Locations are in the coordinate space of the view with the gesture. Each step takes 1/60 second.
   ///
   /// - Parameters:
-  ///   - query: what to drag.
-  ///   - start: where the pointer goes down.
-  ///   - end: where it is let go.
-  ///   - steps: in how many moves it comes there.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The view with the gesture, or an element in it.
+  ///   - start: The location where the pointer goes down.
+  ///   - end: The location where the pointer is released.
+  ///   - steps: The number of moves from `start` to `end`.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles drags.
   public func drag(
     _ query: Query, from start: CGPoint = .zero, to end: CGPoint, steps: Int = 10, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -63,15 +64,15 @@ extension Screen {
     }
   }
 
-  /// Puts a pointer down on what a query describes, or on what is around it and can be dragged.
+  /// Begins a drag gesture.
   ///
   /// - Parameters:
-  ///   - query: what to drag.
-  ///   - start: where the pointer goes down, in the space of what is dragged.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Returns: the pointer, which is down until it is lifted.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The view with the gesture, or an element in it.
+  ///   - start: The location where the pointer goes down, in the coordinate space of the view with the gesture.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Returns: The pointer, which stays down until it is lifted.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles drags.
   public func beginDrag(_ query: Query, from start: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line)
     async throws -> ScreenPointer
   {
@@ -83,18 +84,18 @@ extension Screen {
     }
   }
 
-  /// Puts two fingers on what a query describes, or on what is around it and reacts to them, moves them apart or together and turns
-  /// them, and lifts them.
+  /// Performs a magnification and rotation gesture with two fingers.
   ///
   /// - Parameters:
-  ///   - query: what is between the fingers.
-  ///   - scale: how many times larger they make it.
-  ///   - rotation: how far they turn it, clockwise.
-  ///   - anchor: where in it the middle between them is.
-  ///   - steps: in how many moves.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The view with the gesture, or an element in it.
+  ///   - scale: The final magnification.
+  ///   - rotation: The final rotation, clockwise.
+  ///   - anchor: The center of the two fingers in the view.
+  ///   - steps: The number of moves.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles
+  ///   two-finger gestures.
   public func pinch(
     _ query: Query, to scale: Double = 1, rotation: Angle = .zero, anchor: UnitPoint = .center, steps: Int = 10,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -131,15 +132,16 @@ extension Screen {
     try await send(.ended)
   }
 
-  /// Moves a pointer over what a query describes, or away from it.
+  /// Moves the pointer over a view, or away from it.
   ///
   /// - Parameters:
-  ///   - query: what it comes over, in something that reacts to that.
-  ///   - isOver: `false` when it leaves.
-  ///   - location: where in what reacts it is.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when nothing around it reacts.
+  ///   - query: The view that handles hovering, or an element in it.
+  ///   - isOver: Whether the pointer is over the view.
+  ///   - location: The location of the pointer in the view.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles
+  ///   hovering.
   public func hover(
     _ query: Query, isOver: Bool = true, at location: CGPoint = .zero, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -162,14 +164,16 @@ extension Screen {
     }
   }
 
-  /// Begins to press a button that looks otherwise meanwhile, or lets it go. That alone does not run its action: `tap(_:count:)` does.
+  /// Sets the pressed state of a button whose style shows it. This does not trigger the action of the button;
+  /// `tap(_:count:)` does.
   ///
   /// - Parameters:
-  ///   - query: the button, or something on it.
-  ///   - isDown: `false` when it is let go.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when no button around it has such a style.
+  ///   - query: The button, or an element in it.
+  ///   - isDown: Whether the button is pressed.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no button around it shows its
+  ///   pressed state.
   public func hold(_ query: Query, isDown: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) async throws
   {
     try await located(fileID, line) {
@@ -184,7 +188,7 @@ extension Screen {
     }
   }
 
-  /// The person has left: what they were pressing is cancelled, and no pointer is over anything.
+  /// Cancels all presses and ends all hovering, as when the user's pointer leaves the screen.
   public func releasePointers() async {
     graph.releasePointers()
     await settle()
@@ -207,7 +211,7 @@ extension Screen {
   }
 }
 
-/// A pointer that is held down on a screen under test.
+/// A pointer that is down on a screen under test.
 @MainActor
 public final class ScreenPointer {
   private let screen: Screen
@@ -224,13 +228,13 @@ public final class ScreenPointer {
 
   fileprivate func begin() async throws { try await send(.began) }
 
-  /// Moves the pointer, within a sixtieth of a second.
+  /// Moves the pointer. The move takes 1/60 second.
   ///
   /// - Parameters:
-  ///   - location: where to, in the space of what it went down on.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` when that does not react any more.
+  ///   - location: The new location, in the coordinate space of the view with the gesture.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if the view does not handle the gesture any more.
   public func move(to location: CGPoint, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       press.location = PointValue(x: Double(location.x), y: Double(location.y))
@@ -239,24 +243,24 @@ public final class ScreenPointer {
     }
   }
 
-  /// Lets go.
+  /// Lifts the pointer, which ends the gesture.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` when what it went down on does not react any more.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if the view does not handle the gesture any more.
   public func lift(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await send(.ended)
     }
   }
 
-  /// The press becomes part of something else, as when a person scrolls or the system takes it.
+  /// Cancels the gesture, as scrolling or a system gesture does.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` when what it went down on does not react any more.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if the view does not handle the gesture any more.
   public func cancel(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await send(.cancelled)

@@ -3,10 +3,10 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// The control with that name in the menu that an element opens, or that is offered for it.
+  /// Returns the control with this name in the menu or the context menu of an element.
   ///
-  /// - Returns: `nil` where there is no menu.
-  /// - Throws: ``ActionError`` when the menu does not offer exactly one control with that name.
+  /// - Returns: A query for the control; `nil` if the element has no menu.
+  /// - Throws: ``ActionError`` if the menu does not contain exactly one control with this name.
   func menuItem(_ name: String, in element: Element, _ query: Query) throws -> Query? {
     guard let list = element.menuItems else { return nil }
     let named = list.items(named: name)
@@ -23,7 +23,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The menu that the element opens, or that is offered for it or for what is around it.
+  /// The menu of the element, or the context menu of it or its nearest ancestor with one.
   var menuItems: Element? {
     var element: Element? = self
     while let current = element {
@@ -33,7 +33,7 @@ extension Element {
     return nil
   }
 
-  /// The first picker in the element that offers a choice with that name.
+  /// Returns the first picker in the element that has an option with this name.
   func picker(offering name: String) -> Element? {
     for child in children {
       if child.choices.contains(where: { $0.label == name }) { return child }
@@ -45,15 +45,15 @@ extension Element {
   /// Whether a tap opens a menu.
   var opensMenu: Bool { kind == .menuButton && self[.hasPrimaryAction] == nil && self[.disabled] == nil }
 
-  /// Which call chooses from the menu that the element opens, or that is offered for it; `nil` where there is no menu.
+  /// A hint how to choose from the menu of the element; `nil` if it has no menu.
   var menuAdvice: String? {
     guard let items = menuItems?.items(), let first = items.first else { return nil }
     let place = name.isEmpty ? "" : " \"\(name)\""
     return "Its menu offers \(items.quotedNames): use choose(\"\(first.name)\", in:\(place))."
   }
 
-  /// Which call leads to a control that is not shown before a person opens a menu or swipes a row; `nil` where none in the element has
-  /// that name.
+  /// Returns a hint how to reach a control that is in a menu or in swipe actions; `nil` if no such control in the
+  /// element has this name.
   func advice(for name: String) -> String? {
     if let list = openedMenu, !list.items(named: name).isEmpty {
       return "\"\(name)\" is in the menu of \(inWords): use choose(\"\(name)\", in:\(place))."
@@ -68,12 +68,12 @@ extension Element {
     return shownParts.lazy.compactMap { $0.advice(for: name) }.first
   }
 
-  /// The controls that a person comes to by a menu or a swipe of the element.
+  /// The controls in the menu, the context menu and the swipe actions of the element.
   var hiddenControls: [Element] {
     [openedMenu, contextMenu].flatMap { $0?.items() ?? [] } + swipeActions.flatMap { $0.items() }
   }
 
-  /// What a button of a menu opens.
+  /// The menu that this menu button opens.
   private var openedMenu: Element? {
     guard kind == .menuButton else { return nil }
     return parent?.children.first { $0.kind == .menuItems }
@@ -84,17 +84,17 @@ extension Element {
     return offered.first { $0.kind == .menuItems }
   }
 
-  /// The element by its name, or by the first name in it, or else by its kind.
+  /// The name of the element, else the first name in its subtree, else its kind.
   private var inWords: String { place.isEmpty ? "a \(kind.rawValue)" : String(place.dropFirst()) }
 
-  /// The first name in the element, as an argument after a label; empty where nothing in it has a name.
+  /// The first name in the element, as an argument after a label; empty if nothing in it has a name.
   private var place: String { firstName.map { " \"\($0)\"" } ?? "" }
 
   private var firstName: String? {
     name.isEmpty ? shownParts.lazy.compactMap(\.firstName).first : name
   }
 
-  /// The controls in it, in menus of menus too.
+  /// Returns the controls in the menu and its submenus.
   fileprivate func items(named name: String? = nil) -> [Element] {
     children.flatMap { child -> [Element] in
       let isItem = child.isControl && child.kind != .menuButton && (name == nil || child.name == name)

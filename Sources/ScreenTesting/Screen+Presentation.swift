@@ -3,19 +3,19 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// What stands in front of the rest of the screen, such as a sheet or an alert: the last where there are several; `nil` where there
-  /// is nothing. Nothing behind it reacts.
+  /// The topmost presentation, such as a sheet or an alert; `nil` if there is none. Elements behind it do not accept
+  /// events.
   public var presentation: ScreenElement? { front.map { ScreenElement($0) } }
 
-  /// Puts away what stands in front of the rest of the screen, as a person does without pressing one of its buttons: pulls a sheet
-  /// down, presses Escape. The screen decides whether it goes.
+  /// Dismisses the topmost presentation without one of its buttons, as swiping a sheet down or the Escape key does. The
+  /// screen may refuse, such as with `interactiveDismissDisabled`.
   ///
-  /// Of an alert that is its button for leaving things as they are, or its only one, where it has one.
+  /// For an alert, this triggers its cancel button, or its only button.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where there is nothing, or it does not react.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if there is no presentation, or it cannot be dismissed.
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -32,13 +32,13 @@ extension Screen {
     }
   }
 
-  /// Pulls the sheet in front to another of its heights. Below its lowest it goes.
+  /// Drags the topmost sheet to another detent. Below its smallest detent, the sheet is dismissed.
   ///
   /// - Parameters:
-  ///   - steps: how many heights up; negative for down.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where there is no sheet, or it has no such height.
+  ///   - steps: The number of detents; positive for larger, negative for smaller.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if there is no sheet, or it has no such detent.
   public func pullSheet(by steps: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       for _ in 0..<abs(steps) {
@@ -52,15 +52,15 @@ extension Screen {
     }
   }
 
-  /// Goes back to the page before, as a person does without pressing a button: by the platform's own way back.
+  /// Navigates back with the gesture or button of the platform.
   ///
-  /// On a screen narrower than 700 points, where a `NavigationSplitView` shows one column at a time, the first page of a column leads back
-  /// to the column before.
+  /// On a screen narrower than 700 points, `NavigationSplitView` shows one column at a time. There, the first page of a
+  /// column navigates back to the previous column.
   ///
   /// - Parameters:
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``ActionError`` where there is no page before, or the screen does not react.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if there is no previous page, or the screen does not react.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -78,10 +78,10 @@ extension Screen {
     }
   }
 
-  /// Whether a split view shows one column at a time.
+  /// Whether a split view shows only one column at a time.
   private var isNarrow: Bool { (hosted?.viewport.width ?? 0) < 700 }
 
-  /// Whether an element is in a column that is shown, or in no split view.
+  /// Returns whether an element is in a visible column, or in no split view.
   private func isInShownColumn(_ element: Element) -> Bool {
     guard isNarrow else { return true }
     var element = element
@@ -92,17 +92,17 @@ extension Screen {
     return true
   }
 
-  /// A tab that is called as a query says, where nothing else on the screen is.
+  /// Returns the tab that a query names, if no other element on the screen matches.
   func tab(_ query: Query) -> (label: String, bar: Query)? {
     guard let name = query.name, matches(query).isEmpty else { return nil }
     let bars = matches(.role(.tabBar)).filter { $0.choices.contains { $0.label == name } }
     return bars.count == 1 ? (name, .element(bars[0])) : nil
   }
 
-  /// What stands in front of the rest.
+  /// The topmost presentation.
   var front: Element? { graph.root.lastChild.flatMap { $0.schema.isModal ? $0 : nil } }
 
-  /// What stands in front of an element and keeps a person from it.
+  /// Returns the presentation that covers an element and blocks interaction with it.
   func cover(of element: Element) -> Element? {
     var front = graph.root.lastChild
     while let current = front, current.schema.isModal, !element.isInside(current) {
@@ -112,7 +112,7 @@ extension Screen {
     return nil
   }
 
-  /// The elements that fit: those in front, where there are some, and otherwise all.
+  /// Returns the matching elements: those in the topmost presentation, or all if none there matches.
   func matches(_ query: Query) -> [Element] {
     let matches = front.map { query.matches(in: $0) } ?? []
     return matches.isEmpty ? query.matches(in: graph.root) : matches
@@ -120,7 +120,7 @@ extension Screen {
 }
 
 extension Element {
-  /// Of a split view, the column that a narrow screen shows.
+  /// The column of a split view that a narrow screen shows.
   fileprivate var compactColumn: Element? {
     switch self[.compactColumn]?.description {
     case "sidebar": firstChild
@@ -129,14 +129,14 @@ extension Element {
     }
   }
 
-  /// Whether the element is another one, or in it.
+  /// Returns whether the element is `other` or its descendant.
   func isInside(_ other: Element) -> Bool {
     var element: Element? = self
     while let current = element, current !== other { element = current.parent }
     return element != nil
   }
 
-  /// The button of an alert that a person presses who wants it away.
+  /// The button that cancels an alert.
   fileprivate var leavingButton: Element? {
     let buttons = children.filter { $0.kind == .alertActions }.flatMap(\.children).filter { $0.kind == .button }
     return buttons.first { $0[.role] == .string("cancel") } ?? (buttons.count == 1 ? buttons[0] : nil)

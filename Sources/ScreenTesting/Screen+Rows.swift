@@ -3,14 +3,15 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Swipes a row of a list, and presses one of the buttons that this shows.
+  /// Swipes a row of a list and taps a button of its swipe actions.
   ///
   /// - Parameters:
-  ///   - query: the row, or something in it.
-  ///   - name: what the button is called; `Delete` also where the row can be deleted by itself.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it has no such button, or that does not react.
+  ///   - query: The row, or an element in it.
+  ///   - name: The name of the button. `Delete` also works for rows of a collection with `onDelete(perform:)`.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one row matches. ``ActionError`` if it has no such button, or the button
+  ///   does not react.
   public func swipe(_ query: Query, choosing name: String, fileID: StaticString = #fileID, line: UInt = #line)
     async throws
   {
@@ -35,27 +36,27 @@ extension Screen {
     }
   }
 
-  /// Deletes a row of a list, as a person does by a swipe or while the list is edited.
+  /// Deletes a row of a list, as a swipe or edit mode does.
   ///
   /// - Parameters:
-  ///   - query: the row, or something in it.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be deleted.
+  ///   - query: The row, or an element in it.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one row matches. ``ActionError`` if it cannot be deleted.
   public func delete(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await edit(query, Event(.delete), "delete", "It is no row of a collection with onDelete(perform:).")
     }
   }
 
-  /// Moves a row of a list, as a person drags it while the list is edited.
+  /// Moves a row of a list, as dragging it in edit mode does.
   ///
   /// - Parameters:
-  ///   - query: the row, or something in it.
-  ///   - rows: by how many rows: down, where that is positive. It stops at the ends of its collection.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the row is not there once; ``ActionError`` when it cannot be moved.
+  ///   - query: The row, or an element in it.
+  ///   - rows: The number of rows to move by; positive for down. The row stays within its collection.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one row matches. ``ActionError`` if it cannot be moved.
   public func move(_ query: Query, by rows: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       let event = Event(.move, value: .number(Double(rows)))
@@ -84,7 +85,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The outermost of the element's layers that handles what edits a row.
+  /// Returns the outermost layer of the row that handles an editing event.
   fileprivate func target(ofRow event: EventKind) -> Target? {
     layers.lastIndex { $0.handles(event) }.map { (self, $0) }
   }

@@ -3,18 +3,19 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// How many rows of a list are in sight at a time. There are a few more around them, as on any screen.
+  /// The number of visible rows of a list. Like other hosts, the screen also mounts rows around the visible ones.
   static let rowsInSight = 100
 
-  /// Scrolls lists until what a query describes is in sight.
+  /// Scrolls lists until an element is visible.
   ///
-  /// Rows that are scrolled away disappear, and keep their state. Where nothing is found every list is where it was.
+  /// Rows that are scrolled out of sight are unmounted and keep their state. If no element matches, the scroll
+  /// positions are restored.
   ///
   /// - Parameters:
-  ///   - query: what to look for.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once.
+  ///   - query: The element to find.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scroll(to query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await catchUp()
@@ -23,7 +24,7 @@ extension Screen {
     }
   }
 
-  /// Tells those who follow what is scrolled to.
+  /// Sends the scroll position to the handlers that observe it.
   private func tellPosition(of element: Element) {
     for (region, layer) in element.handlers(of: .scrolled) {
       var candidate: Element? = element
@@ -38,10 +39,10 @@ extension Screen {
   /// Scrolls to the first row.
   ///
   /// - Parameters:
-  ///   - query: the list, or something in it; every list where it is left out.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once.
+  ///   - query: The list, or an element in it. If it is omitted, every list is scrolled.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scrollToTop(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await scroll(query) { _ in 0 }
@@ -51,10 +52,10 @@ extension Screen {
   /// Scrolls to the last row.
   ///
   /// - Parameters:
-  ///   - query: the list, or something in it; every list where it is left out.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once.
+  ///   - query: The list, or an element in it. If it is omitted, every list is scrolled.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scrollToBottom(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       try await scroll(query) { list in max(0, list.children.map(\.rowCount).reduce(0, +) - Self.rowsInSight) }
@@ -72,7 +73,7 @@ extension Screen {
     await settle()
   }
 
-  /// Scrolls the lists, one after the other, until something fits.
+  /// Scrolls the lists in order until an element matches.
   func bringIntoSight(_ query: Query) {
     for list in lists {
       if !query.matches(in: graph.root).isEmpty { return }
@@ -82,7 +83,7 @@ extension Screen {
 
   private func search(_ list: Element, for query: Query) {
     guard list.children.contains(where: { $0.kind == .gap }), let first = list.firstChild else { return }
-    // Rows around those in sight are there too, as many before them as are in sight.
+    // The mounted rows include as many rows before the visible ones as there are visible ones.
     let start = first.kind == .gap ? first.rowCount + Self.rowsInSight : 0
     show(list, from: 0)
     var seen: Element?
@@ -96,14 +97,14 @@ extension Screen {
       )
       turn()
       if !query.matches(in: graph.root).isEmpty { return }
-      // Rows that show nothing, or that went away when they came, lead no further.
+      // Stop if the list makes no progress: the rows show nothing, or were removed when they were mounted.
       guard let following = seen.map(\.nextSibling) ?? list.firstChild, seen?.parent === list || seen == nil,
         following.kind != .gap || following.rowCount < count
       else { return show(list, from: start) }
     }
   }
 
-  /// Has those rows of a list in sight that begin with the one of that number.
+  /// Scrolls a list so that the row with this number is the first visible one.
   private func show(_ list: Element, from row: Int) {
     graph.show(list, from: row)
     turn()
@@ -119,7 +120,7 @@ extension Screen {
 }
 
 extension Graph {
-  /// Has those rows of a list in sight that begin with a place in it, or with what that is in.
+  /// Scrolls the lists around a place so that it is the first visible one.
   func bringIntoSight(_ place: VisibleRows.Place) {
     var child = element(id: place.element)
     while let current = child, let list = current.parent {
@@ -136,8 +137,8 @@ extension Graph {
     }
   }
 
-  /// Has those rows of the first list in an element in sight that an order says: see ``AttributeKey/scrollOrder``. Without sizes there is
-  /// no other place than the beginning and the end.
+  /// Scrolls the first list in an element as a scroll order says: see ``AttributeKey/scrollOrder``. Only the start and
+  /// the end are supported, because the screen has no layout.
   func scroll(_ element: Element, by order: String) {
     var list: Element?
     element.forEachInSubtree { if list == nil, $0.isList { list = $0 } }
@@ -159,13 +160,13 @@ extension Graph {
 extension Element {
   fileprivate var isList: Bool { [.list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid].contains(kind) }
 
-  /// How many rows a child of a list stands for.
+  /// The number of rows that a child of a list stands for.
   fileprivate var rowCount: Int {
     guard kind == .gap, case .number(let count)? = self[.rows] else { return 1 }
     return Int(count)
   }
 
-  /// Where the row of that number is, or the last; `nil` in an empty list.
+  /// Returns the place of the row with this number, or of the last row; `nil` for an empty list.
   fileprivate func place(of number: Int) -> VisibleRows.Place? {
     var rest = number
     var last: VisibleRows.Place?

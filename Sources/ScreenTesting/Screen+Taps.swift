@@ -3,33 +3,33 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Presses what a query describes, or what is around it and reacts to that: a control, or a gesture. Where nothing that
-  /// can be pressed has that name, it is the link in a text.
+  /// Taps an element, or the nearest control or tap gesture around it. If nothing tappable has the name, the link with
+  /// that name is opened.
   ///
-  /// A gesture with a location is given `(0, 0)`, because the screen is not laid out. Call `tap(_:at:)` to give another one.
+  /// A gesture with a location gets `(0, 0)`, because the screen has no layout. Call `tap(_:at:)` to pass a location.
   ///
   /// - Parameters:
-  ///   - query: what to press.
-  ///   - count: how many times in a row.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The element to tap.
+  ///   - count: The number of taps in a row.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it does not handle taps.
   public func tap(_ query: Query, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) { try await performTap(query, count) }
   }
 
-  /// Presses what a query describes, or what is around it and reacts to that, at a point.
+  /// Taps an element, or the nearest control or tap gesture around it, at a location.
   ///
   /// ```swift
   /// try await screen.tap("Drawing", at: CGPoint(x: 40, y: 25))
   /// ```
   ///
   /// - Parameters:
-  ///   - query: what to press.
-  ///   - location: the point, in the local space of the view with the gesture.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when it is not there once; ``ActionError`` when it does not react.
+  ///   - query: The element to tap.
+  ///   - location: The location in the coordinate space of the view with the gesture.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it does not handle taps.
   public func tap(_ query: Query, at location: CGPoint, fileID: StaticString = #fileID, line: UInt = #line) async throws
   {
     try await located(fileID, line) { try await performTap(query, at: location) }
@@ -64,7 +64,7 @@ extension Screen {
     await settle()
   }
 
-  /// Taps an element or a layer. A gesture that recognizes taps by presses is given the location.
+  /// Sends a tap to an element or a layer. A gesture that recognizes taps from presses gets the location.
   private func send(_ location: CGPoint?, to target: Element.Target, of query: Query) throws {
     guard let location, let layer = target.layer, target.element.layers[layer].handles(.press) else {
       return try send(Event(.tap), to: target, of: query)
@@ -88,7 +88,7 @@ extension Screen {
     return isPressed(element, 1) ? reason + " To press it \(count) times, call tap(_:) so often." : reason
   }
 
-  /// Where something is chosen that is called so; `nil` for what no picker offers.
+  /// Returns a hint how to choose a picker's option with this name; `nil` if no picker has it.
   private func choiceReason(_ name: String) -> String? {
     let pickers = matches(.role(.picker)).filter { $0.choices.contains { $0.label == name } }
     guard let picker = pickers.first else { return nil }
@@ -96,13 +96,13 @@ extension Screen {
     return "It is one of the choices of \(place): use choose(\"\(name)\", in:)."
   }
 
-  /// Whether something happens when an element is tapped, or a link in it.
+  /// Returns whether an element, or a link in it, handles the taps.
   private func isPressed(_ element: Element, _ count: Int) -> Bool {
     guard count == 1 else { return element.nearest(handling: .tap, count: count) != nil }
     return element.nearest(handling: .tap) != nil || element.nearestSwitch != nil || !element.links.isEmpty
   }
 
-  /// Whether a link has the name, and nothing that can be pressed is as the query describes.
+  /// Returns whether a link has the name, and no other tappable element matches the query.
   private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
     contains(.link(name)) && !matches(query).contains { $0.nearest(handling: .tap) != nil }
   }
@@ -116,7 +116,7 @@ extension Screen {
         action: "openLink", query: query, reason: "The text has several that lead to different places.",
         root: graph.root)
     }
-    // On a button, the text is part of it.
+    // A link in a button's label is not opened: the tap triggers the button.
     if let control = element.nearest(handling: .tap), control.element.kind == .button {
       try send(Event(.tap), to: control, of: query)
     } else {

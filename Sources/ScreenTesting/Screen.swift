@@ -4,7 +4,8 @@ import PortableCombine
 import PortableUI
 import ViewGraph
 
-/// A screen that is shown to nobody: a test finds what is on it, acts as a person would, and looks again.
+/// A screen under test, without a device or browser. A test finds elements, performs user actions, and inspects the
+/// result.
 ///
 /// ```swift
 /// let screen = await Screen { PhoneDialerScreen() }
@@ -13,54 +14,56 @@ import ViewGraph
 /// #expect(screen.openedURLs == [URL(string: "tel:555-0123")])
 /// ```
 ///
-/// What a person can do is an action of the screen's:
+/// Its methods perform what a user can do:
 ///
-/// - press, hold, drag, and point: `tap(_:count:)`, which also follows links, turns switches and chooses tabs, `tap(_:at:)`,
-///   `longPress(_:)`, `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, `press(_:modifiers:)` for keys;
-/// - set what controls hold: `type(_:into:)`, `clear(_:)`, `submit(_:)`, `endEditing(_:)`, `slide(_:to:)`, `step(_:by:)`,
-///   `choose(_:in:)`, `enter(_:into:)`, `focus(_:)`, ``unfocus()``; a search is a field like others;
-/// - use lists: `scroll(to:)`, `swipe(_:choosing:)`, `delete(_:)`, `move(_:by:)`, `refresh(_:)` for pulling down;
-/// - give and keep files: `chooseFiles(_:)`, `saveFile()`, `cancelFiles()`, ``savedFiles``;
-/// - go elsewhere: `goBack()`, `dismiss()`, `pullSheet(by:)`, ``open(_:)``.
+/// - Tap, press, drag, hover: `tap(_:count:)`, which also opens links, toggles switches and selects tabs, `tap(_:at:)`,
+///   `longPress(_:)`, `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, and `press(_:modifiers:)`
+///   for keys.
+/// - Set the values of controls: `type(_:into:)`, `clear(_:)`, `submit(_:)`, `endEditing(_:)`, `slide(_:to:)`,
+///   `step(_:by:)`, `choose(_:in:)`, `enter(_:into:)`, `focus(_:)`, ``unfocus()``. A search field is a text field.
+/// - Use lists: `scroll(to:)`, `swipe(_:choosing:)`, `delete(_:)`, `move(_:by:)`, `refresh(_:)`.
+/// - Import and export files: `chooseFiles(_:)`, `saveFile()`, `cancelFiles()`, ``savedFiles``.
+/// - Navigate: `goBack()`, `dismiss()`, `pullSheet(by:)`, ``open(_:)``.
 ///
-/// Each throws an error where it cannot be done. The error says why, names the line of the test that called the action, and prints the
-/// screen. A helper function of a test passes its caller's `#fileID` and `#line` on.
+/// An action that cannot be performed throws an error. The error contains the reason, the line of the test that called
+/// the action, and the tree of the screen. Helper functions in tests pass their caller's `#fileID` and `#line` to the
+/// action.
 ///
-/// Each action returns when the screen has settled: all updates are done, closures such as `onAppear` have run, and tasks
-/// have come to where they wait for something that takes time.
+/// Each action returns when the screen has settled: all updates are applied, closures such as `onAppear` have run, and
+/// tasks are suspended or finished.
 @MainActor
 public final class Screen {
-  /// The URLs that the screen has asked to open, first to last.
+  /// The URLs that the screen has opened, in order.
   public private(set) var openedURLs: [URL] = []
-  /// What the screen has had said to who does not see it, first to last.
+  /// The accessibility announcements that the screen has posted, in order.
   public private(set) var announcements: [String] = []
-  /// The text that the screen has put on the person's clipboard last; `nil` before it has.
+  /// The text that the screen has most recently copied to the clipboard; `nil` if there is none.
   public private(set) var copiedText: String?
-  /// How many times the screen has asked for a rating of the app, by the environment's `requestReview`.
+  /// The number of times that the screen has requested a review with the environment's `requestReview`.
   public private(set) var reviewRequests = 0
-  /// The files that the screen has given to the person, first to last.
+  /// The files that the screen has saved, in order.
   public private(set) var savedFiles: [SavedFile] = []
-  /// Whether something opens a URL. By default everything does.
+  /// Returns whether a URL can be opened. By default, every URL can.
   public var canOpen: (URL) -> Bool = { _ in true }
 
-  /// What the screen keeps beyond its own life: what `@AppStorage` and `@SceneStorage` have.
+  /// The persistent values of `@AppStorage` and `@SceneStorage`.
   public let storage: ScreenStorage
 
   private(set) var hosted: HostedView?
   private let host = TestHost()
   private let clock = ViewClock()
   let chosenFiles = ChosenFiles()
-  /// The element that has the focus.
+  /// The ID of the focused element.
   var focusedID: Int?
 
-  /// Shows a screen and lets it settle.
+  /// Creates a screen and waits until it has settled.
   ///
   /// - Parameters:
-  ///   - size: the size of the screen, in points. A view that reads its size is told this one, unless a test says another by
-  ///     `setSize(_:of:at:)`. The screen is laid out only for `frame(of:)`.
-  ///   - traits: what is known of the device and the person.
-  ///   - storage: what is kept from an earlier screen. By default nothing is.
-  ///   - content: the screen.
+  ///   - size: The size of the screen, in points. Views that read their size get this size, unless the test sets
+  ///     another with `setSize(_:of:at:)`. The screen is laid out only for `frame(of:)`.
+  ///   - traits: The traits of the device and the preferences of the user.
+  ///   - storage: The persisted values of an earlier screen. By default, there are none.
+  ///   - content: The view to show.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
     storage: ScreenStorage = ScreenStorage(), @ViewBuilder _ content: () -> Content
@@ -86,19 +89,19 @@ public final class Screen {
     await settle()
   }
 
-  /// Takes the screen down: tasks are cancelled and closures of `onDisappear` run.
+  /// Closes the screen: cancels its tasks and runs `onDisappear` closures.
   public func close() async {
     graph.stop()
     await settle()
   }
 
-  /// How many bodies were evaluated so far.
+  /// The number of `body` evaluations so far.
   public var evaluations: Int { graph.evaluations }
 
-  /// What is on the screen as text, an element a line.
+  /// The elements on the screen as text, one per line.
   public var tree: String { TreePrinter.print(graph.root) }
 
-  /// The changes that hosts would have shown over time, since the screen was shown or the last action began, first to last.
+  /// The animated changes since the last action began, or since the screen was created, in order.
   ///
   /// Animations take no time on this screen, and their completions run at once.
   ///
@@ -110,17 +113,17 @@ public final class Screen {
 
   // MARK: Looking
 
-  /// The one element that a query describes.
+  /// Returns the one element that matches a query.
   ///
-  /// Where none is in sight, lists are scrolled from their beginning until one is, as a person would look for it; so do the
-  /// actions below. ``findAll(_:)``, ``contains(_:)`` and ``tree`` tell of what is in sight, which is the first
-  /// 100 rows of a list before it is scrolled.
+  /// If no visible element matches, lists are scrolled from their start until one does. The actions do the same.
+  /// ``findAll(_:)``, ``contains(_:)`` and ``tree`` cover only the visible elements, which are the first 100 rows of a
+  /// list before it is scrolled.
   ///
   /// - Parameters:
-  ///   - query: what to look for; a string stands for what the element is called.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when there is none or more than one.
+  ///   - query: The element to find. A string literal is the name of the element.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if no element matches, or more than one.
   public func find(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) throws -> ScreenElement {
     try located(fileID, line) {
       bringIntoSight(query)
@@ -132,25 +135,25 @@ public final class Screen {
     }
   }
 
-  /// All elements in sight that a query describes, first to last.
+  /// Returns all visible elements that match a query, in order.
   public func findAll(_ query: Query) -> [ScreenElement] {
     matches(query).map { ScreenElement($0) }
   }
 
-  /// Whether at least one element in sight is as a query describes.
+  /// Returns whether at least one visible element matches a query.
   public func contains(_ query: Query) -> Bool { !matches(query).isEmpty }
 
-  /// Waits until exactly one element is as a query describes.
+  /// Waits until exactly one visible element matches a query.
   ///
-  /// It is woken when the screen changes, and timers go on meanwhile. Use it where real work goes on in the background; what the main actor does is done when
-  /// an action returns.
+  /// The query is evaluated again whenever the screen changes. Timers run while the test waits. Use this method for
+  /// work in the background; work on the main actor is finished when an action returns.
   ///
   /// - Parameters:
-  ///   - query: what to look for.
-  ///   - limit: how long to wait at the most.
-  ///   - fileID: the file that an error names.
-  ///   - line: the line that an error names.
-  /// - Throws: ``LookupError`` when the time is up; `CancellationError` when the task is cancelled.
+  ///   - query: The element to find.
+  ///   - limit: The maximum time to wait.
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``LookupError`` if the time limit is exceeded. `CancellationError` if the task is cancelled.
   @discardableResult
   public func wait(
     for query: Query, atMost limit: Duration = .seconds(5), fileID: StaticString = #fileID, line: UInt = #line
@@ -172,12 +175,12 @@ public final class Screen {
 
   // MARK: Acting
 
-  /// The one element that a query describes, or of several the one that an action can be sent to: a field and the label beside it may have
-  /// the same name.
+  /// Returns the one element that matches a query. If several match, such as a field and its label with the same name,
+  /// the one that handles the action is returned.
   ///
   /// - Parameters:
-  ///   - query: what to look for.
-  ///   - reacts: whether the action can be sent to an element.
+  ///   - query: The element to find.
+  ///   - reacts: Whether an element handles the action.
   func find(_ query: Query, where reacts: (Element) -> Bool) throws -> Element {
     bringIntoSight(query)
     let all = matches(query)
@@ -187,18 +190,18 @@ public final class Screen {
     return matches[0]
   }
 
-  /// Lets what has changed since arrive on the screen: a person acts on what is there.
+  /// Applies pending changes, so that an action sees the current screen.
   func catchUp() async {
-    // Objects may tell of their changes by a task of the main actor, which is then before this one.
+    // Objects may publish changes in a task on the main actor. Let that task run first.
     await Task.yield()
     turn()
     host.animatedChanges = []
   }
 
-  /// Lets time pass for views and texts that go on with it, and for what `Timer.publish` sends, which stands still otherwise. Each
-  /// moment that one of them waits for comes in its turn.
+  /// Advances the clock of the screen, which drives time-dependent views and texts and `Timer.publish`. The clock does
+  /// not advance by itself. Every scheduled time in the interval is processed in order.
   ///
-  /// - Parameter seconds: how much; nothing happens for less than nothing.
+  /// - Parameter seconds: The interval; negative values count as 0.
   public func advanceTime(by seconds: TimeInterval) async {
     await catchUp()
     let end = clock.now + max(seconds, 0)
@@ -210,9 +213,10 @@ public final class Screen {
     await settle()
   }
 
-  /// Brings the screen up to date and lets tasks go on, until nothing more happens by itself.
+  /// Processes updates and lets tasks run until the screen does not change any more.
   ///
-  /// Needed only after a test has changed something behind the screen's back. A screen that never comes to rest is reported.
+  /// Call this method only after the test has changed a model directly. A screen that keeps changing is reported as an
+  /// issue.
   public func settle() async {
     var quietRounds = 0
     var rounds = 0
@@ -229,15 +233,15 @@ public final class Screen {
     }
   }
 
-  /// A task may need several steps, each on another executor, before it changes something; and where all processors are busy
-  /// a step may take longer than some of these rounds.
+  /// A task may need several steps, on different executors, before it changes something. On a busy machine, one step
+  /// may take longer than some of these rounds.
   private static let quietRoundsToSettle = 10
   private static let maximumRounds = 1_000
 
-  /// Returns when every task that was ready to run off the main actor has had its turn.
+  /// Waits until every task that was ready to run off the main actor has had a chance to run.
   ///
-  /// Each priority has a queue of its own. A task at its end comes back when those before it have been begun; it is not awaited
-  /// by its value, because that would raise its priority.
+  /// Each priority has its own queue. A detached task at the end of a queue resumes after the tasks before it have
+  /// started. It is not awaited by its value, because that would raise its priority.
   private static func letOthersGoOn() async {
     for priority in [TaskPriority.high, .medium, .low, .background] {
       await withCheckedContinuation { continuation in
@@ -250,19 +254,19 @@ public final class Screen {
     }
   }
 
-  /// Lets the graph take a turn.
+  /// Processes pending events and updates of the graph.
   func turn() {
     onClock { graph.turn() }
   }
 
-  /// Runs what may connect timers: they go by the screen's clock.
+  /// Runs a closure in which timers are connected to the clock of the screen.
   private func onClock<Result>(_ body: () -> Result) -> Result {
     TimerClocks.$current.withValue(clock.timers, operation: body)
   }
 
   var graph: Graph {
     guard let hosted else {
-      // There is nothing to look at or act on yet, and no value that could stand for it.
+      // There is no screen yet that could be used instead.
       fatalError("The screen is used while its first evaluation is under way, by a closure that its own body called.")
     }
     return hosted.graph
@@ -285,6 +289,6 @@ public final class Screen {
 }
 
 extension Screen: @MainActor CustomStringConvertible {
-  /// The same as ``tree``: `print(screen)` prints what is on the screen.
+  /// The same as ``tree``, so that `print(screen)` prints the elements on the screen.
   public var description: String { tree }
 }

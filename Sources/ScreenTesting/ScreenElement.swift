@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// One element of a screen, as it is now.
+/// An element of a screen at the time of the query.
 @MainActor
 public struct ScreenElement {
   let element: Element
@@ -11,33 +11,33 @@ public struct ScreenElement {
     self.element = element
   }
 
-  /// What it is called: its accessibility label, its text, or the prompt of a field.
+  /// The name of the element: its accessibility label, its text, or the prompt of a field.
   public var name: String { element.name }
 
-  /// What can be read in it: the text itself, or what was typed into a field.
+  /// The text of the element, or the text in a field.
   public var text: String { element[.text]?.description ?? element.name }
 
-  /// What it holds in words: the text of a field, the number of a slider, `true` or `false` of a toggle; `nil` for what holds
-  /// nothing. What was said of that by `accessibilityValue(_:)` counts.
+  /// The accessibility value of the element: the text of a field, the number of a slider, `true` or `false` of a
+  /// toggle; `nil` if it has none. A value set with `accessibilityValue(_:)` takes precedence.
   public var value: String? { element.spokenValue }
 
-  /// What it is to a person who cannot see it; `nil` for what only arranges others.
+  /// The accessibility role of the element; `nil` for containers without one.
   public var role: Role? { element.spokenRole }
 
-  /// What was said that it is, beside its role: `header`, `selected` and others, see `AccessibilityTraits`.
+  /// The accessibility traits of the element, such as `header` or `selected`: see `AccessibilityTraits`.
   public var traits: Set<String> { element.traitNames(of: element.layers) }
 
-  /// Whether it reacts to a person.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { element[.disabled] == nil }
 
-  /// The value of an attribute in words, such as `fontWeight`: of the element, or else of the innermost of its layers that
-  /// has it; `nil` where none has.
+  /// Returns a description of the value of an attribute, such as `fontWeight`; `nil` if there is none. The element's
+  /// own value takes precedence over those of its layers, innermost first.
   public func attribute(_ name: String) -> String? {
     let key = AttributeKey(rawValue: name)
     return (element[key] ?? element.layers.lazy.compactMap { $0[key] }.first)?.description
   }
 
-  /// The element and all in it as text, an element a line.
+  /// The element and its subtree as text, one element per line.
   public var tree: String { TreePrinter.print(element) }
 }
 

@@ -1,11 +1,11 @@
 import Elements
 import ViewGraph
 
-/// A query that does not describe exactly one element.
+/// The error that no element, or more than one, matches a query.
 public struct LookupError: Error, ScreenError, CustomStringConvertible {
   var message: ErrorMessage
 
-  /// What was looked for, from which line of the test, what is nearest to it, and the whole screen.
+  /// The query, the line of the test, the nearest names, and the tree of the screen.
   public var description: String { message.description }
 
   @MainActor
@@ -28,11 +28,11 @@ public struct LookupError: Error, ScreenError, CustomStringConvertible {
   }
 }
 
-/// An action that an element did not react to.
+/// The error that an action could not be performed.
 public struct ActionError: Error, ScreenError, CustomStringConvertible {
   var message: ErrorMessage
 
-  /// What was tried, from which line of the test, why it did not work, and the whole screen.
+  /// The action, the line of the test, the reason, and the tree of the screen.
   public var description: String { message.description }
 
   @MainActor
@@ -41,11 +41,11 @@ public struct ActionError: Error, ScreenError, CustomStringConvertible {
   }
 }
 
-/// A view whose frame is not known.
+/// The error that the frame of a view is not known.
 public struct LayoutError: Error, ScreenError, CustomStringConvertible {
   var message: ErrorMessage
 
-  /// Which view, in which line of the test, why its frame is not known, and the whole screen.
+  /// The view, the line of the test, the reason, and the tree of the screen.
   public var description: String { message.description }
 
   @MainActor
@@ -54,18 +54,18 @@ public struct LayoutError: Error, ScreenError, CustomStringConvertible {
   }
 }
 
-/// An error that says which line of the test called the action.
+/// An error that reports the line of the test that called the action.
 protocol ScreenError: Error {
   var message: ErrorMessage { get set }
 }
 
-/// What an error of a screen says.
+/// The message of a screen's error.
 struct ErrorMessage: CustomStringConvertible {
-  /// What failed, and why.
+  /// What failed, and the reason.
   private let summary: String
-  /// What helps to mend it, a line each.
+  /// Hints for fixing the test, one per line.
   private let details: [String]
-  /// The file and the line in which the test called the action.
+  /// The location in the test that called the action.
   var caller: (fileID: StaticString, line: UInt)?
 
   @MainActor
@@ -80,9 +80,9 @@ struct ErrorMessage: CustomStringConvertible {
   }
 }
 
-/// Runs an action; an error of the screen that it throws names the file and the line that called it.
+/// Runs an action and sets the caller's location in errors of the screen.
 ///
-/// Where actions call each other, the outermost call counts: it is the test's.
+/// If actions are nested, the location of the outermost call, which is in the test, takes precedence.
 @MainActor
 func located<Result>(
   _ fileID: StaticString, _ line: UInt, _ action: @MainActor () async throws -> Result
@@ -95,7 +95,7 @@ func located<Result>(
   }
 }
 
-/// Looks something up; an error of the screen that it throws names the file and the line that called it.
+/// Runs a lookup and sets the caller's location in errors of the screen.
 @MainActor
 func located<Result>(_ fileID: StaticString, _ line: UInt, _ lookup: @MainActor () throws -> Result) throws -> Result {
   do {

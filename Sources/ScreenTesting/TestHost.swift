@@ -2,12 +2,12 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// The host of a screen under test: remembers that a turn is wanted, and wakes who waits for that.
+/// The host of a screen under test. It records requests for a turn, and resumes the tasks that wait for one.
 @MainActor
 final class TestHost: GraphHost {
-  /// What was changed under animations.
+  /// The animated changes since the last action began.
   var animatedChanges: [AnimatedChange] = []
-  /// Where a program wants the focus to be, until it has been moved there.
+  /// The focus that the app has requested and that is not applied yet.
   private var wantedFocus: Int??
   private var isTurnWanted = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -40,19 +40,19 @@ final class TestHost: GraphHost {
     }
   }
 
-  /// Where a program wants the focus to be, since the last call.
+  /// Returns and clears the requested focus.
   func takeFocus() -> Int?? {
     defer { wantedFocus = nil }
     return wantedFocus
   }
 
-  /// Whether a turn was wanted since the last call.
+  /// Returns whether a turn was requested since the last call.
   func takeRequest() -> Bool {
     defer { isTurnWanted = false }
     return isTurnWanted
   }
 
-  /// Waits until a turn is wanted, or a point in time has come, or the task is cancelled.
+  /// Waits until a turn is requested, the deadline has passed, or the task is cancelled.
   func nextRequest(until deadline: ContinuousClock.Instant) async {
     guard !isTurnWanted else { return }
     let alarm = Task {

@@ -2,10 +2,11 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Prints elements for people: one a line, what is inside indented, the text first and then the other attributes by name.
+/// Prints elements for people: one per line, with indented children. The text comes first, then the other attributes
+/// sorted by name.
 ///
-/// Layers are lines around their element's, outermost first; what only describes is said on the line of what it describes, and
-/// a trait on the line of the row that heeds it.
+/// Layers are lines around the line of their element, outermost first. Layers that only describe an element are printed
+/// on its line. A row's traits are printed on the line of the row.
 @MainActor
 enum TreePrinter {
   static func print(_ root: Element) -> String {
@@ -14,14 +15,14 @@ enum TreePrinter {
     return lines.joined(separator: "\n")
   }
 
-  /// The element without its layers but for those that describe it.
+  /// Returns the line of an element with its attributes and its description layers, without its other layers.
   static func line(_ element: Element) -> String {
     if element.kind == .gap { return "(\(element[.rows]?.description ?? "0") rows out of sight)" }
     let descriptions = element.layers.reversed().filter { $0.kind == .description }
     return line(element.kind, descriptions.flatMap(\.attributes) + element.attributes)
   }
 
-  /// - Parameter attributes: of two values of one attribute the first counts.
+  /// - Parameter attributes: The attributes. If an attribute occurs twice, the first value is used.
   private static func line(
     _ kind: ElementKind, _ attributes: [(key: AttributeKey, value: AttributeValue)]
   ) -> String {
