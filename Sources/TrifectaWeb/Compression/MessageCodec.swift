@@ -1,19 +1,19 @@
 import CZlib
 import NIOCore
 
-/// Compresses and decompresses whole messages, each by itself (RFC 7692, 7.2).
+/// Compresses and decompresses messages independently of each other (RFC 7692, 7.2).
 ///
-/// One of them serves all connections of an event loop, on which alone it may be used: nothing of a message stays in it.
+/// One codec serves all connections of an event loop and must be used only there. It keeps no state between messages.
 final class MessageCodec {
-  /// Why a message could not be decompressed.
+  /// The reason why a message could not be decompressed.
   enum Fault: Error {
-    /// It is not compressed data.
+    /// The message is not valid compressed data.
     case malformed
-    /// It would be longer than the limit.
+    /// The decompressed message exceeds the limit.
     case tooLong
   }
 
-  /// What a flush ends with, which is not sent (RFC 7692, 7.2.1).
+  /// The bytes that end a flush. They are not sent (RFC 7692, 7.2.1).
   private static let tail: [UInt8] = [0, 0, 0xFF, 0xFF]
 
   private lazy var deflating = ZlibStream(end: deflateEnd) {
@@ -25,11 +25,11 @@ final class MessageCodec {
 
   /// Compresses a message. O(length).
   ///
-  /// - Returns: `nil` where that would make it no shorter.
+  /// - Returns: The compressed message; `nil` if it would not be shorter.
   func compress(_ message: [UInt8]) -> ByteBuffer? {
-    // The pointers below are zlib's for the time of one call, in which the arrays they point into do not move.
+    // zlib uses the pointers below only during one call, in which the arrays do not move.
     guard let stream = deflating?.stream, deflateReset(stream) == Z_OK else { return nil }
-    // Only a result that is shorter is of use: where the room is not enough, there is none.
+    // Only a shorter result is useful, so the output buffer is no longer than the message.
     var compressed = ByteBuffer(repeating: 0, count: message.count)
     let isDone = message.withUnsafeBufferPointer { input in
       compressed.withUnsafeMutableReadableBytes { output in
@@ -43,7 +43,7 @@ final class MessageCodec {
     return compressed
   }
 
-  /// Decompresses a message. O(length of the result), which is never longer than the limit.
+  /// Decompresses a message. O(length of the result), which is at most the limit.
   func decompress(_ message: ByteBuffer, limit: Int) throws(Fault) -> [UInt8] {
     guard let stream = inflating?.stream else { throw .malformed }
     let input = Array(buffer: message) + Self.tail
@@ -51,7 +51,7 @@ final class MessageCodec {
     while true {
       guard inflateReset(stream) == Z_OK else { throw .malformed }
       var status = Z_OK
-      // zlib fills the array from its beginning and says how far it came.
+      // zlib fills the array from the start and reports how much it wrote.
       let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
         input.withUnsafeBufferPointer { input in
           stream.pointee.read(input)
@@ -66,7 +66,7 @@ final class MessageCodec {
         room = min(limit, 4 * room) + 1
       case Z_OK where stream.pointee.avail_in == 0:
         return result
-      // The last block said that it is the last: a zero byte and the tail are left (RFC 7692, 7.2.3.4).
+      // The last block was marked as final: a zero byte and the tail remain (RFC 7692, 7.2.3.4).
       case Z_STREAM_END where stream.pointee.avail_in <= Self.tail.count + 1:
         return result
       default:
@@ -76,13 +76,13 @@ final class MessageCodec {
   }
 }
 
-/// One of zlib's streams, for as long as this lives.
+/// The owner of a zlib stream.
 private final class ZlibStream {
-  /// zlib keeps the address, so it must not change; it is given back with this object, which nothing outlives.
+  /// zlib keeps the address, so it must not change. It is deallocated with this object.
   let stream: UnsafeMutablePointer<z_stream>
   private let end: (UnsafeMutablePointer<z_stream>) -> Int32
 
-  /// - Returns: `nil` where there is no memory for it.
+  /// - Returns: `nil` if there is not enough memory.
   init?(
     end: @escaping (UnsafeMutablePointer<z_stream>) -> Int32, begin: (UnsafeMutablePointer<z_stream>) -> Int32
   ) {
@@ -103,13 +103,13 @@ private final class ZlibStream {
 }
 
 extension z_stream {
-  /// Lets it read from there. zlib declares what it only reads as mutable.
+  /// Sets the input. zlib declares its input as mutable, but only reads it.
   fileprivate mutating func read(_ input: UnsafeBufferPointer<UInt8>) {
     next_in = UnsafeMutablePointer(mutating: input.baseAddress)
     avail_in = UInt32(clamping: input.count)
   }
 
-  /// Lets it write to there.
+  /// Sets the output.
   fileprivate mutating func write(_ output: UnsafeMutableRawBufferPointer) {
     next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
     avail_out = UInt32(clamping: output.count)

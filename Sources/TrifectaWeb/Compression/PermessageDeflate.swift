@@ -1,15 +1,16 @@
-/// The extension of WebSockets by which messages are compressed (RFC 7692, 7), as this host agrees on it.
+/// Negotiation of the WebSocket compression extension (RFC 7692, 7).
 ///
-/// Each message is compressed by itself, in both directions: none tells by its length what was in another, and a session
-/// costs no memory for it, because all connections of an event loop share one ``MessageCodec``.
+/// Each message is compressed independently, in both directions. So the length of a message reveals nothing about other
+/// messages, and a session needs no memory for compression, because all connections of an event loop share one
+/// ``MessageCodec``.
 enum PermessageDeflate {
-  /// How far back a message that we compress may refer, as a power of two. Larger windows make patches no shorter.
+  /// The window size for messages from the server, as a power of two. Larger windows do not make patches shorter.
   static let windowBits = 12
 
-  /// Answers what a client offers.
+  /// Answers the extension offers of a client.
   ///
-  /// - Parameter headers: the `Sec-WebSocket-Extensions` of the request, in order.
-  /// - Returns: the response's; `nil` where nothing that is offered suits, so that nothing is compressed.
+  /// - Parameter headers: The `Sec-WebSocket-Extensions` fields of the request, in order.
+  /// - Returns: The field of the response; `nil` if no offer is acceptable, in which case messages are not compressed.
   static func answer(to headers: [String]) -> String? {
     for offer in headers.flatMap({ $0.split(separator: ",") }) {
       if let answer = answer(toOffer: offer) { return answer }
@@ -41,7 +42,7 @@ enum PermessageDeflate {
     return answer
   }
 
-  /// The size of a window, which is 8 to 15 without a leading zero.
+  /// Parses a window size, which is 8 to 15 without a leading zero.
   private static func bits(_ text: Substring) -> Int? {
     (8...15).first { text == String($0) }
   }

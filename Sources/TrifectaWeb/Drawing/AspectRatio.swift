@@ -1,10 +1,10 @@
 import Elements
 import PortableUI
 
-/// How a layer that gives a view a form is laid out, by the frame around it.
+/// The CSS layout of an aspect ratio layer. It depends on the frame around the layer.
 @MainActor
 struct AspectRatio {
-  /// What it takes of the space that it is offered, see ``PageNote``.
+  /// The offered space that the layer fills, see ``PageNote``.
   let fills: UInt32
   let declarations: [String]
   /// Whether the declarations reproduce the layout exactly.
@@ -18,7 +18,7 @@ struct AspectRatio {
     let width = frame.flatMap { Style.number($0[.width]) }
     let height = frame.flatMap { Style.number($0[.height]) }
     guard let ratio, ratio > 0 else {
-      // What has no form of its own keeps that of its space.
+      // A view without an aspect ratio uses the aspect ratio of its space.
       fills = PageNote.fillsWidth | PageNote.fillsHeight
       declarations = []
       return
@@ -43,7 +43,7 @@ struct AspectRatio {
     }
   }
 
-  /// The frame in which it stands, if nothing between takes space.
+  /// Returns the frame around the layer, if no layer between them takes space.
   private static func frame(after index: Int, of element: Element) -> Layer? {
     for layer in element.layers[(index + 1)...] {
       switch layer.kind {

@@ -1,33 +1,33 @@
 import Elements
 import PortableUI
 
-/// Writes what becomes of the picture of a view as CSS has it.
+/// Converts visual filters to CSS.
 @MainActor
 enum Filters {
-  /// One of the functions of `filter`.
+  /// Returns a function for the `filter` property.
   static func css(_ filter: FilterValue) -> String {
     switch filter {
-    // CSS gives the deviation of the blur, Apple about its double.
+    // CSS specifies the standard deviation of the blur, Apple about twice that.
     case .blur(let radius): "blur(\(Style.text(radius))px)"
     case .shadow(let color, let radius, let x, let y):
       "drop-shadow(\(Style.text(x))px \(Style.text(y))px \(Style.text(radius / 2))px \(Paint.fill(color) ?? "#0000"))"
     case .saturation(let amount): "saturate(\(Style.text(amount)))"
-    // What is added to a color, and not what it is multiplied with: its opposite is made darker.
+    // Apple's brightness is added to a color, CSS's is a factor. Inverting before and after lightens by addition.
     case .brightness(let amount) where amount > 0: "invert(1) brightness(\(Style.text(max(0, 1 - amount)))) invert(1)"
     case .brightness(let amount): "brightness(\(Style.text(max(0, 1 + amount))))"
     case .contrast(let amount): "contrast(\(Style.text(amount)))"
     case .grayscale(let amount): "grayscale(\(Style.text(amount)))"
     case .hueRotation(let degrees): "hue-rotate(\(Style.text(degrees))deg)"
     case .invert: "invert(1)"
-    // A box of its own, with glass in front.
+    // Drawn by a box with a blended overlay (`Resources/drawing.css`).
     case .multiply: ""
     }
   }
 }
 
-/// Writes small files as addresses that hold them.
+/// Encodes small files as data URLs.
 enum DataURL {
-  /// An SVG drawing as CSS names it. What would end a style rule, or an attribute, is escaped.
+  /// Returns an SVG drawing as a CSS URL. Characters that would end a style rule or an attribute are escaped.
   static func svg(_ svg: String, fragment: String? = nil) -> String {
     var text = ""
     for scalar in svg.unicodeScalars {

@@ -1,10 +1,10 @@
 import Elements
 import PortableUI
 
-/// Writes paints as CSS has them.
+/// Converts paints to CSS.
 @MainActor
 enum Paint {
-  /// A color of texts. The style sheet has those of the platform darker, or lighter, so that they can be read.
+  /// Returns the color of a text. Platform colors are variables of the style sheet, which adjusts them for legibility.
   static func text(_ color: ColorValue) -> String? {
     guard case .platform(let name) = color.hue else { return fill(color) }
     guard variables.contains(name.rawValue) else { return fill(color) }
@@ -12,7 +12,7 @@ enum Paint {
     return "color-mix(in srgb,var(--\(name.rawValue)) \(percent(color.opacity)),transparent)"
   }
 
-  /// A color that fills something.
+  /// Returns the color of a filled area.
   static func fill(_ color: ColorValue) -> String? {
     switch color.hue {
     case .parts(let red, let green, let blue):
@@ -26,7 +26,7 @@ enum Paint {
     }
   }
 
-  /// The declaration of a background, of a layer or of what is as large as its space.
+  /// Returns the declaration of a background.
   static func background(_ value: AttributeValue?) -> String? {
     switch value {
     case .color(let color)?: fill(color).map { "background:\($0)" }
@@ -36,14 +36,14 @@ enum Paint {
     }
   }
 
-  /// Whether it is a color that is not seen, which pointers do not hit.
+  /// Returns whether a paint is an invisible color, which pointers do not hit.
   static func isClear(_ value: AttributeValue?) -> Bool {
     guard case .color(let color)? = value else { return value == nil }
     if case .platform(let name) = color.hue, name.rawValue == "clear" { return true }
     return color.opacity == 0
   }
 
-  /// The nearest color, where there can be no other paint.
+  /// Returns the color that is nearest to a paint, for properties that accept only colors.
   static func color(_ value: AttributeValue?) -> String? {
     switch value {
     case .color(let color)?: fill(color)
@@ -52,7 +52,7 @@ enum Paint {
     }
   }
 
-  /// What what is opaque in it lets be seen of something else, as a mask.
+  /// Returns a paint as a CSS image, for backgrounds and masks.
   static func image(_ paint: PaintValue) -> String? {
     switch paint {
     case .gradient(let gradient): return self.gradient(gradient)
@@ -82,7 +82,7 @@ enum Paint {
       let length = (dx * dx + dy * dy).squareRoot()
       guard length > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
       let (ux, uy) = (dx / length, dy / length)
-      // CSS measures along a line through the middle that ends where the corners are level with it; as in a square.
+      // CSS measures along a line through the center, which ends level with the corners. Computed for a square.
       let line = abs(ux) + abs(uy)
       func place(_ location: Double) -> String {
         let (x, y) = (start.x + dx * location - 0.5, start.y + dy * location - 0.5)
@@ -93,7 +93,7 @@ enum Paint {
       return
         "radial-gradient(circle \(at(center)),\(list { Style.text(startRadius + (endRadius - startRadius) * $0) + "px" }))"
     case .elliptical(let center, let startRadius, let endRadius):
-      // Radii are parts of the sides; 100 % is what the size says.
+      // The radii are relative to the sides; 100 % is the size of the gradient.
       guard endRadius > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
       let size = percent(endRadius)
       return
@@ -107,14 +107,14 @@ enum Paint {
     }
   }
 
-  /// A mesh as CSS can have it: each color fades outwards from its point, about as far as to the next ones, in front of the colors of
-  /// the corners from side to side.
+  /// Approximates a mesh gradient in CSS: each color fades out from its point, about as far as to the adjacent points,
+  /// in front of a horizontal gradient between the colors at the two ends of the middle row.
   private static func mesh(_ columns: Int, _ points: [PointValue], _ stops: [GradientValue.Stop]) -> String? {
     let colors = stops.compactMap { fill($0.color) }
     let rows = colors.count / columns
     guard rows > 1, colors.count == columns * rows, points.count == colors.count else { return nil }
     let (across, down) = (percent(1.15 / Double(columns - 1)), percent(1.15 / Double(rows - 1)))
-    // Points in the middle are in front of those at the edges, whose colors are behind as well.
+    // Inner points are painted in front of those at the edges, whose colors are also behind them.
     func isInner(_ index: Int) -> Bool {
       (1..<columns - 1).contains(index % columns) && (1..<rows - 1).contains(index / columns)
     }
@@ -131,7 +131,7 @@ enum Paint {
   }
 
   private static func direction(_ ux: Double, _ uy: Double) -> String {
-    // Corners are met also in what is no square.
+    // The corner keywords also meet the corners of areas that are not square.
     if abs(abs(ux) - abs(uy)) < 1e-6 { return "to \(uy > 0 ? "bottom" : "top") \(ux > 0 ? "right" : "left")" }
     let degrees = atan2(ux, -uy) * 180 / .pi
     return "\(Style.text((degrees * 100).rounded() / 100))deg"
@@ -146,13 +146,13 @@ enum Paint {
     return "rgb(\(rgb.red) \(rgb.green) \(rgb.blue)/\(percent(opacity)))"
   }
 
-  /// A part of one in percent, with two decimals at most.
+  /// Returns a fraction as a percentage with at most two decimals.
   static func percent(_ part: Double) -> String {
     let hundredths = (min(max(part, -1_000), 1_000) * 10_000).rounded() / 100
     return Style.text(hundredths) + "%"
   }
 
-  /// The colors that `Resources/client.css` has.
+  /// The color variables of `Resources/client.css`.
   private static let variables: Set<String> = [
     "primary", "secondary", "accentColor", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo",
     "purple", "pink", "brown", "gray", "black", "white", "clear",

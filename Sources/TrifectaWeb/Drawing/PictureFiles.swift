@@ -4,12 +4,12 @@ import Elements
 import Foundation
 import PortableUI
 
-/// The files of pictures that a page was told of. Nobody is given any other.
+/// The picture files that pages refer to. The server serves no other files.
 final class PictureFiles: @unchecked Sendable {
-  // Unchecked because the compiler does not see that everything is read and written under the lock.
+  // Unchecked because the compiler cannot verify that all state is accessed under the lock.
   static let shared = PictureFiles(limit: 128 << 20)
 
-  /// Where the bytes of a picture are.
+  /// The location of a picture's bytes.
   private enum Source {
     case file(String)
     case data(Data)
@@ -20,7 +20,7 @@ final class PictureFiles: @unchecked Sendable {
     let type: String
   }
 
-  /// The name of a picture in memory, for as long as it is there.
+  /// The name of a picture in memory, valid as long as the picture exists.
   private struct Known {
     weak var picture: PictureData?
     let name: String?
@@ -30,27 +30,27 @@ final class PictureFiles: @unchecked Sendable {
   private var entries: [String: Entry] = [:]
   private var namesOfFiles: [String: String?] = [:]
   private var known: [ObjectIdentifier: Known] = [:]
-  /// Those that have gone are forgotten when so many are known.
+  /// The number of entries in `known` at which deallocated pictures are removed.
   private var maximumKnown = 64
-  /// Those in memory, the oldest first: only so much of them is kept.
+  /// The pictures in memory, oldest first. Their total size is limited.
   private var inMemory: Deque<(name: String, count: Int)> = []
   private(set) var bytesInMemory = 0
   private let limit: Int
   private let countLimit: Int
-  /// What a picture takes besides its bytes: its name, and what is noted of it.
+  /// The memory that an entry uses in addition to the bytes of the picture.
   private static let overhead = 512
 
   /// Creates a collection of files.
   ///
   /// - Parameters:
-  ///   - limit: how many bytes of pictures from memory are kept, each with 512 more for what is noted of it.
-  ///   - countLimit: how many pictures from memory are kept.
+  ///   - limit: The maximum size of pictures from memory, in bytes. Each counts 512 bytes more than its data.
+  ///   - countLimit: The maximum number of pictures from memory.
   init(limit: Int, countLimit: Int = 10_000) {
     self.limit = limit
     self.countLimit = countLimit
   }
 
-  /// The path under which a picture is served; `nil` where there is none that browsers show.
+  /// Returns the path at which a picture is served; `nil` if browsers cannot show it.
   func path(of content: PictureValue.Content) -> String? {
     let name = lock.withLock {
       switch content {
@@ -106,7 +106,7 @@ final class PictureFiles: @unchecked Sendable {
     SHA256.hash(data: data).prefix(12).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// What is served under a name; `nil` where nothing is.
+  /// Returns the file with this name; `nil` if there is none.
   func file(named name: String) -> (bytes: Data, type: String)? {
     guard let entry = lock.withLock({ entries[name] }) else { return nil }
     switch entry.source {

@@ -1,10 +1,10 @@
 import Elements
 import PortableUI
 
-/// The pictures that screens show, each served under a name that changes with its content.
+/// The pictures on screens. Each is served under a name that depends on its content.
 @MainActor
 enum Pictures {
-  /// The declarations of an image: its picture or its symbol, and how large that is.
+  /// Returns the declarations of an image: its picture or symbol, and its size.
   static func declarations(of element: Element) -> [String] {
     let fit = element.layers.first { $0.kind == .aspectRatio }
     var declarations: [String] = []
@@ -54,14 +54,14 @@ enum Pictures {
     return declarations
   }
 
-  /// How many times as wide as high an image is by itself.
+  /// Returns the natural aspect ratio of an image, width divided by height.
   static func ratio(of element: Element) -> Double? {
     guard element.kind == .image else { return nil }
     guard case .picture(let picture)? = element[.picture], picture.width > 0, picture.height > 0 else { return 1 }
     return picture.width / picture.height
   }
 
-  /// A picture as CSS names it: for each density of screens its version.
+  /// Returns a picture as a CSS image, with one file per screen density.
   static func image(_ picture: PictureValue, isDark: Bool = false) -> String? {
     let fitting = picture.variants.filter { $0.isDark == isDark }
     let files = (fitting.isEmpty ? picture.variants : fitting).compactMap { variant in

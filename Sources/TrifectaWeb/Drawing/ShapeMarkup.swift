@@ -1,19 +1,19 @@
 import Elements
 import PortableUI
 
-/// Writes shapes: surfaces by CSS alone, lines as SVG.
+/// Writes shapes: filled shapes in CSS, strokes as SVG.
 @MainActor
 enum ShapeMarkup {
-  /// What is in the element of a shape; `nil` where its style says all.
+  /// Returns the content of a shape's DOM element; `nil` if the style alone draws it.
   static func inner(of element: Element) -> String? {
     guard element.kind == .shape, case .shape(let shape)? = element[.shape] else { return nil }
     guard case .stroke(let stroke)? = element[.stroke] else {
-      // A path with points of its own may go beyond its space, where a background does not.
+      // A path with fixed points may exceed its frame, which a CSS background cannot do.
       guard case .path(let path) = shape.outline, path.isFixed, case .color? = element[.fill] else { return nil }
       return "<svg>\(outline(shape, isFilled: true))</svg>"
     }
     if case .paint(let paint)? = element[.fill], let background = Paint.background(.paint(paint)) {
-      // SVG knows neither gradients around a place nor materials: what CSS paints is cut to the line.
+      // SVG supports neither angular gradients nor materials. CSS paints them, and a mask cuts them to the stroke.
       let reach = stroke.width
       let mask = lineMask(shape, stroke, element, reach: reach).replacing("\"", with: "&quot;")
       return
@@ -22,11 +22,11 @@ enum ShapeMarkup {
     return "<svg>\(outline(shape))</svg>"
   }
 
-  /// The line as a mask, in a space that is larger at each side.
+  /// Returns the stroke as a CSS mask, in a space that is larger by `reach` on each side.
   private static func lineMask(_ shape: ShapeValue, _ stroke: StrokeValue, _ element: Element, reach: Double) -> String
   {
     let inset = Style.text(reach + shape.inset)
-    // A drawing that is a file of its own measures by its own view.
+    // In a separate SVG file, viewport units refer to the drawing.
     let half = "calc(min(50vw,50vh) - \(inset)px)"
     let box = "x:\(inset)px;y:\(inset)px;width:calc(100% - \(inset)px*2);height:calc(100% - \(inset)px*2)"
     let part = shape.trim == nil ? "" : " pathLength='1'"
@@ -45,7 +45,7 @@ enum ShapeMarkup {
     return DataURL.svg("<svg xmlns='http://www.w3.org/2000/svg' fill='none' style='\(style)'>\(drawing)</svg>")
   }
 
-  /// The SVG element of an outline, whose sizes are in the style of what is around it.
+  /// Returns the SVG element of an outline. Its size is set by the style of the shape.
   private static func outline(_ shape: ShapeValue, isFilled: Bool = false) -> String {
     let part = shape.trim == nil ? "" : " pathLength=1"
     switch shape.outline {
@@ -56,7 +56,7 @@ enum ShapeMarkup {
     }
   }
 
-  /// The declarations of a shape.
+  /// Returns the declarations of a shape.
   static func declarations(of element: Element) -> [String] {
     guard case .shape(let shape)? = element[.shape] else { return [] }
     var declarations: [String] = []
@@ -95,7 +95,7 @@ enum ShapeMarkup {
     if stroke.join != .miter { declarations.append("stroke-linejoin:\(stroke.join.rawValue)") }
     if let trim = shape.trim {
       let length = trim.upperBound - trim.lowerBound
-      // A line of no length would have its round ends.
+      // A stroke of zero length would still show its round caps.
       if length <= 0 { declarations.append("stroke-linecap:butt") }
       declarations.append("stroke-dasharray:\(number(length)) 2")
       declarations.append("stroke-dashoffset:\(number(-trim.lowerBound))")
@@ -107,7 +107,7 @@ enum ShapeMarkup {
     return declarations
   }
 
-  /// What `Resources/drawing.css` reckons the sizes of an outline from.
+  /// Returns the variables from which `Resources/drawing.css` computes the size of an outline.
   private static func geometry(_ shape: ShapeValue) -> [String] {
     var declarations: [String] = []
     if shape.inset != 0 { declarations.append("--i:\(Style.text(shape.inset))px") }
@@ -120,7 +120,7 @@ enum ShapeMarkup {
     return declarations
   }
 
-  /// What cuts something along a shape that is as large as it.
+  /// Returns declarations that clip an element to a shape of its size.
   static func clip(_ shape: ShapeValue) -> [String] {
     let inset = Style.text(shape.inset)
     switch shape.outline {
@@ -143,7 +143,7 @@ enum ShapeMarkup {
     return Set(all).count == 1 ? all[0] : all.joined(separator: " ")
   }
 
-  /// A path as SVG has it.
+  /// Returns a path as SVG path data.
   static func data(_ path: PathValue) -> String {
     func text(_ place: PathValue.Place) -> String { "\(number(place.x.points)) \(number(place.y.points))" }
     return path.steps.map { step in
@@ -156,7 +156,7 @@ enum ShapeMarkup {
     }.joined()
   }
 
-  /// The corners of a path in any space; curves are so many short lines.
+  /// Returns the corners of a path that scales with its frame. Each curve becomes twelve lines.
   private static func polygon(_ path: PathValue) -> String {
     var corners: [String] = []
     var (start, current): (PathValue.Place?, PathValue.Place?) = (nil, nil)
@@ -166,7 +166,7 @@ enum ShapeMarkup {
       switch step {
       case .move(let end):
         if let start, current != start { add(start) }
-        // The way to another part and back encloses nothing.
+        // The line to the next subpath and back encloses no area.
         if let first = starts.last { add(first) }
         starts.append(end)
         (start, current) = (end, end)
@@ -208,6 +208,6 @@ enum ShapeMarkup {
     return "calc(\(Paint.percent(length.part)) + \(number(length.points))px)"
   }
 
-  /// A number with three decimals at most.
+  /// Returns a number with at most three decimals.
   private static func number(_ number: Double) -> String { Style.text((number * 1_000).rounded() / 1_000) }
 }

@@ -5,7 +5,7 @@ import NIOEmbedded
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// A file that pages need, kept in the program and served under a name that changes with its content.
+/// A script or style sheet of pages. It is embedded in the binary and served under a name that depends on its content.
 struct Asset: Sendable {
   let path: String
   private let type: String
@@ -13,22 +13,22 @@ struct Asset: Sendable {
   private let plain: ByteBuffer
   private let compressed: ByteBuffer
 
-  /// The script that keeps a page live. Those of parts need it.
+  /// The script that keeps a page live. The scripts of page parts depend on it.
   static let script = Asset(script: "client", PackageResources.client_js)
-  /// How all pages look.
+  /// The style sheet of all pages.
   static let styleSheet = Asset(style: "client", PackageResources.client_css)
-  /// All files.
+  /// All assets.
   static var all: [Asset] { [script, styleSheet] + Set(PagePart.allCases).assets }
 
-  /// Whether it is a script, and not a style sheet.
+  /// Whether the asset is a script rather than a style sheet.
   var isScript: Bool { path.hasSuffix(".js") }
 
-  /// A script.
+  /// Creates a script.
   init(script name: String, _ bytes: [UInt8]) {
     self.init(name, "js", type: "text/javascript; charset=utf-8", AssetPacking.script(bytes))
   }
 
-  /// A style sheet.
+  /// Creates a style sheet.
   init(style name: String, _ bytes: [UInt8]) {
     self.init(name, "css", type: "text/css; charset=utf-8", AssetPacking.style(bytes))
   }
@@ -41,9 +41,9 @@ struct Asset: Sendable {
     compressed = Self.gzip(plain)
   }
 
-  /// The answer to a request for it, which a browser never has to ask again.
+  /// Returns the response to a request for the asset. Browsers cache it permanently.
   ///
-  /// - Parameter request: the request's header fields, which say what the browser can unpack and what it has.
+  /// - Parameter request: The header fields of the request, with the accepted encodings and the cached version.
   func response(to request: HTTPFields) -> Response {
     let isCompressed = Self.acceptsGzip(request[values: .acceptEncoding])
     let tag = "\"\(version)\(isCompressed ? "-gzip" : "")\""
@@ -62,8 +62,8 @@ struct Asset: Sendable {
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: isCompressed ? compressed : plain))
   }
 
-  /// Whether a request may be answered with gzip (RFC 9110, 12.5.3): what it says of gzip counts before what it says of all
-  /// codings, and a weight of nothing is a refusal.
+  /// Returns whether a response may be compressed with gzip (RFC 9110, 12.5.3). A weight for gzip takes precedence over
+  /// one for all codings, and a weight of 0 is a refusal.
   static func acceptsGzip(_ acceptEncoding: [String]) -> Bool {
     var ofAll = false
     for coding in acceptEncoding.joined(separator: ",").lowercased().split(separator: ",") {
@@ -78,8 +78,8 @@ struct Asset: Sendable {
     return ofAll
   }
 
-  /// Compresses by the handler that would compress each answer, on a channel that leads nowhere: a file is compressed once,
-  /// and what a stranger sends never reaches the compressor.
+  /// Compresses a file with the handler that compresses responses, on an embedded channel. Each file is compressed
+  /// once, so data from clients never reaches the compressor.
   private static func gzip(_ bytes: ByteBuffer) -> ByteBuffer {
     let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
     var packed = ByteBuffer()
@@ -88,7 +88,7 @@ struct Asset: Sendable {
         version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
       try channel.writeInbound(HTTPServerRequestPart.head(request))
       let head = HTTPResponseHead(version: .http1_1, status: .ok)
-      // Not flushed before its end, it is one piece, which is smaller.
+      // Without an intermediate flush, the output is one piece, which is smaller.
       channel.write(HTTPServerResponsePart.head(head), promise: nil)
       channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
       try channel.writeOutbound(HTTPServerResponsePart.end(nil))
@@ -97,7 +97,7 @@ struct Asset: Sendable {
       }
       _ = try channel.finish()
     } catch {
-      // Reached by no input: the bytes are part of the program.
+      // Unreachable: the bytes are part of the binary.
       fatalError("the page's files could not be compressed: \(error)")
     }
     return packed

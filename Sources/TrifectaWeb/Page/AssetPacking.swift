@@ -1,10 +1,10 @@
-/// Makes the files of pages small: what says nothing to a browser is left out.
+/// Minifies scripts and style sheets.
 ///
-/// These are the project's own files. Of scripts it knows strings, templates without a template in them, and regular expressions
-/// that follow a sign, not a word, and no statements that are empty.
+/// The input is limited to the project's own files. For scripts, the minifier supports strings, templates without
+/// nested templates, and regular expressions that follow a sign rather than a word. It does not support empty
+/// statements.
 enum AssetPacking {
-  /// A script without comments, and without space and ends of lines that separate nothing. That something stays as it is, is said to who
-  /// reads the source: what is sent says `let`, which is shorter and there so often.
+  /// Returns a script without comments and unnecessary white space. `const` becomes `let`, which is shorter.
   static func script(_ source: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = []
     var rest = source[...]
@@ -32,8 +32,8 @@ enum AssetPacking {
     return ShortNames.shorten(packed + [newline])
   }
 
-  /// A style sheet without comments and without space that says nothing. None of its strings has a comment's beginning or such
-  /// space in it.
+  /// Returns a style sheet without comments and unnecessary white space. Its strings must not contain the start of a
+  /// comment, or white space that would be removed.
   static func style(_ source: [UInt8]) -> [UInt8] {
     var rest = source[...]
     var code: [UInt8] = []
@@ -65,8 +65,8 @@ enum AssetPacking {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == blank || byte == newline }
 
-  /// Whether space between two signs of a script has to stay: words would become one, as would `+ +`, and the end of a line may be
-  /// that of a statement.
+  /// Returns whether white space between two characters of a script is necessary: it separates two words or `+ +`, or
+  /// may end a statement.
   private static func separates(_ space: UInt8, _ last: UInt8?, _ next: UInt8) -> Bool {
     guard let last else { return false }
     if space == newline { return !"{};,([".utf8.contains(last) && !"})].?:&|".utf8.contains(next) }
@@ -83,17 +83,17 @@ enum AssetPacking {
     }
   }
 
-  /// Whether a slash after a sign begins a regular expression, and does not divide.
+  /// Returns whether a slash after a character starts a regular expression rather than a division.
   private static func beginsExpression(after last: UInt8?) -> Bool {
     last.map { "(,=:[!&|?{};>".utf8.contains($0) } ?? true
   }
 
-  /// Whether a sign begins a string, a template or a regular expression.
+  /// Returns whether a character starts a string, a template or a regular expression.
   static func beginsLiteral(_ byte: UInt8, after last: UInt8?) -> Bool {
     byte == slash ? beginsExpression(after: last) : "\"'`".utf8.contains(byte)
   }
 
-  /// A string, a template or a regular expression, with the signs around it.
+  /// Returns a string, a template or a regular expression, including its delimiters.
   static func literal(_ rest: ArraySlice<UInt8>, until end: UInt8) -> ArraySlice<UInt8> {
     var isEscaped = false
     var isInClass = false

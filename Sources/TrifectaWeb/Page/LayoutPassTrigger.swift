@@ -4,11 +4,11 @@ import PortableUI
 /// Decides which subtrees the layout pass of the page lays out (`Resources/layoutpass.js`): those with a layout that CSS cannot
 /// reproduce. All others remain pure CSS.
 ///
-/// The pass lays out a *region*: the topmost element that needs it, and everything in that up to elements that do not
-/// participate, such as scroll views and controls, which the browser lays out.
+/// The pass lays out *regions*. A region is the topmost element that needs the pass, and its descendants up to elements
+/// that do not participate, such as scroll views and controls. The browser lays out the content of those.
 @MainActor
 enum LayoutPassTrigger {
-  /// Whether the pass lays out the children of an element together with the element. Others end a region.
+  /// Returns whether the pass lays out the children of an element together with the element. Other elements end a region.
   static func participates(_ element: Element) -> Bool {
     switch element.kind {
     case .hStack, .vStack, .zStack: true
@@ -16,7 +16,7 @@ enum LayoutPassTrigger {
     }
   }
 
-  /// Whether the pass lays out the box of an element that ends before a layer. O(depth of the region).
+  /// Returns whether the pass lays out the box of an element that ends before a layer. O(depth of the region).
   static func laysOut(_ element: Element, upTo layer: Int) -> Bool {
     // The bit propagates to the outermost box of the region.
     if let end = element.layers[layer...].firstIndex(where: endsRegion) {
@@ -32,7 +32,8 @@ enum LayoutPassTrigger {
     return laysOut(owner, upTo: index)
   }
 
-  /// Whether a stack needs the pass because of how it divides its length among its children, or because of its size. O(children).
+  /// Returns whether a stack needs the pass because of its size, or because of how it divides its length among its
+  /// children. O(children).
   static func applies(toStack stack: Element) -> Bool {
     guard participates(stack) else { return false }
     let (axis, across): (Axis, Axis) = stack.kind == .hStack ? (.horizontal, .vertical) : (.vertical, .horizontal)
@@ -56,13 +57,13 @@ enum LayoutPassTrigger {
     return hasPriority && count > 1 || spacers > 0 && flexible > spacers
   }
 
-  /// Whether a stack centers its children.
+  /// Returns whether a stack centers its children.
   private static func isCentered(_ stack: Element) -> Bool {
     guard case .alignment(let alignment)? = stack[.alignment] else { return true }
     return (alignment.horizontal ?? .center) == .center && (alignment.vertical ?? .center) == .center
   }
 
-  /// ``PageNote/needsLayoutPass`` for the box that a layer is, or 0.
+  /// Returns ``PageNote/needsLayoutPass`` if the box of a layer needs the pass, else 0.
   ///
   /// - Parameters:
   ///   - index: The index of the layer.
@@ -75,7 +76,7 @@ enum LayoutPassTrigger {
       ? PageNote.needsLayoutPass : inner & PageNote.needsLayoutPass
   }
 
-  /// Whether CSS gives a layer's box its size or its place, so that what is in it is a region of its own.
+  /// Returns whether CSS determines the size or position of a layer's box, so that its content is a separate region.
   static func endsRegion(_ layer: Layer) -> Bool {
     switch layer.kind {
     case .listRow, .safeAreaInset, .safeAreaPadding, .safeArea, .swipeActions, .rowBackground, .relativeFrame,
@@ -98,12 +99,12 @@ enum LayoutPassTrigger {
 }
 
 extension Element {
-  /// Whether it has a layout priority other than the default.
+  /// Whether the element has a layout priority other than the default.
   fileprivate var hasLayoutPriority: Bool {
     layers.contains { $0.kind == .layoutPriority && Style.number($0[.value]) != 0 }
   }
 
-  /// Whether a frame sets a finite maximum length along an axis.
+  /// Returns whether a frame sets a finite maximum length along an axis.
   fileprivate func hasMaximum(along axis: Axis) -> Bool {
     layers.contains { layer in
       guard layer.kind == .frame else { return false }
@@ -112,7 +113,7 @@ extension Element {
     }
   }
 
-  /// Whether a frame sets a minimum length along an axis.
+  /// Returns whether a frame sets a minimum length along an axis.
   fileprivate func hasMinimum(along axis: Axis) -> Bool {
     layers.contains { $0.kind == .frame && $0[axis == .horizontal ? .minWidth : .minHeight] != nil }
   }

@@ -4,27 +4,27 @@ import ViewGraph
 
 /// Writes elements as HTML.
 ///
-/// Texts, fields and buttons are HTML's own elements. Those that only arrange their children, and boxes around an element,
-/// are custom elements (`v-stack`, `view-box` …): they carry no meaning for assistive technology, may stand inside a button, and read
-/// well in a style sheet. Everything that came from a person or a program is escaped.
+/// Texts, fields and buttons use the corresponding HTML elements. Containers, and boxes around an element, are custom
+/// elements (`v-stack`, `view-box` …). Custom elements have no meaning for assistive technology, may be nested in a
+/// button, and are readable in a style sheet. All text from users and apps is escaped.
 @MainActor
 enum Markup {
-  /// How elements are numbered. One whose number is the next one says ` id` and no more: the script counts, and the markup
-  /// of rows that are alike is alike.
+  /// The numbering of elements. If the number of an element follows the previous one, its markup is only ` id` and the
+  /// script counts. So similar rows have identical markup.
   struct Numbers {
     private var last: Int?
     private let isCounted: Bool
 
-    /// The first element says its number.
+    /// Writes numbers. The first element states its number.
     static let counted = Numbers(isCounted: true)
-    /// No element says one: nobody will ask for it.
+    /// Writes no numbers, for markup whose elements are never addressed.
     static let none = Numbers(isCounted: false)
 
     private init(isCounted: Bool) {
       self.isCounted = isCounted
     }
 
-    /// What an element with that number says of it.
+    /// Returns the ID attribute of an element.
     mutating func next(_ number: Int) -> String {
       guard isCounted else { return "" }
       defer { last = number }
@@ -32,13 +32,13 @@ enum Markup {
     }
   }
 
-  /// Appends an element with its layers and all that is in it and them, whose notes have been written (``PageNote``).
-  /// O(elements, attributes and text in it).
+  /// Appends an element with its layers and descendants. Their notes must have been written (``PageNote``). O(elements,
+  /// attributes and text).
   ///
   /// - Parameters:
-  ///   - markup: what it is appended to.
-  ///   - styles: the names of styles, to which new ones are added.
-  ///   - numbers: which elements say their numbers.
+  ///   - markup: The markup to append to.
+  ///   - styles: The names of styles. New styles are added.
+  ///   - numbers: The numbering of elements.
   static func append(
     _ element: Element, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
   ) {
@@ -59,7 +59,7 @@ enum Markup {
     }
   }
 
-  /// Appends what a person edits a row by, where that can be. The script knows it by its attributes.
+  /// Appends the controls for editing a row, if it is editable. The script identifies them by their attributes.
   private static func appendRowControls(of element: Element, to markup: inout [UInt8]) {
     for layer in element.layers where layer.handles(.delete) {
       markup += "<button type=button data-event=delete>Delete</button>".utf8
@@ -92,7 +92,7 @@ enum Markup {
     }
     if let drawing = ShapeMarkup.inner(of: element) { markup += drawing.utf8 }
     if page.tag == "textarea" {
-      // A line's end at the beginning is left out (WHATWG HTML, 13.2.6.4.7).
+      // HTML ignores a newline at the start of a text area (WHATWG HTML, 13.2.6.4.7).
       markup += "\n".utf8
       markup.appendEscapedForHTML(element.fieldText)
     }
@@ -102,14 +102,15 @@ enum Markup {
     markup += ">".utf8
   }
 
-  /// Appends a control that comes with an element. It is not an element of the screen: the script knows it by its attributes.
+  /// Appends the auxiliary control of an element. It is not an element of the screen; the script identifies it by its
+  /// attributes.
   private static func append(
     _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8]
   ) {
     markup += "<\(part.tag)\(part.attributes)".utf8
     if element.hasOptions {
       if element[.disabled] == .flag(true), !element.isOptionPicker { markup += " disabled".utf8 }
-      // The field has the name, and not the box around it, which is nothing to a person.
+      // The field has the accessibility name. The box around it has no role.
       if let name = PageAttribute.label.value(on: PageElement(element), box: 0) {
         append("aria-label", name, to: &markup)
       }
@@ -132,7 +133,8 @@ enum Markup {
     }
   }
 
-  /// Appends what can be chosen in a picker. Where nothing is chosen, a browser would show the first as if it were.
+  /// Appends the options of a picker. If none is selected, an empty option prevents browsers from showing the first one
+  /// as selected.
   static func appendOptions(of picker: Element, to markup: inout [UInt8]) {
     if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup) }
     if picker.isOptionPicker { return appendRadios(of: picker, to: &markup) }
@@ -145,7 +147,7 @@ enum Markup {
     }
   }
 
-  /// Appends the buttons of a picker all of whose choices are seen.
+  /// Appends the radio buttons of a picker that shows all options.
   private static func appendRadios(of picker: Element, to markup: inout [UInt8]) {
     let chosen = picker.fieldText
     let isDisabled = picker[.disabled] == .flag(true) ? " disabled" : ""
@@ -170,7 +172,8 @@ enum Markup {
     }
   }
 
-  /// Appends the buttons of a tab bar. Of more than five tabs a narrow window shows four and a menu with the others.
+  /// Appends the buttons of a tab bar. If there are more than five tabs, a narrow window shows four and a menu with the
+  /// others.
   private static func appendTabs(of bar: Element, to markup: inout [UInt8]) {
     let chosen = bar.fieldText
     for choice in bar.choices { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
@@ -202,7 +205,7 @@ enum Markup {
     markup += "</button>".utf8
   }
 
-  /// Appends what a layer has brought along.
+  /// Appends the content of a layer.
   private static func append(
     _ content: Element, of layer: Layer, to markup: inout [UInt8], _ styles: inout StyleNames,
     _ numbers: inout Numbers
@@ -237,7 +240,7 @@ enum Markup {
     markup += ">".utf8
   }
 
-  /// Appends what the markup of a kind says in any case, and what it takes over from the element.
+  /// Appends the fixed attributes of a kind, and those that it copies from the element.
   private static func append(
     _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
   ) {
@@ -245,7 +248,7 @@ enum Markup {
     if element.isButtonInButton {
       markup += " role=button tabindex=0".utf8
     } else if element.holdsButton {
-      // What is in a button is no control of its own to those who hear it, but what is in a link is.
+      // Assistive technology does not expose a control inside a button, but it does inside a link.
       markup += " role=link".utf8
     }
     if page.properties.isEmpty { return }
@@ -254,11 +257,11 @@ enum Markup {
       append(name, value.description, isValue: true, to: &markup)
       styles.need(page.parts(for: key))
     }
-    // Without it a browser would take whole numbers only (WHATWG HTML, 4.10.5.1.13).
+    // Without it, browsers accept only whole numbers (WHATWG HTML, 4.10.5.1.13).
     if element.kind == .slider, element[.step] == nil { markup += " step=any".utf8 }
   }
 
-  /// Appends an attribute. A value of letters and digits needs no quotes (WHATWG HTML, 13.1.2.3).
+  /// Appends an attribute. Values that consist of letters and digits need no quotes (WHATWG HTML, 13.1.2.3).
   private static func append(_ name: String, _ value: String, isValue: Bool = false, to markup: inout [UInt8]) {
     markup += " ".utf8
     markup += name.utf8
@@ -270,7 +273,7 @@ enum Markup {
     if !isWord { markup += "\"".utf8 }
   }
 
-  /// Appends what is in an element, without the element itself.
+  /// Appends the children of an element.
   static func appendChildren(
     of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames, _ numbers: inout Numbers
   ) {
@@ -281,9 +284,12 @@ enum Markup {
     }
   }
 
-  /// Appends a text whose parts are set differently.
+  /// Appends a text with attributed runs.
   ///
-  /// - Parameter element: the text. Links in one that stands on a button are part of that, and lead nowhere by themselves.
+  /// - Parameters:
+  ///   - runs: The runs of the text.
+  ///   - element: The text. Links in a text in a button are part of the button and are not separate links.
+  ///   - markup: The markup to append to.
   static func append(_ runs: [TextRun], of element: Element, to markup: inout [UInt8]) {
     let isOnButton = runs.contains { $0.attributes[.link] != nil } && element.isInside(.button)
     var rest = runs[...]
@@ -293,7 +299,7 @@ enum Markup {
         rest.removeFirst()
         continue
       }
-      // Neighbours that lead to the same place are one link: a person comes by it once.
+      // Adjacent runs with the same address form one link, which is one stop for keyboard navigation.
       let link = rest.prefix { $0.attributes[.link] == address }
       rest.removeFirst(link.count)
       markup += "<a ".utf8
@@ -306,9 +312,9 @@ enum Markup {
     }
   }
 
-  /// Appends a part of a text.
+  /// Appends a run of a text.
   ///
-  /// - Parameter isStyled: whether what is around it is set as the part is to be.
+  /// - Parameter isStyled: Whether the surrounding element already has the style of the run.
   private static func append(_ run: TextRun, isStyled: Bool = false, to markup: inout [UInt8]) {
     let style = isStyled ? nil : Style.declarations(of: run)
     if style != nil {
@@ -323,7 +329,7 @@ enum Markup {
     if style != nil { markup += "</span>".utf8 }
   }
 
-  /// Appends a symbol that is no element of the screen.
+  /// Appends a symbol that is not an element of the screen.
   private static func append(symbol: String, to markup: inout [UInt8]) {
     markup += "<view-image aria-hidden=true".utf8
     append("data-symbol", symbol, to: &markup)
@@ -338,11 +344,11 @@ enum Markup {
     markup += "\"".utf8
   }
 
-  /// What a browser may be given to open by itself, as a person who wants another tab does. `Resources/client.js` opens no
-  /// others either. Other addresses are for the program alone: a browser might run them.
+  /// The URL schemes that browsers may open directly, such as in a new tab. `Resources/client.js` opens no others
+  /// either. All other addresses are sent only to the app, because a browser might execute them.
   private static let schemes: Set<Substring> = ["http", "https", "mailto", "tel", "sms", "facetime"]
 
-  /// Appends the attributes of a link. The script sends presses of it to the program.
+  /// Appends the attributes of a link. The script sends its clicks to the app.
   private static func append(linkTo address: String, to markup: inout [UInt8]) {
     let isOpen = schemes.contains(address.lowercased().prefix { $0 != ":" })
     markup += (isOpen ? "href=\"" : "role=\"link\" tabindex=\"0\" data-link=\"").utf8
@@ -356,10 +362,10 @@ enum Markup {
 }
 
 extension Element {
-  /// Whether it is a bar of so many tabs that a narrow window does not show all of them.
+  /// Whether the element is a tab bar with too many tabs for a narrow window.
   var hasMoreTabs: Bool { kind == .tabBar && choices.count > 5 && parent?[.isPaged] != .flag(true) }
 
-  /// Whether an element of a kind is somewhere around this one. O(depth).
+  /// Returns whether an ancestor has this kind. O(depth).
   func isInside(_ kind: ElementKind) -> Bool {
     var element = parent
     while let current = element {
@@ -369,19 +375,19 @@ extension Element {
     return false
   }
 
-  /// Whether it is a button with another one inside. O(what is in it).
+  /// Whether the element is a button that contains another button. O(subtree).
   fileprivate var holdsButton: Bool {
     func holds(_ element: Element) -> Bool { element.children.contains { $0.page.tag == "button" || holds($0) } }
     return page.tag == "button" && holds(self)
   }
 
-  /// Whether it is a button inside of another, as in a row that leads on. HTML has no such: the inner would end the outer one.
-  /// O(depth).
+  /// Whether the element is a button inside another button, such as in a navigation row. HTML does not allow this: the
+  /// inner button would end the outer one. O(depth).
   var isButtonInButton: Bool {
     guard page.tag == "button" else { return false }
     var inner = self
     while let around = inner.parent {
-      // What stands around a button by a layer, as what swiping shows, is not in it.
+      // Buttons in a layer around a button, such as swipe actions, are not inside it.
       if around.page.tag == "button", !around.layers.contains(where: { $0.content === inner }) { return true }
       inner = around
     }

@@ -1,21 +1,21 @@
 import Elements
 
-/// Writes animations as the Web Animations API takes them, in JSON.
+/// Writes animations as JSON for the Web Animations API.
 enum Motion {
-  /// How long, along which curve and how often.
+  /// Returns the duration, the curve, the delay and the repetition of an animation.
   static func timing(_ timing: AnimationTiming) -> String {
     var fields = ["\"duration\":\(milliseconds(timing.duration))"]
     if timing.curve != .linear { fields.append("\"easing\":\"\(easing(of: timing))\"") }
     if timing.delay > 0 { fields.append("\"delay\":\(milliseconds(timing.delay))") }
-    // JSON has no infinity: as often as a number that no page lives to see.
+    // JSON has no infinity. This number is effectively infinite.
     if timing.repeatCount != 1 { fields.append("\"iterations\":\(timing.repeatCount ?? 1_000_000_000)") }
     if timing.repeatCount != 1, timing.autoreverses { fields.append("\"direction\":\"alternate\"") }
     return "{\(fields.joined(separator: ","))}"
   }
 
-  /// What an element looks like that has these effects; `nil` where it looks as it does at rest.
+  /// Returns the keyframe of an element with these effects; `nil` for the identity.
   ///
-  /// Sides in reading direction depend on `--forward`, which `Resources/client.css` sets.
+  /// Horizontal offsets depend on `--forward`, which `Resources/client.css` sets to the reading direction.
   @MainActor
   static func frame(_ effects: [ElementTransition.Effect]) -> String? {
     guard !effects.isEmpty else { return nil }
@@ -28,7 +28,7 @@ enum Motion {
       switch effect {
       case .opacity: opacity = 0
       case .scale(let factor, let x, let y):
-        // Seen from the middle, what keeps another point where it is moves as well.
+        // The transform origin is the center. Scaling around another anchor also needs a translation.
         scale *= factor
         if x != 0.5 { across.append("\(number((x - 0.5) * (1 - factor) * 100))%*var(--forward)") }
         if y != 0.5 { down.append("\(number((y - 0.5) * (1 - factor) * 100))%") }
@@ -66,7 +66,7 @@ enum Motion {
     case .bezier(let x1, let y1, let x2, let y2):
       return "cubic-bezier(\(number(x1)),\(number(y1)),\(number(x2)),\(number(y2)))"
     case .spring(let spring):
-      // Enough points that no eye sees the corners between them: one every 20 ms, so that a swing has many.
+      // Enough points that the curve looks smooth: one every 20 ms.
       let count = min(max(Int(timing.duration * 50), 10), 60)
       let points = (0..<count).map { number(spring.value(at: timing.duration * Double($0) / Double(count))) }
       return "linear(\(points.joined(separator: ",")),1)"
@@ -75,7 +75,7 @@ enum Motion {
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1_000).rounded()) }
 
-  /// A number with three decimals at most, as CSS takes it.
+  /// Returns a number with at most three decimals for CSS.
   private static func number(_ number: Double) -> String {
     let thousandths = Int((min(max(number, -1e9), 1e9) * 1_000).rounded())
     guard thousandths % 1_000 != 0 else { return String(thousandths / 1_000) }

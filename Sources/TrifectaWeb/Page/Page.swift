@@ -4,29 +4,29 @@ import Hummingbird
 import PortableUI
 import ViewGraph
 
-/// The HTML documents a server answers with.
+/// An HTML document that the server sends.
 struct Page {
   let title: String
   let language: String
-  /// What is in the document's `main`.
+  /// The content of the document's `main` element.
   var content: [UInt8]
-  /// The style rules that it needs beside the style sheet.
+  /// The style rules that the content needs in addition to the style sheet.
   private var rules: [String] = []
-  /// What it needs beyond the files that every page has.
+  /// The page parts that the content needs.
   private var parts: Set<PagePart> = []
-  /// The token with which the page may join; `nil` for a page without a screen.
+  /// The token with which the page joins a session; `nil` for a page without a screen.
   var token: String?
-  /// The value to set the browser's cookie to; `nil` where it has one.
+  /// The value of the cookie to set; `nil` if the browser has one.
   var cookie: String?
 
-  /// The page of a screen, evaluated once: no `onAppear`, no task, and nothing of it is kept.
+  /// Creates the page of a screen. The screen is evaluated once and discarded, without `onAppear` and without tasks.
   @MainActor
   init(
     of screen: Screen, language: String, token: String, cookie: String?, place: Screen.Place = Screen.Place()
   ) {
     let host = Onlooker()
     let view = screen.host(host, false, place) { _, completion in completion(false) }
-    // Titles, and what is in bars, are there when the graph has had a turn.
+    // Titles and toolbar items are known after the first turn of the graph.
     view.graph.turn()
     var content = Array("<view-root id=n0>".utf8)
     var styles = StyleNames()
@@ -40,7 +40,7 @@ struct Page {
     parts = styles.takeParts()
   }
 
-  /// The page that lists screens.
+  /// Creates the page that lists screens.
   init(listing screens: [Screen], title: String, language: String) {
     var content = Array("<nav class=screens aria-labelledby=title><ul>".utf8)
     for screen in screens {
@@ -69,19 +69,20 @@ struct Page {
     self.cookie = cookie
   }
 
-  /// The page as the answer to a request. Each answer has a nonce of its own, so that nothing but the files named in
-  /// it, and those that they ask for, runs or styles the page.
+  /// Returns the page as a response. Each response has its own nonce, so that only the files named in it, and those
+  /// that they load, run or style the page.
   ///
   /// - Parameters:
-  ///   - isSecure: whether the answer is encrypted on its way: then the cookie never goes another.
-  ///   - framesOwnPages: whether pages of this server may be shown inside of each other.
-  ///   - keepsCookie: whether the browser keeps it when it is closed, for as long as browsers do at the most.
+  ///   - nonce: The nonce of the content security policy.
+  ///   - isSecure: Whether the response is encrypted. Then the cookie is sent only over encrypted connections.
+  ///   - framesOwnPages: Whether pages of this server may embed each other.
+  ///   - keepsCookie: Whether the cookie persists when the browser is closed, for 400 days.
   func response(
     nonce: String = Secret.random(), isSecure: Bool = false, framesOwnPages: Bool = false, keepsCookie: Bool = false
   ) -> Response {
     var headers = HTTPFields()
     headers[.contentType] = "text/html; charset=utf-8"
-    // Not `no-store`: that would forbid browsers to come back to a page as it was.
+    // `no-store` would disable the back/forward cache of browsers.
     headers[.cacheControl] = "private, no-cache"
     headers[.contentSecurityPolicy] = Self.policy(nonce: nonce, framesOwnPages: framesOwnPages)
     headers[.xContentTypeOptions] = "nosniff"
@@ -105,7 +106,7 @@ struct Page {
     html.appendEscapedForHTML(title)
     html += "</title>\n<meta name=viewport content=\"width=device-width, initial-scale=1\">\n".utf8
     html += "<meta name=color-scheme content=\"light dark\">\n".utf8
-    // No icon: browsers would ask for one at an address that is not ours.
+    // Without an explicit icon, browsers request one from the root of the host.
     html += "<link rel=icon href=\"data:,\">\n".utf8
     let assets = parts.assets
     for asset in [.styleSheet] + assets where !asset.isScript {
@@ -128,12 +129,12 @@ struct Page {
     return html + "</main>\n</html>\n".utf8
   }
 
-  /// What the page, and pages inside of it, may ask the browser for (W3C, Permissions Policy): no view needs more than the clipboard.
+  /// The permissions policy of the page and its frames (W3C, Permissions Policy). Views need only the clipboard.
   private static let permissions =
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)"
 
-  /// What the page may load (W3C, Content Security Policy Level 3). Style attributes are allowed because layout needs
-  /// them; ``Style`` writes them, and nothing a person typed gets into one.
+  /// Returns the content security policy of the page (W3C, Content Security Policy Level 3). Style attributes are
+  /// allowed because layout needs them. Only ``Style`` writes them, and no user input gets into them.
   private static func policy(nonce: String, framesOwnPages: Bool) -> String {
     let frames = framesOwnPages ? "frame-src 'self'; frame-ancestors 'self'" : "frame-ancestors 'none'"
     return """
@@ -144,15 +145,15 @@ struct Page {
 }
 
 extension HTTPField.Name {
-  /// Says how much of an address other sites are told (W3C, Referrer Policy).
+  /// Controls how much of the URL other sites receive (W3C, Referrer Policy).
   fileprivate static let referrerPolicy = Self("Referrer-Policy")!
-  /// Says which pages of other windows can reach this one (WHATWG, HTML, 7.1.3).
+  /// Controls which pages in other windows can access this one (WHATWG, HTML, 7.1.3).
   fileprivate static let crossOriginOpenerPolicy = Self("Cross-Origin-Opener-Policy")!
-  /// Says what a page may ask the browser for (W3C, Permissions Policy).
+  /// Controls which browser features a page may use (W3C, Permissions Policy).
   fileprivate static let permissionsPolicy = Self("Permissions-Policy")!
 }
 
-/// The host of a screen that is looked at once.
+/// The host of a screen that is rendered once.
 @MainActor
 private final class Onlooker: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}

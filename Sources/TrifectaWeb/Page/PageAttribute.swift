@@ -2,10 +2,10 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// The HTML attributes that stand for an element's properties; the raw value is the attribute's name.
+/// The HTML attributes that represent an element's properties. The raw value is the name of the attribute.
 ///
-/// One property may show in several attributes and two, `class` and `style`, stand for many properties, so both ways of
-/// writing an element, its markup and a later change, ask here.
+/// One property may affect several attributes, and `class` and `style` represent many properties. The initial markup
+/// and later changes both use this mapping.
 @MainActor
 enum PageAttribute: String {
   case disabled
@@ -63,14 +63,14 @@ enum PageAttribute: String {
   case symbolEffect = "data-effect"
   case mask = "data-mask"
   case popoverAnchor = "data-anchor"
-  /// Of a button that leads on, wherever it is in its row.
+  /// On a button in a navigation row, wherever it is in the row.
   case goesOn = "data-goes"
   case className = "class"
-  /// The class of what a layer has brought along, which is a DOM element of its own.
+  /// The class of a layer's content, which is a separate DOM element.
   case contentClassName = "class of content"
   case style
 
-  /// What a page needs, beyond what each has, for an element or a box that has the attribute.
+  /// The page parts that an element or box with the attribute needs.
   var parts: [PagePart] {
     switch self {
     case .tap, .press, .hover: [.gestures]
@@ -91,7 +91,7 @@ enum PageAttribute: String {
     }
   }
 
-  /// The attributes that a box's markup has, each once, without those of its look.
+  /// Returns the attributes in the markup of a box, each once, except for `class` and `style`.
   static func present(on shown: PageElement, box index: Int) -> [PageAttribute] {
     let element = shown.element
     var attributes: [PageAttribute] = []
@@ -124,12 +124,14 @@ enum PageAttribute: String {
     return attributes
   }
 
-  /// The attributes that a change of a property may change, apart from those of ``PageKind/properties``.
+  /// Returns the attributes that may change with a property, except for those in ``PageKind/properties``.
   ///
-  /// - Parameter kind: of the element, or of its layer.
+  /// - Parameters:
+  ///   - key: The property.
+  ///   - kind: The kind of the element or layer.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
-    // Of a trait, which does not change.
+    // These belong to traits, which do not change.
     case .text, .runs, .choices, .selection, .rowRole: []
     case .scrollTargets: [.scrollTargets]
     case .scrollAnchor: [.scrollAnchor]
@@ -188,7 +190,7 @@ enum PageAttribute: String {
     }
   }
 
-  /// What the attribute says on a box; empty for one that only has to be there, `nil` where it is not.
+  /// Returns the value of the attribute on a box: empty for a Boolean attribute, `nil` if it is absent.
   func value(on shown: PageElement, box index: Int) -> String? {
     switch self {
     case .label: Self.label(of: shown, box: index)
@@ -251,7 +253,7 @@ enum PageAttribute: String {
   private func value(on element: Element) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
-    // Of HTML's own controls `disabled` says it.
+    // HTML controls use `disabled`.
     case .ariaDisabled: element[.disabled] == .flag(true) && element.isButtonInButton ? "true" : nil
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
     case .autocomplete: Self.autocomplete(element[.contentType]?.description)
@@ -261,7 +263,7 @@ enum PageAttribute: String {
     case .enterKeyHint: element[.submitLabel].map { Self.enterKeyHint($0.description) }
     case .placeholder: element[.prompt]?.description
     case .role: element[.role]?.description
-    // Not a class: the number changes with each scroll. The page knows how high a row is.
+    // Not a class, because the number changes with each scroll. The page knows the height of a row.
     case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
     case .minimumScale: element[.minimumScale]?.description
@@ -274,15 +276,15 @@ enum PageAttribute: String {
   private static func label(of shown: PageElement, box index: Int) -> String? {
     if let label = shown.described(.label, box: index) { return label.description }
     guard index == 0 else { return nil }
-    // What goes on must have a name (WCAG 2.2, 4.1.2), also where no label gives it one.
+    // A control must have a name (WCAG 2.2, 4.1.2), even if it has no label.
     return shown.element[.prompt]?.description ?? shown.element.page.defaultLabel
   }
 
-  /// A name is for what has a role (ARIA 1.2, 5.2.8.6).
+  /// Returns the role of a box. Only elements with a role may have a name (ARIA 1.2, 5.2.8.6).
   static func role(of shown: PageElement, box index: Int) -> String? {
     if shown.isRow(box: index) {
       if shown.element.parent?.kind != .table { return "listitem" }
-      // What stands above a section of a table has no cells.
+      // The header of a table section has no cells.
       return shown.element.kind == .tableCells ? "row" : nil
     }
     if shown.isPressed(box: index) { return "button" }
@@ -292,12 +294,13 @@ enum PageAttribute: String {
     return index == 0 ? shown.element.page.labelledRole : "group"
   }
 
-  /// How many taps a gesture takes; `at` for one tap whose location matters.
+  /// Returns the number of taps of a gesture; `at` for a single tap with a location.
   private static func tap(_ layer: Layer) -> String {
     layer[.locatesTap] != nil ? "at" : layer[.count]?.description ?? ""
   }
 
-  /// How far a press has to go, how long it has to be held, and how far it may go then; `-` where it does not matter.
+  /// Returns the minimum distance, the minimum duration and the maximum distance of a press; `-` for each that is not
+  /// set.
   private static func press(_ layer: Layer) -> String? {
     let words = [AttributeKey.minimumDistance, .minimumDuration, .maximumDistance].map { key in
       Style.number(layer[key]).map(Style.text) ?? "-"
@@ -308,14 +311,14 @@ enum PageAttribute: String {
   private static func measured(_ shown: PageElement, box index: Int) -> String? {
     var said = index == 0 ? shown.element[.measured] : nil
     for layer in shown.boxes.isEmpty ? [] : shown.element.layers[shown.boxes[index].layers] {
-      // Where one wants to know more, all are told.
+      // If layers of a box request different measurements, the most detailed one is used.
       if let measured = layer[.measured], said == nil || measured == .string("frame") { said = measured }
     }
     return said?.description
   }
 
-  /// The `autocomplete` (WHATWG HTML, 6.10.18.7) that says what a `UITextContentType` does. The state is the server's: where nothing is
-  /// said, a browser that filled a field by itself would show what no handler was told of.
+  /// Returns the `autocomplete` value (WHATWG HTML, 6.10.18.7) of a `UITextContentType`. The default is `off`: the
+  /// server owns the state, and a browser that restored a field would show a value that no handler has received.
   private static func autocomplete(_ type: String?) -> String {
     let known = [
       "name": "name", "namePrefix": "honorific-prefix", "givenName": "given-name", "middleName": "additional-name",
@@ -330,7 +333,7 @@ enum PageAttribute: String {
     return type.flatMap { known[$0] } ?? "off"
   }
 
-  /// The `enterkeyhint` (WHATWG HTML, 6.8.9) nearest to a `SubmitLabel`.
+  /// Returns the `enterkeyhint` value (WHATWG HTML, 6.8.9) nearest to a `SubmitLabel`.
   private static func enterKeyHint(_ label: String) -> String {
     switch label {
     case "done", "go", "next", "search", "send": label
@@ -340,7 +343,7 @@ enum PageAttribute: String {
     }
   }
 
-  /// The `inputmode` (WHATWG HTML, 6.8.8) that brings up the keyboard a `UIKeyboardType` case names.
+  /// Returns the `inputmode` value (WHATWG HTML, 6.8.8) for the keyboard of a `UIKeyboardType`.
   private static func inputMode(of keyboard: String) -> String? {
     switch keyboard {
     case "phonePad", "namePhonePad": "tel"

@@ -1,18 +1,18 @@
 import Elements
 import PortableUI
 
-/// One of the DOM elements that an element is shown as: its own, or a box around that.
+/// One of the DOM elements that represent an element: the element's own, or a box around it.
 ///
-/// Layers that follow one another share a box as far as the order allows in which CSS paints one: what is in it, its
-/// padding, its background, its outline, and then all of that clipped, made translucent and moved. A padding around what is
-/// painted already is a margin. What would have to be done in another order begins a box of its own.
+/// Consecutive layers share a box if CSS paints them in the same order: content, padding, background, outline, and then
+/// clipping, opacity and transforms of all of that. Padding around painted content is a margin. A layer that needs
+/// another order begins a new box.
 @MainActor
 struct PageBox {
-  /// Which of the element's layers it shows.
+  /// The layers of the element that the box represents.
   private(set) var layers: Range<Int>
   private var stage = Stage.space
   private var space: [ElementKind] = []
-  /// Whether it is the space in which a gesture is made, or that is measured: what comes after is outside of it.
+  /// Whether the box is the area of a gesture or a measurement. Later padding and frames must be outside it.
   private var isSpace = false
   private var handled: [EventKind] = []
   private var priority: AttributeValue?
@@ -21,11 +21,11 @@ struct PageBox {
   private var hasOffset = false
   private var isMoved = false
   private var isAnchor = false
-  /// Whether it has no place of its own, so that nothing can be painted of it.
+  /// Whether no further painted layer may be added, because the box has no area of its own.
   private var isClosed = false
   private let isOwn: Bool
 
-  /// What is painted of a box, in CSS's order.
+  /// The painting stages of a box, in CSS's order.
   private enum Stage: Int, Comparable {
     case space, background, overlay, border, filter, clip, effect
 
@@ -37,7 +37,7 @@ struct PageBox {
     self.isOwn = isOwn
   }
 
-  /// The boxes of an element, its own first. O(layers).
+  /// Returns the boxes of an element, its own first. O(layers).
   static func all(of element: Element) -> [PageBox] {
     var boxes = [PageBox(from: 0, isOwn: true)]
     for index in element.layers.indices {
@@ -51,14 +51,13 @@ struct PageBox {
     return boxes
   }
 
-  /// Which layers begin a box, a bit for each of the first thirteen: what cannot change without writing the element anew.
-  /// O(layers).
+  /// Returns a bit mask of the layers that begin a box. The element must be written again if it changes. O(layers).
   static func structure(of element: Element) -> UInt32 {
     guard !element.layers.isEmpty else { return 0 }
     return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 32) }
   }
 
-  /// Takes the next layer in, if it may.
+  /// Adds the next layer to the box, if possible.
   private mutating func add(_ index: Int, of element: Element) -> Bool {
     guard takes(element.layers[index], of: element) else { return false }
     layers = layers.lowerBound..<index + 1
@@ -100,13 +99,13 @@ struct PageBox {
     }
   }
 
-  /// A popover finds its view by the one name that a box has.
+  /// A box can have only one name for anchoring a popover.
   private mutating func takesAnchor() -> Bool {
     defer { isAnchor = true }
     return !isAnchor
   }
 
-  /// The script masks the whole box, with a picture of what the layer has brought along.
+  /// The script masks the whole box with an image of the layer's content.
   private mutating func takesMask() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     hasContent = true
@@ -114,14 +113,14 @@ struct PageBox {
     return true
   }
 
-  /// What stands beside the view, and the view, share the space of a box: what is said of both is said of another.
+  /// The inset content and the view share the space of the box. Layers of both belong to another box.
   private mutating func takesSafeArea() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
     return true
   }
 
-  /// What belongs to the whole row stands where that does: the box around it is none to those inside.
+  /// The content of the row is positioned relative to the row, not relative to this box.
   private mutating func takesRowContent() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
@@ -129,7 +128,7 @@ struct PageBox {
   }
 
   private mutating func takesPadding(of element: Element) -> Bool {
-    // A button that is all there is in a row fills it: `Resources/lists.css`.
+    // A button that is the only content of a row fills it: `Resources/lists.css`.
     let takesMargin = element.page.takesMargin && element.layers.last?.kind != .listRow
     guard !isOwn || element.page.isPlain || takesMargin else { return false }
     let isWithin = stage == .space && !isSpace && !hasMargin && (!isOwn || element.page.isPlain)
@@ -144,7 +143,7 @@ struct PageBox {
   private mutating func takesFrame(_ frame: Layer, of element: Element) -> Bool {
     guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame) else { return false }
     if isOwn {
-      // A stack stands where a frame would put it only along the axis of which the frame says something.
+      // A stack can apply the alignment of the frame only along the axis that the frame sets.
       guard frame[.height] == nil, frame[.minHeight] == nil, frame[.maxHeight] == nil else { return false }
       switch element.kind {
       case .hStack: break
@@ -165,7 +164,7 @@ struct PageBox {
     return true
   }
 
-  /// What is as large as a part of something else says so of a box of its own, which then has no other frame.
+  /// A relative frame needs its own box without another frame.
   private mutating func takesRelativeFrame() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     space.append(.frame)
@@ -174,7 +173,7 @@ struct PageBox {
 
   private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
     guard stage < next, !hasMargin, !isOwn || element.page.isPlain else { return false }
-    // A background that is added outside of a gesture does not start the gesture.
+    // A background outside a gesture is not part of the gesture's area.
     if next == .background, handled.contains(.tap) || handled.contains(.press) { return false }
     stage = next
     return true
@@ -185,7 +184,7 @@ struct PageBox {
       return false
     }
     hasContent = true
-    // A color behind the content is painted behind it also in the same box.
+    // A color behind the content is painted behind it in the same box too.
     stage = layer.kind == .overlay ? .overlay : .space
     if stage == .space { space = [.padding, .frame] }
     return true
@@ -197,7 +196,7 @@ struct PageBox {
     return true
   }
 
-  /// What has a form is as large as that says: what is around it is another box.
+  /// A view with an aspect ratio determines the size of the box. Later layers belong to another box.
   private mutating func takesForm() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isSpace = true
@@ -211,7 +210,7 @@ struct PageBox {
     return true
   }
 
-  /// An offset is a property of its own, which applies after all that turns and scales.
+  /// An offset uses the `translate` property, which applies after rotation and scaling.
   private mutating func takesMove(_ layer: Layer, of element: Element) -> Bool {
     guard layer.kind == .offset || !hasOffset, takesEffect(of: element) else { return false }
     if layer.kind == .offset { hasOffset = true }
@@ -219,7 +218,7 @@ struct PageBox {
     return true
   }
 
-  /// The space that it shares with another element: what comes after is outside of it.
+  /// A matched area is the same for two elements. Later layers are outside it.
   private mutating func takesPlace(of element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     isSpace = true
@@ -234,9 +233,9 @@ struct PageBox {
 
   private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
-    // Where a view is and how large is what it was before it was moved: a browser tells of a box after that.
+    // A view is measured before it is moved, but browsers measure the box after that.
     if isMoved, layer.handles(.measure) { return false }
-    // A box says one thing of each kind of event; of a measurement nothing that would differ. It has one priority.
+    // A box can have one handler per event kind, except for measurements, which do not differ. It has one priority.
     for handler in layer.handlers where handler.event != .measure {
       if handled.contains(handler.event) { return false }
     }
@@ -252,7 +251,7 @@ struct PageBox {
 }
 
 extension PageBox {
-  /// The declarations that its layers come to. O(layers).
+  /// Returns the declarations of the box's layers. O(layers).
   func declarations(of element: Element) -> [String] {
     var declarations: [String] = []
     var padding = Insets()
@@ -297,7 +296,7 @@ extension PageBox {
       }
     }
     if layers.upperBound == element.layers.count {
-      // What the box says of itself counts for more.
+      // The declarations of the box itself take precedence.
       declarations.insert(contentsOf: Style.declarations(amongNeighbours: element), at: 0)
     }
     declarations += padding.declarations("padding") + margin.declarations("margin")
@@ -314,7 +313,7 @@ extension PageBox {
     return declarations
   }
 
-  /// The layers that are paddings around what is painted: margins of the box. O(layers).
+  /// Returns the indices of padding layers around painted content, which are margins. O(layers).
   func margins(of element: Element) -> Set<Int> {
     var margins: Set<Int> = []
     var space: [ElementKind] = []
@@ -338,7 +337,7 @@ extension PageBox {
     .fixedSize, .relativeFrame,
   ]
 
-  /// A length for each side.
+  /// Lengths for the four sides.
   @MainActor
   private struct Insets {
     private var lengths = [0.0, 0.0, 0.0, 0.0]

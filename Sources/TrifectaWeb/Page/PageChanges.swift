@@ -1,11 +1,11 @@
 import Elements
 import PortableUI
 
-/// What a commit changes of elements that the page knows, apart from their texts: written once, after all has found its
-/// place.
+/// The changes of a commit to elements that the page already has, except for changes of texts. They are written once,
+/// after all insertions and moves.
 @MainActor
 struct PageChanges {
-  /// One attribute of one box.
+  /// An attribute of a box.
   private struct Place: Hashable {
     let element: Int
     let box: Int
@@ -14,26 +14,26 @@ struct PageChanges {
 
   private var places: Set<Place> = []
   private var attributes: [(element: Element, box: Int, attribute: PageAttribute)] = []
-  /// The elements of which something else may have to be noted.
+  /// The elements whose note must be updated.
   private var unsettled: [Element] = []
   private var unsettledIDs: Set<Int> = []
-  /// The elements whose layers shared boxes in another way at the end of a pass than the page knows.
+  /// The elements whose box structure differed from the page's at the end of an earlier pass.
   private var reshaped: Set<Int> = []
-  /// The elements that are of another kind than the page knows.
+  /// The elements whose kind has changed since the page was updated.
   private var turned: Set<Int> = []
 
-  /// An element, whose note is right, has come into `parent`.
+  /// Records that an element with an up-to-date note was inserted into `parent`.
   mutating func didInsert(_ element: Element, into parent: Element) {
     let said = PageNote.seen(element, in: parent)
     if PageNote(on: parent).inner | said != PageNote(on: parent).inner { unsettle(parent) }
   }
 
-  /// An element, whose note is still there, has left `parent`.
+  /// Records that an element, which still has its note, was removed from `parent`.
   mutating func didRemove(_ element: Element, from parent: Element) {
     if PageNote.seen(element, in: parent) != 0 { unsettle(parent) }
   }
 
-  /// An attribute of an element, or of one of its layers, has another value.
+  /// Records that an attribute of an element, or of one of its layers, has changed.
   mutating func didUpdate(_ element: Element, layer: Int?, _ key: AttributeKey) {
     unsettle(element)
     let shown = PageElement(element)
@@ -42,28 +42,28 @@ struct PageChanges {
     for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
   }
 
-  /// An element is of another kind: it is written anew.
+  /// Records that the kind of an element has changed. The element is written again.
   mutating func didBecome(_ element: Element) {
     turned.insert(element.id)
     unsettle(element)
   }
 
-  /// Writes the changes. O(changes and elements around them).
+  /// Writes the changes. O(changes and the ancestors of changed elements).
   mutating func write(to patch: inout Patch) {
     for element in unsettled { settle(element, &patch, isLast: true) }
     for (element, box, attribute) in attributes where element.isInTree { write(element, box, attribute, to: &patch) }
   }
 
-  /// Writes the changes of attributes up to here, of elements that were different then.
+  /// Writes the attribute changes so far, with the values that the elements had at that point.
   ///
   /// - Parameters:
-  ///   - patch: what is written to.
-  ///   - states: what attributes were then, by the number of their element.
+  ///   - patch: The patch to write to.
+  ///   - states: The attribute values at that point, by element ID.
   mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributePlace: AttributeValue?]]) {
     settleSoFar(&patch)
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {
-        // The page knows other boxes: what has changed is sent with the last pass, as it is then.
+        // The page has different boxes. The change is sent with the last pass, in its final state.
         if !reshaped.contains(element.id), PageNote.isStructure(of: element) {
           write(element, box, attribute, to: &patch)
         } else {
@@ -88,8 +88,8 @@ struct PageChanges {
     }
   }
 
-  /// Notes anew what the changes up to here have changed, so that a later animation does not show it. Elements that are written anew
-  /// wait for the last pass.
+  /// Updates the notes for the changes so far, so that a later animation does not include them. Elements that are
+  /// written again are deferred to the last pass.
   private mutating func settleSoFar(_ patch: inout Patch) {
     let elements = unsettled
     (unsettled, unsettledIDs) = ([], [])
@@ -102,7 +102,7 @@ struct PageChanges {
     }
   }
 
-  /// Notes anew what is to be said of an element, and of those around it as far as that changes them.
+  /// Updates the note of an element, and those of its ancestors that depend on it.
   private mutating func settle(_ element: Element, _ patch: inout Patch, isLast: Bool) {
     var next: Element? = element
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
@@ -134,7 +134,7 @@ struct PageChanges {
     }
   }
 
-  /// The layout pass has come to lay an element out, or has ceased to: the looks of all in the region say how. O(elements in it).
+  /// Updates all elements in a region that the layout pass has begun or ceased to lay out. O(elements in the region).
   private mutating func noteRegion(_ element: Element) {
     for box in 0..<PageElement(element).count { note(element, box, .className) }
     for layer in element.layers {
@@ -144,7 +144,7 @@ struct PageChanges {
     for child in element.children { noteRegion(child) }
   }
 
-  /// Something that may have to be noted of an element has changed.
+  /// Marks an element whose note may have changed.
   mutating func unsettle(_ element: Element) {
     if unsettledIDs.insert(element.id).inserted { unsettled.append(element) }
   }

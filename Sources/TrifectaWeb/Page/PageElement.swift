@@ -1,11 +1,11 @@
 import Elements
 import PortableUI
 
-/// An element as a page shows it: its own DOM element, and the boxes around that.
+/// The DOM representation of an element: its own DOM element, and the boxes around it.
 @MainActor
 struct PageElement {
   let element: Element
-  /// The boxes, the element's own first; empty where it has no layers.
+  /// The boxes, the element's own first; empty if the element has no layers.
   let boxes: [PageBox]
 
   init(_ element: Element) {
@@ -13,25 +13,26 @@ struct PageElement {
     boxes = element.layers.isEmpty ? [] : PageBox.all(of: element)
   }
 
-  /// How many DOM elements there are, one in the other.
+  /// The number of nested DOM elements.
   var count: Int { max(boxes.count, 1) }
 
-  /// Whether a box is a row of a list, which is nothing else.
+  /// Returns whether a box is a row of a list.
   func isRow(box index: Int) -> Bool { index > 0 && element.layers[boxes[index].layers.lowerBound].kind == .listRow }
 
-  /// Whether a box is the outermost of what belongs to a section of a grid, or of a stack where such parts stay in sight.
+  /// Returns whether a box is the outermost box of a child of a lazy grid, or of a stack with pinned headers or
+  /// footers.
   func isPart(box index: Int) -> Bool {
     guard index == count - 1, let parent = element.parent else { return false }
     return parent.kind == .lazyVGrid || parent.kind == .lazyHGrid || parent[.pinned] != nil
   }
 
-  /// Which of the boxes shows a layer. What is said of a row is shown by the row.
+  /// Returns the index of the box that represents a layer. Traits of a row belong to the row.
   func box(ofLayer layer: Int) -> Int {
     if element.layers[layer].kind == .trait, element.layers[layer][.scrollTargets] == nil { return boxes.count - 1 }
     return boxes.firstIndex { $0.layers.contains(layer) } ?? 0
   }
 
-  /// The content that a box's layers have brought along, and the layer; `nil` where they have brought none.
+  /// Returns the content of a box's layers, and the layer; `nil` if there is none.
   func content(ofBox index: Int) -> (layer: Layer, content: Element)? {
     for layer in element.layers[boxes[index].layers] {
       if let content = layer.content { return (layer, content) }
@@ -39,7 +40,7 @@ struct PageElement {
     return nil
   }
 
-  /// What is said of a box by layers that describe: of a control, or what stands for something as a whole, they all describe
+  /// Returns the value that description layers set for a box. For elements with a role, all description layers describe
   /// the element itself.
   func described(_ key: AttributeKey, box index: Int) -> AttributeValue? {
     if index > 0, isOneThing { return nil }
@@ -50,7 +51,7 @@ struct PageElement {
     return index == 0 ? element[key] : nil
   }
 
-  /// The box of which a layer says something.
+  /// Returns the index of the box that a layer describes.
   func box(saidByLayer layer: Int) -> Int {
     switch element.layers[layer].kind {
     case .description where isOneThing: 0
@@ -59,13 +60,13 @@ struct PageElement {
     }
   }
 
-  /// What was said that a box is: the names of its traits.
+  /// Returns the names of the accessibility traits of a box.
   func traits(ofBox index: Int) -> Set<String> {
     if boxes.isEmpty || index > 0 && isOneThing { return [] }
     return element.traitNames(of: isOneThing ? element.layers[...] : element.layers[boxes[index].layers])
   }
 
-  /// The class, and the declarations for which there is no name, of a box.
+  /// Returns the class of a box, and the declarations that have no class.
   func look(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     let declarations = declarations(ofBox: index)
     var classes = flags(ofBox: index)
@@ -93,27 +94,27 @@ struct PageElement {
         classes.append(name)
       } else if let given = givenLook {
         if number == given, classes.count == 1 { return (nil, nil) }
-        // Any class keeps off what is given to those that have none.
+        // Any class prevents the element from inheriting the style for texts without a class.
         if classes.isEmpty { classes = ["n"] }
       }
     }
     return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
   }
 
-  /// The layers of which `Resources/layout.css` says something.
+  /// The layers that `Resources/layout.css` styles.
   private static let placed: Set<ElementKind> = [
     .hitTesting, .position, .relativeFrame, .safeAreaInset, .safeAreaPadding, .unseen, .zIndex,
   ]
 
-  /// The class, and the declarations for which there is no name, of what a layer has brought along.
+  /// Returns the class of a layer's content, and the declarations that have no class.
   static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     guard let alignment = Style.declaration(for: .alignment, layer[.alignment], of: .frame) else { return (nil, nil) }
     let name = styles.name(of: alignment)
     return (name, name == nil ? alignment : nil)
   }
 
-  /// Lets a stack, which is about to be written with all that is in it, say once how its texts look, if the first two look
-  /// alike. It stays so until it is written anew: texts that come to look otherwise say so themselves.
+  /// Sets the text style of a stack that is about to be written, if its first two texts look alike. The style remains
+  /// until the stack is written again; texts whose style changes get their own.
   func giveLook(_ styles: inout StyleNames) {
     var look: Int?
     if element.page.isPlain, element.kind != .text, let declarations = sharedLook {
@@ -123,7 +124,7 @@ struct PageElement {
     PageNote.write(textLook: look, on: element)
   }
 
-  /// How the first two texts without layers look in a stack, where they are alike and not plain.
+  /// The style of the first two texts in a stack, if it is the same and not empty.
   private var sharedLook: String? {
     var shared: String?
     var child = element.firstChild
@@ -139,10 +140,10 @@ struct PageElement {
     return nil
   }
 
-  /// Whether it is a text that stands in what is around it without a box between.
+  /// Whether the element is a text without a box around it.
   private var takesLook: Bool { element.kind == .text && count == 1 }
 
-  /// The number of the style that a text is given by the stack in which it stands.
+  /// The number of the style that a text inherits from its stack.
   private var givenLook: Int? { takesLook ? element.parent.flatMap { PageNote(on: $0).textLook } : nil }
 
   private func declarations(ofBox index: Int) -> String {
@@ -154,23 +155,23 @@ struct PageElement {
     return declarations.joined(separator: ";")
   }
 
-  /// Whether a person can press a box, and nothing in it.
+  /// Returns whether a box can be pressed and contains no control.
   func isPressed(box index: Int) -> Bool {
     guard let layer = layer(ofBox: index, where: \.isPressed), !element.isInside(.button) else { return false }
     return said(beforeLayer: layer) & PageNote.hasControl == 0
   }
 
-  /// The first of a box's layers that is so.
+  /// Returns the first layer of a box that matches.
   func layer(ofBox index: Int, where fits: (Layer) -> Bool) -> Int? {
     boxes.isEmpty ? nil : boxes[index].layers.first { fits(element.layers[$0]) }
   }
 
-  /// The first of a box's layers that a person can tap.
+  /// Returns the first layer of a box that handles taps and is enabled.
   func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
 
   private func said(beforeLayer layer: Int) -> UInt32 { PageNote.said(of: element, beforeLayer: layer) }
 
-  /// The style sheet's classes for a box that takes what it is offered, or as much as it says.
+  /// Returns the classes of the style sheet for a box, such as those for filling the offered space.
   private func flags(ofBox index: Int) -> [String] {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
@@ -203,7 +204,7 @@ struct PageElement {
       if layer.kind == .position { flags.append("p") }
       if layer.kind == .unseen { flags.append("unseen") }
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
-      if isMissed(layer: layerIndex), !flags.contains("t") { flags.append("t") }
+      if disablesHitTesting(layer: layerIndex), !flags.contains("t") { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
@@ -213,36 +214,37 @@ struct PageElement {
     return flags
   }
 
-  /// Whether pointers go through a layer and everything inside it.
-  private func isMissed(layer index: Int) -> Bool {
+  /// Returns whether a layer disables hit testing of its content.
+  private func disablesHitTesting(layer index: Int) -> Bool {
     let layer = element.layers[index]
     switch layer.kind {
     case .hitTesting: return layer[.disabled] != nil
     case .opacity:
-      // A row opens its link also where the link is invisible.
+      // A row triggers its link also if the link is invisible.
       let isControlOfRow = element.isInside(.list) && said(beforeLayer: index) & PageNote.hasControl != 0
       return layer[.opacity] == .number(0) && !isControlOfRow
     default: return false
     }
   }
 
-  /// Whether layers paint what is behind a view and goes on below a bar above it: nothing around it makes it smaller or moves it.
+  /// Returns whether layers paint a background that extends behind a bar above it. No outer layer may make it smaller
+  /// or move it.
   private func isGround(_ layers: ArraySlice<Layer>) -> Bool {
     let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
     return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
   }
 
-  /// Whether the element stands for something as a whole, which is more than what can be read in it.
+  /// Whether the element has a role of its own, other than text.
   private var isOneThing: Bool { element.schema.role.map { $0 != .text } ?? false }
 }
 
 extension Layer {
-  /// Whether it says how large it is.
+  /// Whether the layer sets a fixed size.
   fileprivate var isOfOwnSize: Bool {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
   }
 
-  /// Whether pointers hit all of the space of a box with this layer, and not only what is drawn in it.
+  /// Whether pointers hit the whole area of the box, and not only what is drawn in it.
   var isHitInAllOfItsSpace: Bool {
     switch kind {
     case .background: content == nil && !Paint.isClear(self[.fill])
@@ -252,7 +254,7 @@ extension Layer {
     }
   }
 
-  /// Whether what would take all the width that it is offered takes no more than so much.
+  /// Whether the layer limits the width of a view that fills the offered width.
   fileprivate var isNarrowed: Bool {
     guard kind == .frame, self[.width] == nil, let width = self[.maxWidth] else { return false }
     return width != .unlimited

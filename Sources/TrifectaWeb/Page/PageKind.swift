@@ -1,55 +1,56 @@
 import Elements
 import PortableUI
 
-/// How a page shows elements of one kind: all that the host knows of a kind beyond its ``Schema``.
+/// The DOM representation of a kind of element: everything that the host knows about a kind in addition to its
+/// ``Schema``.
 ///
-/// A new kind of control needs its line in ``known``, and nothing else of the host; the style sheet may say more of its looks.
+/// A new kind of control needs only an entry in ``known``, and optionally rules in a style sheet.
 @MainActor
 struct PageKind {
   /// The name of the DOM element.
   var tag: String
-  /// Whether it has no end tag and nothing in it.
+  /// Whether the DOM element has no content and no end tag.
   var isEmpty = false
-  /// What its markup says in any case, as it is written.
+  /// Fixed attributes, as they appear in the markup.
   var attributes = ""
-  /// The DOM attributes that are as the element's.
+  /// The DOM attributes that mirror attributes of the element.
   var properties: [AttributeKey: String] = [:]
-  /// Those of the control that comes with it.
+  /// The DOM attributes of the auxiliary control that mirror attributes of the element.
   var partProperties: [AttributeKey: String] = [:]
-  /// A control that comes with the element, before what is in it. The script finds its element around it.
+  /// An auxiliary control before the element's children. The script finds the element as its ancestor.
   var part: (tag: String, attributes: String, text: String)?
-  /// What it needs beyond what each page has.
+  /// The page parts that the kind needs.
   var parts: [PagePart] = []
-  /// What it takes of the space it is offered, see ``PageNote``. The style sheet knows most by their tags.
+  /// The offered space that the element fills, see ``PageNote``. The style sheet sets the same by tag.
   var fills: UInt32 = 0
-  /// The attribute without which it takes no more than it needs.
+  /// An attribute without which the element does not fill the offered space.
   var fillsOnlyWith: AttributeKey?
-  /// Whether it is as large as it says, however much what is in it would take.
+  /// Whether the size of the element does not depend on its content.
   var isOfOwnSize = false
-  /// Whether it takes no more than it needs where its label is hidden.
+  /// Whether the element does not fill the offered space if its label is hidden.
   var fillsByLabel = false
-  /// Whether it is a region that scrolls, from top to bottom unless its axes say otherwise.
+  /// Whether the element scrolls, vertically unless its axes say otherwise.
   var scrolls = false
-  /// Whether it is a box without looks of its own, which can have those of layers.
+  /// Whether the element is a box without a look of its own, which can have the look of layers.
   var isPlain = false
-  /// Whether a padding around it may be its margin.
+  /// Whether padding around the element may become its margin.
   var takesMargin = false
-  /// The role that a label gives to it where it has none (ARIA 1.2).
+  /// The role that a label gives to an element without a role (ARIA 1.2).
   var labelledRole: String?
-  /// Whether it has no meaning without a label.
+  /// Whether the element has no meaning without a label.
   var isDecoration = false
-  /// What it is called where nothing gives it a name.
+  /// The accessibility name of an element without a label.
   var defaultLabel: String?
 
-  /// How a kind is shown.
+  /// Returns the representation of a kind.
   static func of(_ kind: ElementKind) -> PageKind { known[kind] ?? other }
 
-  /// What style sheets ask of controls.
+  /// The attributes of controls that style sheets select by.
   private static let looks: [AttributeKey: String] = [
     .controlStyle: "data-style", .controlSize: "data-size", .borderShape: "data-shape",
     .labelsHidden: "data-unlabelled", .shortcut: "data-key",
   ]
-  /// What a field says of itself.
+  /// The attributes of fields.
   private static let field: [AttributeKey: String] =
     looks.merging([.text: "value", .tellsEditing: "data-editing"]) { $1 }
   private static let area: [AttributeKey: String] = field.filter { $0.key != .text }
@@ -68,7 +69,7 @@ struct PageKind {
       fills: PageNote.fillsWidth, fillsByLabel: true)
   }
 
-  /// What an attribute of an element takes beyond what its kind needs.
+  /// Returns the page parts that an attribute needs in addition to those of the kind.
   func parts(for key: AttributeKey) -> [PagePart] {
     if properties[key] == nil { return [] }
     return switch key {
@@ -78,20 +79,20 @@ struct PageKind {
     case .editing: [.edits]
     case .labelsHidden: [.controls]
     case .listStyle, .pinned: [.rows]
-    // Those with a part of their own have their styles in it.
+    // The parts of these kinds contain their styles.
     case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
     default: Self.looks[key] != nil ? [.styles] : []
     }
   }
 
   private static let other = PageKind(tag: "view-group")
-  /// By which a person puts away what is in front of the screen.
+  /// The auxiliary button that dismisses a presentation.
   private static let dismissal = (
     tag: "button", attributes: " type=button data-event=dismiss aria-label=Dismiss", text: ""
   )
   private static let known: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
-    // The state is the server's: a browser that filled a field by itself would show what no handler was told of.
+    // The server owns the state: a browser that restored a field would show a value that no handler has received.
     .textField: PageKind(
       tag: "input", isEmpty: true, attributes: " type=text", properties: field, parts: [.typing],
       fills: PageNote.fillsWidth),
@@ -180,7 +181,7 @@ struct PageKind {
       labelledRole: "img", isDecoration: true),
     .shape: PageKind(
       tag: "view-shape", parts: [.drawing], fills: PageNote.fillsWidth | PageNote.fillsHeight, takesMargin: true),
-    // The element itself is focused first: what is read first is what it is.
+    // The element itself is focused first, so that screen readers announce it.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
       properties: [.hidesIndicators: "data-hides-indicators", .asideWidth: "data-aside", .sharesScreen: "data-shares"],
@@ -197,7 +198,7 @@ struct PageKind {
     .confirmationDialog: PageKind(
       tag: "dialog", attributes: " data-modal=confirmation role=alertdialog", parts: [.presentation]),
     .alertActions: PageKind(tag: "alert-actions", parts: [.presentation]),
-    // They get the height there is, and their pages scroll.
+    // They fill the offered height, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .tabView: PageKind(
       tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation, .tabs], fills: PageNote.fillsWidth,
@@ -214,10 +215,10 @@ struct PageKind {
     .tabBar: PageKind(
       tag: "tab-bar", properties: [.hidesIndicators: "data-hides-indicators", .showsBackground: "data-ground"],
       part: ("tab-list", " role=navigation", ""), parts: [.navigation]),
-    // A browser has no gesture of its own for it.
+    // Browsers have no native gesture for refreshing a part of a page.
     .refreshable: PageKind(
       tag: "view-refreshable", part: ("button", " type=button data-event=refresh", "Refresh"), parts: [.refresh]),
-    // What is scrolled must be reached by the keyboard (WCAG 2.2, 2.1.1).
+    // Scrollable regions must be reachable by keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
       tag: "view-list", attributes: " role=list tabindex=0",
       properties: list, parts: [.lists],
@@ -262,35 +263,36 @@ struct PageKind {
 }
 
 extension Element {
-  /// How the element is shown.
+  /// The DOM representation of the element's kind.
   var page: PageKind { PageKind.of(kind) }
 
-  /// Whether a person changes its value in a field of the page's, which then is ahead of the server.
+  /// Whether the user edits its value in a form field, which may be ahead of the server.
   var isField: Bool {
     page.tag == "input" || page.tag == "textarea" || page.part?.tag == "input" || isPicker || isOptionPicker
   }
 
-  /// Whether a person chooses its value from a list that the browser shows.
+  /// Whether the user selects its value from a list that the browser shows.
   var isPicker: Bool { page.part?.tag == "select" }
 
-  /// Whether a person chooses its value among all that can be chosen.
+  /// Whether the user selects its value from options that are all visible.
   var isOptionPicker: Bool { kind == .optionPicker }
 
-  /// Whether what can be chosen in it is part of it.
+  /// Whether its markup contains the options.
   var hasOptions: Bool { isPicker || isOptionPicker || kind == .tabBar }
 
-  /// Whether a person types text into it.
+  /// Whether it is a field for typing text.
   var isTyped: Bool { page.tag == "textarea" || kind == .textField || kind == .secureField }
 
-  /// Whether its value is a text that a person types.
+  /// Whether its value is text that the user types.
   var holdsText: Bool { isTyped || kind == .searchField }
 
-  /// Its value as the page has it in a field.
+  /// Its value, as the page represents it in a field.
   var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }
 }
 
 extension AttributeValue {
-  /// The value as the page has it in a field. Names of choices need not differ, so they have numbers there.
+  /// The value, as the page represents it in a field. Choices are represented by numbers, because their names may be
+  /// equal.
   var fieldText: String {
     if case .choice(let choice) = self { return String(choice.id) }
     return description

@@ -1,63 +1,63 @@
 import Elements
 import PortableUI
 
-/// What the host keeps with each element: whether it takes all the space that it is offered, whether there is a control in
-/// it, or a region that scrolls, whether the layout pass of the page lays it out, and which of its layers share a box.
+/// Cached layout information about an element: whether it fills the offered space, contains a control or a scrollable
+/// region, whether the layout pass of the page lays it out, and which of its layers share a box.
 ///
-/// CSS cannot ask what is in an element without looking through all of it at each change; the host is told of each change
-/// and keeps count.
+/// CSS cannot match elements by their content without searching it at each change. The host is notified of each change
+/// and updates the notes.
 @MainActor
 struct PageNote: Equatable {
   private let bits: UInt64
 
-  /// Takes all the width it is offered, seen from outside of its layers.
+  /// The element, including its layers, fills the offered width.
   static let fillsWidth: UInt32 = 1
-  /// Takes all the height it is offered.
+  /// The element fills the offered height.
   static let fillsHeight: UInt32 = 2
-  /// Is a control, or has one in it.
+  /// The element is a control, or contains one.
   static let hasControl: UInt32 = 4
-  /// Has a region in it that scrolls, and so is content with any height it is offered.
+  /// The element contains a scrollable region, so it accepts any offered height.
   static let scrolls: UInt32 = 8
   /// Contains a layout that CSS cannot reproduce, so the layout pass of the page computes it. The bit propagates up to the
   /// nearest element that does not take part in the pass (``LayoutPassTrigger``).
   static let needsLayoutPass: UInt32 = 16
   private static let all: UInt32 = 31
-  /// How much the same that is said of what is in the element, without its layers, is shifted.
+  /// The shift of the bits that describe the element without its layers.
   private static let innerShift: UInt64 = 5
   private static let lookShift: UInt64 = 10
   private static let lookMask: UInt64 = 511 << lookShift
   private static let structureShift: UInt64 = 32
 
-  /// What was noted of an element last.
+  /// Reads the note of an element.
   init(on element: Element) {
     bits = element.hostNote
   }
 
-  /// What is said of the element from outside.
+  /// The bits that describe the element including its layers.
   var outer: UInt32 { UInt32(truncatingIfNeeded: bits) & Self.all }
-  /// What is said of it without its layers.
+  /// The bits that describe the element without its layers.
   var inner: UInt32 { UInt32(truncatingIfNeeded: bits >> Self.innerShift) & Self.all }
   /// Whether the layout pass lays out the element, and whether it lays out the box around the element's layers.
   var needsLayoutPass: (inner: Bool, outer: Bool) {
     (inner & Self.needsLayoutPass != 0, outer & Self.needsLayoutPass != 0)
   }
-  /// Which of its layers begin a box.
+  /// A hash of which layers begin a box, and of the drawing in it.
   var structure: UInt32 { UInt32(truncatingIfNeeded: bits >> Self.structureShift) }
 
-  /// Whether the layers of an element share boxes as was noted of it last. O(layers).
+  /// Returns whether the noted structure of an element is current. O(layers).
   static func isStructure(of element: Element) -> Bool {
     structure(of: element) == PageNote(on: element).structure
   }
 
-  /// The number of the style that the element gives to texts in it which have no class (``PageElement``).
+  /// The number of the style for texts in the element that have no class (``PageElement``).
   var textLook: Int? { bits & Self.lookMask == 0 ? nil : Int(bits & Self.lookMask) >> Self.lookShift - 1 }
 
-  /// Notes the number of the style that an element, as the page has it, gives to texts in it.
+  /// Sets the number of the style for texts in an element, as the page has it.
   static func write(textLook: Int?, on element: Element) {
     element.hostNote = element.hostNote & ~lookMask | UInt64(textLook.map { $0 + 1 } ?? 0) << lookShift & lookMask
   }
 
-  /// Notes what is to be said of an element and of all that is in it. O(what is in it).
+  /// Writes the notes of an element and its descendants. O(subtree).
   static func write(on element: Element) {
     for layer in element.layers {
       guard let content = layer.content else { continue }
@@ -71,9 +71,9 @@ struct PageNote: Equatable {
     update(on: element)
   }
 
-  /// Notes anew what is to be said of an element whose children's notes are right. O(children).
+  /// Updates the note of an element whose children have current notes. O(children).
   ///
-  /// - Returns: whether it differs.
+  /// - Returns: Whether the note has changed.
   @discardableResult
   static func update(on element: Element) -> Bool {
     var inner = own(element)
@@ -93,7 +93,7 @@ struct PageNote: Equatable {
     return bits != element.hostNote
   }
 
-  /// What cannot change without writing an element anew: which layers begin a box, and what is drawn in it.
+  /// Returns a hash of what cannot change without writing the element again: which layers begin a box, and its drawing.
   private static func structure(of element: Element) -> UInt32 {
     let boxes = PageBox.structure(of: element)
     guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }
@@ -101,15 +101,15 @@ struct PageNote: Equatable {
     return boxes ^ drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
-  /// What is said of what stands before a layer. O(layers).
+  /// Returns the bits that describe an element with its layers before `layer`. O(layers).
   static func said(of element: Element, beforeLayer layer: Int) -> UInt32 {
     (0..<layer).reduce(PageNote(on: element).inner) { outer($1, of: element, around: $0) }
   }
 
-  /// The bit for taking all the length that is offered along an axis.
+  /// Returns the bit for filling the offered length along an axis.
   static func fills(_ axis: Axis) -> UInt32 { axis == .horizontal ? fillsWidth : fillsHeight }
 
-  /// What is said of the box that a layer is, from outside.
+  /// Returns the bits that describe the box of a layer.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
     let pass = LayoutPassTrigger.outer(index, of: element, around: inner)
@@ -122,18 +122,18 @@ struct PageNote: Equatable {
     }
   }
 
-  /// What a child, whose note is right, says of the element around it.
+  /// Returns the bits that a child with a current note contributes to its parent.
   static func seen(_ child: Element, in parent: Element) -> UInt32 {
     switch child.kind {
     case .spacer where child.layers.isEmpty && parent.kind == .hStack: fillsWidth
     case .spacer where child.layers.isEmpty && parent.kind == .vStack: fillsHeight
-    // Of what is open for a while, nothing is part of the space.
+    // A menu takes no space in its parent.
     case .menuItems: hasControl
     default: PageNote(on: child).outer
     }
   }
 
-  /// What is said of a box around `inner`, from outside.
+  /// Returns the bits that describe a layer around content with the bits `inner`.
   private static func outer(_ layer: Layer, around inner: UInt32) -> UInt32 {
     switch layer.kind {
     case .frame:
@@ -177,12 +177,12 @@ struct PageNote: Equatable {
 }
 
 extension Element {
-  /// Whether it is a line between the views of a row, whatever layers it has.
+  /// Whether the element is a divider in a horizontal stack.
   var isUprightDivider: Bool { kind == .divider && parent?.kind == .hStack }
 }
 
 extension Layer {
-  /// Whether a person can tap it, or press and hold it.
+  /// Whether the layer handles taps or long presses, or has a context menu.
   var isPressed: Bool {
     self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil || kind == .contextMenu)
   }

@@ -1,96 +1,96 @@
-/// What only some pages need of the style sheets and scripts: a page has those that its screen needs, and gets others with
-/// the first patch that needs them, which waits until they are there.
+/// Style sheets and scripts that only some pages need. A page loads those of its screen. A later patch that needs
+/// others waits until they have loaded.
 ///
-/// A family of views that needs style rules or a script of its own has a case here, its files in ``assets``, and is named by
-/// those of ``PageKind/known`` and ``PageAttribute/parts`` that need it. What a part's style sheet says must not depend on
-/// which other parts came before it; the page's own style sheet always did.
+/// A family of views that needs style rules or a script has a case here and its files in ``assets``. ``PageKind/known``
+/// and ``PageAttribute/parts`` refer to it. The rules of a part must not depend on the order in which parts are loaded.
+/// The general style sheet always comes first.
 enum PagePart: CaseIterable {
-  /// Symbols on base lines, and what goes on below a bar.
+  /// Symbols on baselines, and backgrounds that extend behind a bar.
   case bases
-  /// Steppers, gauges, what shows and hides something, and boxes around controls.
+  /// Steppers, gauges, disclosure groups, and boxes around controls.
   case boxes
-  /// Columns, of which a narrow window shows one, and the way from row to row in them.
+  /// Columns of split views, and keyboard navigation between their rows.
   case columns
-  /// Switches, sliders, and pickers.
+  /// Toggles, sliders, and pickers.
   case controls
-  /// What comes on a person's clipboard.
+  /// Copying to the clipboard.
   case copying
   /// Images, symbols and shapes.
   case drawing
-  /// Views that are dragged, and those on which they are dropped.
+  /// Drag and drop.
   case drops
-  /// Rows that are deleted and moved, and what stands beside them.
+  /// Deleting, moving and swiping rows.
   case edits
-  /// What symbols do, and how texts become others.
+  /// Symbol effects and content transitions.
   case effects
-  /// Texts of several lines, dates and colors.
+  /// Multiline texts, and pickers for dates and colors.
   case fields
-  /// Files of the person's.
+  /// File import and export.
   case files
-  /// Rows that are not there yet.
+  /// Rows of lists that are not mounted.
   case gaps
-  /// Where boxes are.
+  /// Measuring boxes.
   case geometry
-  /// Taps, presses, drags, and what a pointer is over.
+  /// Taps, presses, drags, and hovering.
   case gestures
   /// Grids.
   case grids
-  /// Keys that views wait for.
+  /// Key press handlers.
   case keys
-  /// Views that say where they stand, who reaches them, and whether they are light or dark.
+  /// Positions, safe areas, custom layouts, hit testing and color schemes.
   case layout
-  /// Computes layouts that CSS cannot reproduce.
+  /// The layout pass for layouts that CSS cannot reproduce.
   case layoutPass
-  /// Regions that scroll, and rows.
+  /// Scrollable regions and rows.
   case lists
-  /// Views that are seen where others are opaque.
+  /// Masks.
   case masks
-  /// Views that turn into others of the same name, or stand where those are.
+  /// Matched geometry.
   case matched
-  /// What buttons open, and what is done with a view.
+  /// Menus and context menus.
   case menus
-  /// Texts that a person and the program change at the same time.
+  /// Merging concurrent edits of a text.
   case merging
-  /// Changes that are shown over time.
+  /// Animations.
   case motion
-  /// Pages, one on the other or side by side.
+  /// Navigation stacks and tab views.
   case navigation
-  /// What is opened outside of the page.
+  /// Opening URLs and sharing.
   case opening
-  /// Choices that are all seen.
+  /// Pickers that show all options.
   case options
-  /// What two fingers do.
+  /// Two-finger gestures.
   case pinches
-  /// What stands in front of the screen.
+  /// Sheets, popovers and alerts.
   case presentation
-  /// What tells of progress.
+  /// Progress indicators.
   case progress
-  /// What is asked for anew by pulling it down.
+  /// Pull to refresh.
   case refresh
-  /// What only some rows have: how much is new, headers that stand out or stay, distances.
+  /// Rare features of rows: badges, prominent and pinned headers, spacing.
   case rows
-  /// Where regions come to rest, and are scrolled to.
+  /// Scroll targets and scroll positions.
   case scrolling
-  /// The field for what is searched.
+  /// Search fields.
   case search
-  /// Buttons that are pressed by keys, and those that share something.
+  /// Keyboard shortcuts, share links and paste buttons.
   case shortcuts
-  /// What is said to who does not see the page.
+  /// Accessibility announcements.
   case speech
   /// The page that lists screens.
   case start
-  /// Controls in other styles than the platform's usual ones.
+  /// Controls in styles other than the default.
   case styles
-  /// Rows whose cells stand in columns.
+  /// Tables.
   case tables
-  /// The bar below pages that stand side by side.
+  /// Tab bars and paged tab views.
   case tabs
-  /// What a page has put above and below itself.
+  /// Toolbars.
   case toolbars
-  /// Fields that are typed into, how long texts may be, and what is said at a control.
+  /// Text input: limits, focus, and sending edits.
   case typing
 
-  /// Its files.
+  /// The files of the part.
   var assets: [Asset] {
     switch self {
     case .bases: [.basesStyle]
@@ -140,7 +140,7 @@ enum PagePart: CaseIterable {
 }
 
 extension Asset {
-  /// What keeps the place where something scrolls. Browsers that do not do that by themselves load it in any case.
+  /// The script that preserves the scroll position when rows change. Browsers without scroll anchoring always load it.
   static let gapsScript = Asset(script: "gaps", PackageResources.gaps_js)
   fileprivate static let basesStyle = Asset(style: "bases", PackageResources.bases_css)
   fileprivate static let boxesStyle = Asset(style: "boxes", PackageResources.boxes_css)
@@ -204,7 +204,7 @@ extension Asset {
 }
 
 extension Set<PagePart> {
-  /// The files of all of them, each once, always in the same order.
+  /// The files of all parts, without duplicates and in a fixed order.
   var assets: [Asset] {
     var paths: Set<String> = []
     return PagePart.allCases.filter(contains).flatMap(\.assets).filter { paths.insert($0.path).inserted }

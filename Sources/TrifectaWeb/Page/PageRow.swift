@@ -1,7 +1,7 @@
 import Elements
 import PortableUI
 
-/// What a page shows of a row of a list because its view says so to the list.
+/// The look of a list row that results from the traits of its view.
 @MainActor
 struct PageRow {
   private let element: Element
@@ -12,13 +12,13 @@ struct PageRow {
     traits = element.traits
   }
 
-  /// Whether something stands beside it that a swipe shows.
+  /// Whether the row has swipe actions.
   var isSwiped: Bool { element.layers.contains { $0.kind == .swipeActions || $0.handles(.delete) } }
 
-  /// Whether a person deletes it, moves it, or does what stands beside it.
+  /// Whether the row can be deleted, moved or swiped.
   var isEdited: Bool { isSwiped || element.layers.contains { $0.handles(.move) } }
 
-  /// What an attribute says of the row; `nil` where it is not there.
+  /// Returns the value of an attribute of the row; `nil` if it is absent.
   subscript(attribute: PageAttribute) -> String? {
     switch attribute {
     case .rowRole: self[AttributeKey.rowRole]?.description
@@ -33,7 +33,7 @@ struct PageRow {
     }
   }
 
-  /// How it looks.
+  /// The CSS declarations of the row.
   var declarations: [String] {
     guard !traits.isEmpty else { return [] }
     var declarations: [String] = []
@@ -51,18 +51,18 @@ struct PageRow {
     return declarations
   }
 
-  /// How it stands as a cell of a grid.
+  /// The CSS declarations of a grid cell.
   var cellDeclarations: [String] {
     var declarations: [String] = []
     var (cell, column) = (1, 1)
     var before = element.previousSibling
-    // So many columns the style sheet has.
+    // The style sheet supports this many columns.
     while let sibling = before, cell <= 8 {
       cell += 1
       column += max(1, Int(min(Style.number(PageRow(sibling)[AttributeKey.columns]) ?? 1, 100)))
       before = sibling.previousSibling
     }
-    // It takes the place of a cell's own column, by which the style sheet knows it.
+    // Sets the column alignment, which the style sheet selects by the position of the cell.
     if column != cell, cell <= 8 { declarations.append("--column\(cell):var(--column\(column),auto)") }
     if let columns = Style.number(self[.columns]), columns > 1 {
       declarations.append("grid-column:span \(Style.text(columns))")
@@ -94,12 +94,12 @@ struct PageRow {
 }
 
 extension Layer {
-  /// Whether what it has brought along comes after what is in it.
+  /// Whether the content of the layer follows the element in the markup.
   var isInFront: Bool { followsContent || kind == .swipeActions }
 }
 
 extension Element {
-  /// Whether it is in a region that scrolls within a row of a list: a link there is not the row's. O(depth).
+  /// Whether the element is in a scroll view inside a list row. A link there does not belong to the row. O(depth).
   var scrollsWithinRow: Bool {
     var isInRegion = false
     var element = parent

@@ -1,8 +1,8 @@
-/// Gives the private names of a script short ones.
+/// Shortens the private names of a script.
 ///
-/// A name is private where the script declares it by `let`, `const` or `function` and it is nowhere a property: after a dot, as the key
-/// of an object, in a list of names between braces, in a string or a template. All of its places get the same new name, so scopes
-/// stay as they are.
+/// A name is private if the script declares it with `let`, `const` or `function`, and it occurs nowhere as a property:
+/// after a dot, as the key of an object, in a list of names in braces, in a string or a template. All occurrences get
+/// the same new name, so scopes stay as they are.
 enum ShortNames {
   private struct Token {
     let text: [UInt8]
@@ -12,8 +12,9 @@ enum ShortNames {
     func isOne(of signs: String) -> Bool { text.count == 1 && !isWord && signs.utf8.contains(text[0]) }
   }
 
-  /// - Parameter script: a script as ``AssetPacking/script(_:)`` returns it.
-  /// - Returns: the same with short names. O(length).
+  /// Returns a script with short names. O(length).
+  ///
+  /// - Parameter script: The result of ``AssetPacking/script(_:)``.
   static func shorten(_ script: [UInt8]) -> [UInt8] {
     let tokens = tokens(of: script)
     var counts: [[UInt8]: Int] = [:]
@@ -35,7 +36,7 @@ enum ShortNames {
     for (index, token) in signs.enumerated() where token.isWord && index > 0 && index + 1 < signs.count {
       let (before, after) = (signs[index - 1], signs[index + 1])
       if declarations.contains(before.text) { declared.insert(token.text) }
-      // Three dots spread a value, one reads a property.
+      // Three dots are the spread operator, one dot is a property access.
       let isSpread = index > 1 && signs[index - 2].isOne(of: ".")
       let isListed = before.isOne(of: "{,") && after.isOne(of: ",}=(")
       if before.isOne(of: ".") && !isSpread || after.isOne(of: ":") || isListed
@@ -51,7 +52,7 @@ enum ShortNames {
     [UInt8]("let".utf8), [UInt8]("const".utf8), [UInt8]("function".utf8),
   ]
 
-  /// The words in strings, templates and regular expressions.
+  /// Returns the words in strings, templates and regular expressions.
   private static func words(in tokens: [Token]) -> Set<[UInt8]> {
     var words: Set<[UInt8]> = []
     for token in tokens where token.isLiteral {
@@ -60,7 +61,7 @@ enum ShortNames {
     return words
   }
 
-  /// Names of one letter and of two, without the words of the language.
+  /// Names with one and two letters, without reserved words.
   private static let candidates: [[UInt8]] = {
     let letters = [UInt8]("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
     let pairs = letters.flatMap { first in letters.map { [first, $0] } }

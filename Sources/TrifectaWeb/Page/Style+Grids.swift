@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 
 extension Style {
-  /// The declaration for a property of a grid or of a region that scrolls, `nil` where it has none.
+  /// Returns the declaration for a property of a grid or a scroll view; `nil` if it has none.
   static func gridDeclaration(for key: AttributeKey, _ value: AttributeValue, of kind: ElementKind) -> String? {
     switch key {
     case .tracks: return tracks(value, of: kind)
@@ -18,16 +18,17 @@ extension Style {
     }
   }
 
-  /// A margin of what scrolls, which what comes to rest in the region keeps as well, beside what stands in front of that side.
+  /// Returns a content margin of a scroll view. It is also the scroll padding, in addition to the inset of bars on that
+  /// side.
   private static func margin(_ property: String, _ side: String, _ value: AttributeValue) -> String? {
     number(value).map { text($0) + "px" }.map {
       "\(property):\($0);scroll-\(property):calc(\($0) + var(--inset-\(side),0px))"
     }
   }
 
-  /// The declaration that keeps a grid as wide as its columns at their maximum; `nil` where they have none.
+  /// Returns the declaration that limits a grid to the maximum width of its columns; `nil` if there is no maximum.
   ///
-  /// As many columns as fit at their minimum share the width. CSS would count those that fit at their maximum.
+  /// The number of columns is how many fit at their minimum width. CSS would use how many fit at their maximum width.
   static func maximumWidth(ofGrid grid: Element) -> String? {
     guard grid.kind == .lazyVGrid, case .tracks(let tracks)? = grid[.tracks], let track = cappedTrack(of: tracks),
       let maximum = track.maximum
@@ -38,7 +39,7 @@ extension Style {
     return "max-width:calc(\(count)*\(text((maximum + spacing) / step)) - \(text(spacing))px)"
   }
 
-  /// The only track of a grid that repeats up to a maximum.
+  /// Returns the only track of a grid that repeats and has a maximum width.
   private static func cappedTrack(of tracks: [GridTrack]) -> GridTrack? {
     guard tracks.count == 1, tracks[0].repeats, tracks[0].maximum != nil else { return nil }
     return tracks[0]
@@ -58,7 +59,7 @@ extension Style {
     return "\(property):" + words.joined(separator: " ")
   }
 
-  /// Where the views of a grid stand in their cells.
+  /// Returns the alignment of views in the cells of a grid.
   private static func placement(_ value: AttributeValue) -> String? {
     guard case .alignment(let alignment) = value else { return nil }
     let block = alignment.vertical.map(position) ?? "center"

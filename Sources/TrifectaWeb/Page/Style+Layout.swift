@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 
 extension Style {
-  /// The declarations for a layer that says where a view is, how large, or whether it is seen.
+  /// Returns the declarations for a layer that affects the position, size or visibility of a view.
   static func declarations(ofPlace layer: Layer) -> [String] {
     switch layer.kind {
     case .fixedSize:
@@ -38,7 +38,7 @@ extension Style {
         (key: AttributeKey, name: String) in number(layer[key]).map { "--own-\(name):\(text($0))px" }
       }
     case .scheme:
-      // What is written in the text's color takes it from around.
+      // Contents in the text color inherit it from outside.
       switch layer[.scheme]?.description {
       case "dark": return ["color-scheme:dark", "color:var(--primary)"]
       case "light": return ["color-scheme:light", "color:var(--primary)"]
@@ -48,14 +48,15 @@ extension Style {
     }
   }
 
-  /// The declarations by which an element stands among its neighbours, which are for the outermost of its boxes.
+  /// Returns the declarations that affect how an element is placed among its siblings. They belong on the outermost
+  /// box.
   static func declarations(amongNeighbours element: Element) -> [String] {
     var declarations: [String] = []
     for layer in element.layers {
       if layer.kind == .guide { declarations += Self.declarations(ofGuide: layer, in: alignment(around: element)) }
       guard let value = number(layer[.value]) else { continue }
       switch layer.kind {
-      // Whole numbers only.
+      // `z-index` accepts only integers.
       case .zIndex: declarations.append("z-index:\(Int((min(max(value, -1e6), 1e6) * 100).rounded()))")
       case .layoutPriority where value > 0: declarations += ["flex-shrink:0", "max-width:100%"]
       case .layoutPriority where value < 0: declarations.append("flex-shrink:9999")
@@ -65,7 +66,7 @@ extension Style {
     return declarations
   }
 
-  /// The alignment of what an element stands in.
+  /// Returns the alignment of the container of an element.
   private static func alignment(around element: Element) -> AlignmentValue? {
     guard let parent = element.parent else { return nil }
     let layer = parent.parent?.layers.first { $0.content === parent }
@@ -73,7 +74,7 @@ extension Style {
     return alignment
   }
 
-  /// The declarations that move an element along an alignment, where it is that of what the element stands in.
+  /// Returns the declarations for an alignment guide, if the container aligns by it.
   private static func declarations(ofGuide layer: Layer, in around: AlignmentValue?) -> [String] {
     guard let (side, length) = margin(ofGuide: layer, in: around) else { return [] }
     let name =
@@ -85,12 +86,12 @@ extension Style {
     return ["margin-\(name):\(text(length))px"]
   }
 
-  /// The margin by which an explicit guide moves an element in its container: the side and the length.
+  /// Returns the side and length of the margin that moves an element by an explicit alignment guide.
   static func margin(ofGuide layer: Layer, of element: Element) -> (side: AttributeKey, length: Double)? {
     margin(ofGuide: layer, in: alignment(around: element))
   }
 
-  /// Where elements stand in the middle, what is added on one side moves them by half of that.
+  /// Returns the margin. If elements are centered, a margin on one side moves an element by half its length.
   private static func margin(
     ofGuide layer: Layer, in around: AlignmentValue?
   ) -> (side: AttributeKey, length: Double)? {
@@ -112,7 +113,7 @@ extension Style {
     return nil
   }
 
-  /// The declaration for what a font is set to beyond its size, and a text beyond its font; `nil` where it has none.
+  /// Returns the declaration for a rarer property of a font or a text; `nil` if it has none.
   static func moreDeclaration(for key: AttributeKey, _ value: AttributeValue) -> String? {
     switch key {
     case .fontFamily: return family(value).map { "font-family:\"\($0)\",var(--sans)" }
@@ -133,7 +134,7 @@ extension Style {
     }
   }
 
-  /// The name of a family, without what would end it.
+  /// Returns a font family name; `nil` if it contains characters that could end the declaration.
   private static func family(_ value: AttributeValue) -> String? {
     let name = value.description
     let isName = name.unicodeScalars.allSatisfy {

@@ -2,19 +2,20 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Writes an element's looks as declarations for its `style` attribute.
+/// Converts the look of an element to declarations for its `style` attribute.
 ///
-/// Values are numbers, names of variables of `Resources/client.css`, and colours in hexadecimal. Anything else is left
-/// out, so that no text of a program's user can become a declaration.
+/// Values are numbers, names of variables in `Resources/client.css`, and hexadecimal colors. Everything else is
+/// omitted, so that user input cannot become a declaration.
 @MainActor
 enum Style {
-  /// The declarations for an element without its layers. O(attributes).
+  /// Returns the declarations for an element without its layers. O(attributes).
   static func declarations(of element: Element) -> [String] {
     let declarations = declarations(Array(element.attributes), of: element.kind)
     switch element.kind {
     case .shape: return declarations + ShapeMarkup.declarations(of: element)
     case .image: return declarations + Pictures.declarations(of: element)
-    // The style sheet turns only lines that are children of the row, and not those in boxes. `!important` overrides its rule for those.
+    // The style sheet rotates only dividers that are direct children of the row. `!important` overrides its rule for
+    // dividers in boxes.
     case .divider where element.isUprightDivider && !element.layers.isEmpty:
       return declarations + ["flex:1 0 auto", "align-self:auto!important", "width:1px!important", "height:auto"]
     case .lazyVGrid: return declarations + [maximumWidth(ofGrid: element)].compactMap { $0 }
@@ -22,17 +23,17 @@ enum Style {
     }
   }
 
-  /// The declarations for a part of a text, `nil` where there are none.
+  /// Returns the declarations for a run of a text; `nil` if there are none.
   static func declarations(of run: TextRun) -> String? {
     let declarations = declarations(run.attributes.sorted { $0.key.rawValue < $1.key.rawValue }, of: .text)
     return declarations.isEmpty ? nil : declarations.joined(separator: ";")
   }
 
-  /// The declarations for a frame.
+  /// Returns the declarations for a frame.
   ///
   /// - Parameters:
-  ///   - frame: the layer.
-  ///   - kind: that of the element whose own box it is; `nil` for a box around one.
+  ///   - frame: The frame layer.
+  ///   - kind: The kind of the element, if the frame applies to its own box; `nil` for a box around an element.
   static func declarations(ofFrame frame: Layer, around kind: ElementKind?) -> [String] {
     var declarations: [String] = []
     for (key, value) in frame.attributes {
@@ -51,13 +52,13 @@ enum Style {
     return declarations
   }
 
-  /// The declarations for a layer that is painted.
+  /// Returns the declarations for a painted layer.
   static func declarations(ofPaint layer: Layer) -> [String] {
     switch layer.kind {
     case .background: return Paint.background(layer[.fill]).map { [$0] } ?? []
     case .border:
       guard let color = Paint.color(layer[.fill]), let width = number(layer[.width]) else { return [] }
-      // An outline takes no space and stands in front of what is inside.
+      // An outline takes no space and is painted in front of the content.
       return ["outline:\(text(width))px solid \(color)", "outline-offset:\(text(-width))px"]
     case .clip:
       if case .shape(let shape)? = layer[.shape] {
@@ -69,7 +70,7 @@ enum Style {
     }
   }
 
-  /// The declarations for a layer that says how something is mixed with what is behind.
+  /// Returns the declarations for a layer that sets how a view is composited.
   static func declarations(ofEffect layer: Layer) -> [String] {
     guard layer.kind == .blend else { return mask(layer) }
     guard let mode = layer[.mode]?.description, isMode(mode) else { return ["isolation:isolate"] }
@@ -88,7 +89,7 @@ enum Style {
     return []
   }
 
-  /// How fast and how often a symbol does what it does, where that is not as usual.
+  /// Returns the speed and the repeat count of a symbol effect, if they are not the default.
   static func declarations(ofSymbolEffect layer: Layer) -> [String] {
     var declarations: [String] = []
     if let duration = number(layer[.effectDuration]) { declarations.append("--effect-time:\(text(duration))s") }
@@ -100,26 +101,26 @@ enum Style {
     text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// Where a frame has its view, or a stack its views, from side to side.
+  /// Returns the horizontal part of an alignment.
   static func horizontal(of alignment: AttributeValue?) -> AlignmentValue.Horizontal? {
     guard case .alignment(let alignment)? = alignment else { return nil }
     return alignment.horizontal
   }
 
-  /// A number that is finite.
+  /// Returns a finite number.
   static func number(_ value: AttributeValue?) -> Double? {
     guard case .number(let number)? = value, number.isFinite else { return nil }
     return number
   }
 
-  /// A number as CSS reads it.
+  /// Returns a number in CSS syntax.
   static func text(_ number: Double) -> String { AttributeValue.number(number).description }
 
   private static func declarations(
     _ attributes: [(key: AttributeKey, value: AttributeValue)], of kind: ElementKind
   ) -> [String] {
     guard !attributes.isEmpty else { return [] }
-    // A text style sets every part of the font, so it stands before what changes parts of it.
+    // A text style sets all font properties, so it precedes declarations that change some of them.
     var declarations: [String] = []
     for (key, value) in attributes where key == .fontStyle {
       if let name = name(value) { declarations.append("font:var(--font-\(name))") }
@@ -128,7 +129,7 @@ enum Style {
     let scales = attributes.contains { $0.key == .scalesFont }
     for (key, value) in attributes {
       if scales, key == .fontSize, let size = number(value) {
-        // A browser's own size of texts is 16 where the person has set nothing else.
+        // The default text size of browsers is 16 pixels.
         declarations.append("font-size:\(text(size / 16))rem")
       } else if let declaration = declaration(for: key, value, of: kind) {
         declarations.append(declaration)
@@ -137,17 +138,17 @@ enum Style {
     return declarations
   }
 
-  /// The declaration for a property, `nil` where it has none.
+  /// Returns the declaration for a property; `nil` if it has none.
   static func declaration(for key: AttributeKey, _ value: AttributeValue?, of kind: ElementKind) -> String? {
     guard let value else { return nil }
     switch key {
     case .alignment: return alignment(value, of: kind)
-    // What stands further to the front covers a part of what is before it: `o` in `Resources/client.css`.
+    // With negative spacing, later views overlap earlier ones: class `o` in `Resources/layout.css`.
     case .spacing where (number(value) ?? 0) < 0: return number(value).map { "gap:0;--lap:\(text($0))px" }
     case .spacing: return length("gap", value)
     case .width: return length("width", value)
     case .height: return length("height", value)
-    // What takes the width it is offered says that it may be narrower.
+    // Overrides the rule that lets views that fill the width shrink.
     case .minWidth: return length("min-width", value).map { $0 + "!important" }
     case .minHeight: return length("min-height", value)
     case .maxWidth: return length("max-width", value)
@@ -162,7 +163,7 @@ enum Style {
     case .fontWeight: return weight(value).map { "font-weight:\($0)" }
     case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
-    // A card in a wide window has this height too, but takes no fraction of the window.
+    // A sheet in a wide window uses this height too, but not a fraction of the window.
     case .sheetHeight: return number(value).map { "--height:\(text($0))px;--tall:\(text($0))px" }
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
@@ -174,7 +175,7 @@ enum Style {
       return "filter:\(Filters.css(shadow))"
     case .textBackground: return Paint.background(value)
     case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
-    // What is no text may be as light as it says.
+    // Colors that are not used for text need no adjustment for legibility.
     case .tint where [.toggle, .slider, .progress, .gauge, .gaugeRing].contains(kind):
       guard case .color(let tint) = value else { return color(value).map { "--tint:\($0)" } }
       return Paint.fill(tint).map { "--tint:\($0)" }
@@ -192,7 +193,7 @@ enum Style {
     }
   }
 
-  /// The color of a text or a symbol; what is more than a color is cut to its letters.
+  /// Returns the color of a text or a symbol. Other paints are clipped to the glyphs.
   private static func foreground(_ value: AttributeValue, of kind: ElementKind) -> String? {
     guard case .paint(let paint) = value, kind == .text || kind == .image, let image = Paint.image(paint) else {
       return color(value).map { "color:\($0)" }
@@ -214,7 +215,7 @@ enum Style {
     }
   }
 
-  /// The lines below and through a text. CSS draws both alike: as the one below, where there is one.
+  /// Returns the underline and strikethrough. CSS draws both in one style; that of the underline takes precedence.
   private static func lines(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String? {
     func value(_ key: AttributeKey) -> AttributeValue? { attributes.first { $0.key == key }?.value }
     var words: [String] = []
@@ -239,7 +240,7 @@ enum Style {
     guard case .alignment(let alignment) = value else { return nil }
     let horizontal = alignment.horizontal.map(position)
     let vertical = alignment.vertical.map(position)
-    // In the middle is where everything stands of which nothing is said.
+    // Center is the default.
     guard [horizontal, vertical].contains(where: { $0 != nil && $0 != "center" }) else { return nil }
     guard let horizontal, let vertical else { return (horizontal ?? vertical).map { "align-items:\($0)" } }
     // A grid names its vertical axis `align-items`; a column's main axis is `justify-content`.
@@ -271,7 +272,7 @@ enum Style {
     return names.firstIndex(of: value.description).map { ($0 + 1) * 100 }
   }
 
-  /// Whether it is white, which is chosen for what stands on something dark: it is not made dark to be read.
+  /// Returns whether a color is white, which is used on dark backgrounds and must not be darkened.
   private static func isWhite(_ value: AttributeValue) -> Bool {
     guard case .color(let color) = value else { return false }
     return Paint.fill(color) == Paint.fill(ColorValue(.parts(red: 255, green: 255, blue: 255)))

@@ -1,32 +1,31 @@
-/// What a picture refers to, and its page is told once: short names for styles that many elements share, and parts of the
-/// page's files.
+/// Short class names for styles that many elements share, and the page parts that are needed. Each is sent to the page
+/// only once.
 ///
-/// A name is the class of the elements that have the style. There are so many names at most; what comes after is written on
-/// the elements themselves.
+/// The number of names is limited. When it is reached, further styles are written inline.
 struct StyleNames {
   private var numbers: [String: Int] = [:]
-  /// By the number of a style, that of the one that gives it to texts.
+  /// The numbers of the styles for texts in a container, by the number of the texts' style.
   private var numbersForTexts: [Int: Int] = [:]
   private var count = 0
-  /// The rules that the page has not been told of.
+  /// The rules that have not been sent to the page.
   private var untold: [String] = []
   private static let limit = 400
-  /// The parts that the picture needs.
+  /// The parts that the page needs.
   private var parts: Set<PagePart> = []
-  /// Those that the page has not been told of.
+  /// The parts that have not been sent to the page.
   private var untoldParts: Set<PagePart> = []
 
-  /// Whether there is no room for another name.
+  /// Whether the maximum number of names is reached.
   var isFull: Bool { count >= Self.limit }
 
-  /// The name of a style; `nil` where there is no room for another.
+  /// Returns the class name of a style; `nil` if the maximum number of names is reached.
   ///
-  /// - Parameter declarations: the style's declarations, parted by semicolons.
+  /// - Parameter declarations: The declarations of the style, separated by semicolons.
   mutating func name(of declarations: String) -> String? {
     number(of: declarations).map(Self.name)
   }
 
-  /// The number of a style, which is less than 512; `nil` where there is no room for another.
+  /// Returns the number of a style, which is less than 512; `nil` if the maximum number of names is reached.
   mutating func number(of declarations: String) -> Int? {
     if let number = numbers[declarations] { return number }
     guard let number = add("", declarations) else { return nil }
@@ -34,11 +33,11 @@ struct StyleNames {
     return number
   }
 
-  /// The name of a style that gives those texts another that stand in an element and have no class.
+  /// Returns the class name that applies a style to the texts without a class in an element.
   ///
   /// - Parameters:
-  ///   - number: the number of the other.
-  ///   - declarations: its declarations; `nil` where it has been asked for before.
+  ///   - number: The number of the style.
+  ///   - declarations: The declarations of the style; `nil` if the name must already exist.
   mutating func nameForTexts(_ number: Int, _ declarations: String? = nil) -> String? {
     if numbersForTexts[number] == nil, let declarations {
       numbersForTexts[number] = add(">span:not([class])", declarations)
@@ -53,24 +52,25 @@ struct StyleNames {
     return count - 1
   }
 
-  /// The rules that came since the last call.
+  /// Returns the rules since the last call.
   mutating func takeRules() -> [String] {
     defer { untold = [] }
     return untold
   }
 
-  /// Something in the picture needs these.
+  /// Records that the page needs parts.
   mutating func need(_ needed: [PagePart]) {
     for part in needed where parts.insert(part).inserted { untoldParts.insert(part) }
   }
 
-  /// The parts that came to be needed since the last call.
+  /// Returns the parts since the last call.
   mutating func takeParts() -> Set<PagePart> {
     defer { untoldParts = [] }
     return untoldParts
   }
 
-  /// `A` to `Z`, and then two letters. The style sheet's own classes are in small letters.
+  /// Returns the class name with this number: `A` to `Z`, then two letters. The style sheet's own classes are
+  /// lowercase.
   static func name(_ number: Int) -> String {
     func letter(_ number: Int) -> String { String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number))) }
     return number < 26 ? letter(number) : letter(number / 26 - 1) + letter(number % 26)
