@@ -2,7 +2,7 @@ import Foundation
 
 /// The languages that a request prefers, from its `Accept-Language` header (RFC 9110, 12.5.4).
 enum AcceptedLanguage {
-  /// The locale of the preferred language that Foundation knows; `nil` where it knows none of them.
+  /// Returns the locale of the most preferred language that Foundation knows; `nil` if it knows none of them.
   ///
   /// Unknown subtags are dropped from the right (RFC 4647, 3.4): `de-AT-1901` is `de_AT`.
   static func locale(_ fields: [String]) -> Locale? {
@@ -30,7 +30,7 @@ private enum KnownLocales {
     let known = Locale.availableIdentifiers
     var identifiers: [String: String] = [:]
     for identifier in known { identifiers[tag(identifier)] = identifier }
-    // Browsers leave out the script: `zh-TW` is `zh_Hant_TW`.
+    // Browsers omit the script: `zh-TW` is `zh_Hant_TW`.
     for identifier in known {
       let parts = identifier.split(separator: "_")
       guard parts.count == 3, parts[1].utf8.count == 4 else { continue }
@@ -46,7 +46,7 @@ private enum KnownLocales {
     identifier.lowercased().replacingOccurrences(of: "_", with: "-")
   }
 
-  /// The identifier of the locale that a language tag, or the start of one, names.
+  /// Returns the locale identifier for a language tag or its longest known prefix.
   static func identifier(of name: String) -> String? {
     // RFC 5646, 4.4.1: no registered tag is longer.
     guard name.utf8.count <= 35 else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 import PortableUI
 
-/// What a page says of its window and of its person's device.
+/// The device traits and user preferences that a page reports.
 struct ClientDevice: Equatable, Sendable {
-  /// What is either so or not, a bit for each.
+  /// The Boolean traits of a device, as a bit set.
   struct Flags: OptionSet, Equatable, Sendable {
     let rawValue: Int
 
@@ -16,16 +16,16 @@ struct ClientDevice: Equatable, Sendable {
   }
 
   var flags: Flags
-  /// Pixels for each point, in hundredths.
+  /// The pixels per point, in hundredths.
   var scale: Int
-  /// How large a usual text is, in tenths of a point.
+  /// The size of default text, in tenths of a point.
   var textSize: Int
-  /// The name of the time zone; empty where the page does not know it.
+  /// The name of the time zone; empty if the page does not know it.
   var timeZone: String
 
-  /// What that is to a screen.
+  /// Returns the traits for the environment of a screen.
   ///
-  /// - Parameter locale: the person's language and customs; `nil` where nobody knows.
+  /// - Parameter locale: The locale of the user; `nil` if it is unknown.
   func traits(_ locale: Locale?) -> HostTraits {
     var traits = HostTraits()
     traits.colorScheme = flags.contains(.dark) ? .dark : .light
@@ -42,15 +42,15 @@ struct ClientDevice: Equatable, Sendable {
   }
 }
 
-/// What a page says of itself when it joins, beyond its window.
+/// The information that a page sends when it joins, in addition to the size of its window.
 struct ClientPage: Equatable, Sendable {
   var device: ClientDevice
-  /// A name by which the tab finds again what `@SceneStorage` keeps; empty where it keeps nothing.
+  /// The name under which `@SceneStorage` values of the browser tab are stored; empty if the tab stores none.
   var scene: String
-  /// The page's address, where that says more than which page it is; empty otherwise.
+  /// The page's URL, if it contains more than the path of the screen; otherwise empty.
   var address: String
 
-  /// The same as an address of the web; `nil` where it is none.
+  /// The address as a URL; `nil` if it is not an HTTP URL.
   var url: URL? {
     guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return nil }
     return URL(string: address)

@@ -1,39 +1,40 @@
 import Elements
 import Foundation
 
-/// What a page sends: the frames of the live connection, client to server.
+/// A message from a page: the frames of the live connection from client to server.
 ///
-/// Every frame is a flat JSON array of whole numbers and texts.
+/// Every frame is a flat JSON array of integers and strings.
 enum ClientMessage: Equatable {
-  /// `["join", token, session, applied, width, height, flags, scale, textSize, timeZone, scene, address]`: the first frame of a
-  /// connection. `session` is empty for a new session. The numbers after that say how large the window is, and the rest what the
-  /// device is and the page, see ``ClientDevice`` and ``ClientPage``; either may be missing.
+  /// `["join", token, session, applied, width, height, flags, scale, textSize, timeZone, scene, address]`: the first
+  /// frame of a connection. `session` is empty for a new session. `width` and `height` are the size of the window. The
+  /// other values describe the device and the page, see ``ClientDevice`` and ``ClientPage``. The size and these values
+  /// are optional.
   case join(token: String, session: String, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil)
-  /// `["device", width, height, flags, scale, textSize, timeZone]`: the window or the device is another now.
+  /// `["device", width, height, flags, scale, textSize, timeZone]`: the window or the device traits have changed.
   case device(ClientViewport, ClientDevice)
-  /// `["measure", moved, element, frame, …]`: where elements are on the page, see ``ClientFrame``. `moved` is 1 where a person
-  /// has scrolled or changed the size of the window, and 0 otherwise.
+  /// `["measure", moved, element, frame, …]`: the frames of elements, see ``ClientFrame``. `moved` is 1 if the user has
+  /// scrolled or resized the window, and 0 otherwise.
   case measure([ClientFrame], isByPerson: Bool)
-  /// `[sequence, applied, element, kind, value?]`: a person did something. `[…, inserted, base, before, after]` is an edit of a
+  /// `[sequence, applied, element, kind, value?]`: a user event. `[…, inserted, base, before, after]` is an edit of a
   /// field's text, see ``ClientEdit``.
   case event(ClientEvent)
-  /// `["part", text]`: the beginning of the next event's value, which is longer than a message may be.
+  /// `["part", text]`: a part of the next event's value, which exceeds the message limit.
   case part(String)
-  /// `[applied]`: every patch up to that one has been applied.
+  /// `[applied]`: all patches up to this number have been applied.
   case acknowledgement(Int)
-  /// `["window", list, first, row, last, row, focused]`: what a person sees of a list now, see ``VisibleRows``. Where there is no
-  /// first place or no focus in the list, its number is 0, which is nobody's in a list.
+  /// `["window", list, first, row, last, row, focused]`: the visible rows of a list, see ``VisibleRows``. If there is
+  /// no first place, or the list contains no focus, the corresponding number is 0.
   case window(list: Int, VisibleRows)
-  /// `["leave"]`: the page is closed for good.
+  /// `["leave"]`: the page is closed permanently.
   case leave
 
-  /// The longest frame that can be a request to join, in bytes, with room for a token and a session.
+  /// The maximum length of a request to join, in bytes. It includes a token and a session ID.
   static let joinByteLimit = 1_024
   private static let nameByteLimit = 64
   private static let addressByteLimit = 400
 
-  /// How much of a client's rate it takes: one for the message, and one for each KiB of the text that comes with it, which
-  /// has to be read, kept, compared, and often sent back. Other rows of a list take as long as several presses.
+  /// The cost of the message in the client's rate limit: 1, plus 1 per KiB of text, which must be parsed, stored,
+  /// compared, and often sent back. Mounting other rows of a list costs as much as several taps.
   var weight: Int {
     switch self {
     case .window, .device: return 4
@@ -51,25 +52,24 @@ enum ClientMessage: Equatable {
     }
   }
 
-  /// How long a frame is believed to be.
+  /// The assumed length of a frame in a message, in bytes.
   private static let frameByteCount = 32
 
-  /// Whether it is a request to join.
+  /// Whether the message is a request to join.
   var isJoin: Bool {
     guard case .join = self else { return false }
     return true
   }
 
-  /// Whether it is the beginning of an event's value.
+  /// Whether the message is a part of an event's value.
   var isPart: Bool {
     guard case .part = self else { return false }
     return true
   }
 
-  /// Reads a frame.
+  /// Parses a frame. O(length).
   ///
-  /// - Throws: ``Refusal/notText`` where the bytes are no UTF-8, ``Refusal/malformed`` where they are no such frame.
-  ///   O(length).
+  /// - Throws: ``Refusal/notText`` if the bytes are not UTF-8; ``Refusal/malformed`` if they are not a valid frame.
   init(_ bytes: [UInt8]) throws(Refusal) {
     do {
       self = try Self.read(bytes)
@@ -106,7 +106,7 @@ enum ClientMessage: Equatable {
       }
     }
     try reader.end()
-    // What weighs little is not long: a byte of a text takes six at most, as `\u0000`.
+    // A message of low weight must be short. A byte of text takes at most six bytes, as `\u0000`.
     guard bytes.count <= joinByteLimit + 6 * message.textByteCount else { throw MessageReader.Fault() }
     return message
   }
@@ -166,42 +166,43 @@ enum ClientMessage: Equatable {
   }
 }
 
-/// How large the window of a page is, in whole points.
+/// The size of a page's window, in points.
 struct ClientViewport: Equatable, Sendable {
   var width: Int
   var height: Int
 
-  /// The size that a screen is told. What a program makes of it takes time and memory: there is no window larger than this.
+  /// The size that the screen gets. It is limited, because the app may spend time and memory in proportion to it.
   var size: CGSize { CGSize(width: min(width, 16_384), height: min(height, 16_384)) }
 }
 
-/// One thing a person did on the page.
+/// A user event on the page.
 struct ClientEvent: Equatable {
-  /// The page's own count of its events, from 1.
+  /// The number of the event, counted by the page from 1.
   var sequence: Int
-  /// The newest patch the page had applied.
+  /// The number of the newest patch that the page had applied.
   var applied: Int
-  /// The element it happened to, or the request that is answered.
+  /// The ID of the element, or of the request that is answered.
   var element: Int
-  /// The name of the kind of event.
+  /// The name of the event kind.
   var kind: String
-  /// The text that came with it.
+  /// The text of the event.
   var value: String?
-  /// Which part of a field's text the value replaces; `nil` where it is the whole text.
+  /// The part of the field's text that the value replaces; `nil` if the value is the whole text.
   var edit: ClientEdit?
 }
 
-/// The part of a text that an edit replaces: all but its beginning and its end, which are counted in UTF-16 code units.
+/// The part of a text that an edit replaces: everything but a prefix and a suffix, whose lengths are in UTF-16 code
+/// units.
 struct ClientEdit: Equatable {
-  /// The number of the event that carried the text before the edit.
+  /// The number of the event with the text before the edit.
   var base: Int
-  /// The length of the beginning that is kept.
+  /// The length of the prefix that is kept.
   var before: Int
-  /// The length of the end that is kept.
+  /// The length of the suffix that is kept.
   var after: Int
 
-  /// Returns a text with that part replaced; `nil` where the text is shorter than what is kept of it, or a surrogate pair would be
-  /// split. O(length).
+  /// Returns a text with the part replaced; `nil` if the text is shorter than prefix and suffix, or a surrogate pair
+  /// would be split. O(length).
   func replace(in text: String, with inserted: String) -> String? {
     let units = text.utf16
     guard before <= units.count, after <= units.count - before else { return nil }

@@ -1,15 +1,15 @@
 import Elements
 
-/// Where one of the boxes of an element is on the page.
+/// The frame of one of an element's boxes.
 struct ClientFrame: Equatable {
   var element: Int
-  /// Which of the boxes, from the element's own.
+  /// The index of the box; 0 is the element's own.
   var box: Int
   var frame: FrameValue
 
-  /// Reads `box x y width height`.
+  /// Parses `box x y width height`.
   ///
-  /// - Returns: `nil` for a text of another form. A frame may be none all the same.
+  /// - Returns: `nil` if the text has another form. The frame may still be invalid.
   init?(element: Int, _ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 5, let box = Int(words[0]), box >= 0, let numbers = numbers(words.dropFirst()) else {
@@ -22,9 +22,9 @@ struct ClientFrame: Equatable {
 }
 
 extension PressValue {
-  /// Reads `phase x y originX originY seconds`, and for two fingers `scale radians anchorX anchorY` after it.
+  /// Parses `phase x y originX originY seconds`, followed by `scale radians anchorX anchorY` for a two-finger gesture.
   ///
-  /// - Returns: `nil` for a text of another form.
+  /// - Returns: `nil` if the text has another form.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6 || words.count == 10, let phase = Phase(rawValue: String(words[0])),
@@ -39,7 +39,7 @@ extension PressValue {
   }
 }
 
-/// The numbers that words stand for; `nil` where one of them is none.
+/// Returns the words as numbers; `nil` if one of them is not a number.
 private func numbers(_ words: ArraySlice<Substring>) -> [Double]? {
   var numbers: [Double] = []
   for word in words {

@@ -1,8 +1,9 @@
 extension String {
-  /// The text with at most thirty combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX #15, 13); further ones are dropped.
+  /// The text with at most thirty combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX #15, 13);
+  /// further ones are dropped. O(length).
   ///
-  /// Comparing two strings sorts the marks of each character, which takes the square of their number: without a limit, one text keeps a
-  /// server busy for minutes. No language needs more than thirty. O(length).
+  /// String comparison sorts the marks of each character in quadratic time. Without a limit, a single text could block
+  /// the server for minutes. No language needs more than thirty marks.
   var limitingCombiningMarks: String {
     guard utf8.contains(where: { $0 >= 0xCC }), unicodeScalars.hasLongRun else { return self }
     var count = 0
@@ -29,10 +30,12 @@ extension String.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// Whether normalization may reorder the scalar, or scalars that it decomposes into. Nonspacing marks of other kinds count as well.
+  /// Whether normalization may reorder the scalar, or scalars that it decomposes into. Other nonspacing marks are
+  /// included too.
   fileprivate var isCombiningMark: Bool {
     switch value {
-    // Looking up properties is slow: most texts consist of Latin, Greek, Cyrillic and East Asian letters, which have none of these.
+    // Looking up properties is slow. Most texts consist of Latin, Greek, Cyrillic and East Asian letters, which are not
+    // combining marks.
     case ..<0x300, 0x370..<0x483, 0x48A..<0x591, 0x3400..<0xA000, 0xAC00..<0xD7A4: false
     default: properties.canonicalCombiningClass != .notReordered || properties.generalCategory == .nonspacingMark
     }

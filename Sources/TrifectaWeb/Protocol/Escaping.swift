@@ -1,12 +1,12 @@
 extension [UInt8] {
-  /// Appends UTF-8 so that it can stand in a JSON string. O(length).
+  /// Appends UTF-8 bytes, escaped for a JSON string. O(length).
   mutating func appendEscapedForJSON(_ bytes: some Collection<UInt8>) {
     if bytes.withContiguousStorageIfAvailable({ appendEscapedForJSON(in: $0) }) == nil {
       Array(bytes).withUnsafeBufferPointer { appendEscapedForJSON(in: $0) }
     }
   }
 
-  /// Copies what needs no escape in one piece: most texts have nothing else.
+  /// Copies ranges without escapes in one operation. Most texts need no escapes.
   private mutating func appendEscapedForJSON(in bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for (index, byte) in bytes.enumerated()
@@ -26,7 +26,7 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Appends text so that it can stand between tags or in a double-quoted attribute. O(length).
+  /// Appends text, escaped for HTML content or a double-quoted attribute. O(length).
   mutating func appendEscapedForHTML(_ text: String) {
     for byte in text.utf8 {
       switch byte {

@@ -1,21 +1,22 @@
-/// Reads the values of a flat JSON array (RFC 8259), one after the other, as the protocol's messages have them.
+/// A parser for flat JSON arrays (RFC 8259), as used by the messages of the protocol.
 ///
-/// Everything in it comes from outside, so it takes nothing on trust: there is no recursion, every text has a limit that
-/// is kept while it is read, numbers are whole, not negative and no larger than a page can count, and texts are exact:
-/// well-formed UTF-8, complete escapes, no half of a surrogate pair. What is not that throws; nothing is repaired.
+/// The input is untrusted. Parsing is not recursive, and the length of each text is limited while it is read. Numbers
+/// must be integers from 0 to ``largestNumber``. Texts must be well-formed UTF-8 with complete escapes and no unpaired
+/// surrogates. Invalid input throws and is not repaired.
 struct MessageReader {
-  /// The largest number, which is the largest that JavaScript counts to without a gap: no sum of two overflows.
+  /// The largest accepted number, which is JavaScript's largest safe integer. The sum of two such numbers does not
+  /// overflow.
   static let largestNumber = 9_007_199_254_740_991
 
-  /// The message is not of that form.
+  /// The error for a malformed message.
   struct Fault: Error {}
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Whether a value has to follow: at the beginning, and after a comma.
+  /// Whether a value must follow: at the start and after a comma.
   private var isValueDue = true
 
-  /// Begins to read an array.
+  /// Creates a parser and reads the start of the array.
   init(_ bytes: [UInt8]) throws(Fault) {
     self.bytes = bytes
     skipSpace()
@@ -26,16 +27,16 @@ struct MessageReader {
   /// Whether the next value is a text.
   var isAtText: Bool { current == UInt8(ascii: "\"") }
 
-  /// Whether there is no further value.
+  /// Whether there are no further values.
   var isAtEnd: Bool { current == UInt8(ascii: "]") }
 
-  /// Reads the next value, which has to be a whole number from 0 to ``largestNumber``.
+  /// Reads the next value, which must be an integer from 0 to ``largestNumber``.
   mutating func number() throws(Fault) -> Int {
     guard isValueDue else { throw Fault() }
     let start = position
     var number = 0
     while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-      // The limit is far from where this would overflow.
+      // The limit is checked long before this could overflow.
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
       guard number <= Self.largestNumber else { throw Fault() }
       position += 1
@@ -46,7 +47,7 @@ struct MessageReader {
     return number
   }
 
-  /// Reads the next value, which has to be a text of at most so many bytes of UTF-8. O(length).
+  /// Reads the next value, which must be a text of at most `limit` bytes of UTF-8. O(length).
   mutating func text(limit: Int) throws(Fault) -> String {
     guard isValueDue else { throw Fault() }
     try take(UInt8(ascii: "\""))
@@ -70,7 +71,7 @@ struct MessageReader {
     }
   }
 
-  /// Ends the array, after which nothing may follow.
+  /// Reads the end of the array. Nothing may follow it.
   mutating func end() throws(Fault) {
     guard !isValueDue else { throw Fault() }
     try take(UInt8(ascii: "]"))
@@ -78,10 +79,10 @@ struct MessageReader {
     guard position == bytes.count else { throw Fault() }
   }
 
-  /// The text that is these bytes, where they are one.
+  /// Returns bytes as a string.
   static func exact(_ bytes: [UInt8]) throws(Fault) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding puts another character where there is none, so what differs was no text.
+    // Decoding replaces invalid bytes, so a difference means invalid UTF-8.
     guard text.utf8.elementsEqual(bytes) else { throw Fault() }
     return text
   }
@@ -110,7 +111,7 @@ struct MessageReader {
 
   // MARK: Escapes
 
-  /// Reads what follows a backslash.
+  /// Reads the character after a backslash.
   private mutating func escaped() throws(Fault) -> Unicode.Scalar {
     guard let byte = current else { throw Fault() }
     position += 1
@@ -126,7 +127,7 @@ struct MessageReader {
     }
   }
 
-  /// Reads the digits of a `\u`, and those of a second one where the first names half of a surrogate pair.
+  /// Reads the digits of `\u`, and a second escape if the first is a leading surrogate.
   private mutating func scalar() throws(Fault) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }

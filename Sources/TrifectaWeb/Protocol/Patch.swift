@@ -1,24 +1,24 @@
 import Elements
 import ViewGraph
 
-/// The operations of one patch, written as JSON while they are found.
+/// A patch, whose operations are encoded as JSON when they are added.
 ///
-/// A patch is `[sequence, acknowledged, operation, …]`, an operation an array that begins with its name; the commonest,
-/// a change of text, has none. Elements are named by number. What is done in the same way to several elements in a row is
-/// one operation: after the first, each is named by its distance from the one before, which makes many of them short and
-/// alike. Each method below is one operation; `Resources/client.js` has the other half of each,
-/// and for some the script of a part (``PagePart``).
+/// A patch is `[sequence, acknowledged, operation, …]`. An operation is an array that starts with its name; the most
+/// common one, a text change, has no name. Elements are referred to by their numbers. Consecutive operations of the
+/// same kind are merged into one: each element after the first is encoded as the difference to the previous number,
+/// which makes many of them short and similar. Each method below adds one operation. `Resources/client.js`, or the
+/// script of a part (``PagePart``), implements its counterpart.
 struct Patch {
   private var operations: [UInt8] = []
-  /// The operation that is still open: the next one of its kind joins it.
+  /// The current operation. Further operations of the same kind are merged into it.
   private var open: Operation?
-  /// The element the open operation has named last.
+  /// The last element of the current operation.
   private var lastElement = 0
-  /// The names of styles, which the page remembers as long as it has the picture.
+  /// The names of styles. The page remembers them as long as it has the rendered screen.
   private var styles = StyleNames()
-  /// Which elements that are inserted say their numbers.
+  /// The numbering of inserted elements.
   private var numbers = Markup.Numbers.counted
-  /// How the operations to come are shown over time, and how the page takes those that it is sent now.
+  /// The animation of the next operations, and the one that was last sent to the page.
   private var animation: AnimationTiming?
   private var toldAnimation: AnimationTiming?
 
@@ -26,30 +26,32 @@ struct Patch {
     case text
     case value
     case set(String)
-    /// The markup's text is open too, for what comes to the same place.
+    /// The markup string is also open, so that further elements at the same place can be appended.
     case insert(parent: Int)
     case move
     case remove
   }
 
-  /// Creates a patch for a page that knows no styles.
+  /// Creates a patch for a page without named styles.
   init() {}
 
-  /// Whether there is nothing to send.
+  /// Whether there are no operations.
   var isEmpty: Bool { operations.isEmpty }
 
-  /// `["pass", timing]`: the operations to come are shown over time, or at once where `timing` is `null`, as they are at the
-  /// start of a patch. It is said before the first of them; `timing` is what the Web Animations API takes.
+  /// `["pass", timing]`: sets the animation of the following operations. `null` means no animation, which is the
+  /// default at the start of a patch. The operation is written before the first one that it applies to. `timing` is in
+  /// the format of the Web Animations API.
   mutating func pass(_ animation: AnimationTiming?) {
     self.animation = animation
   }
 
-  /// `["as", element, frame, timing]`: how an element that this pass inserts or removes comes or goes, if not by fading.
+  /// `["as", element, frame, timing]`: sets the transition of an element that this pass inserts or removes, if it is
+  /// not a fade.
   ///
   /// - Parameters:
-  ///   - element: the element.
-  ///   - effects: what sets it apart then from the element at rest.
-  ///   - timing: how that is shown over time; `nil` as the pass says.
+  ///   - element: The element.
+  ///   - effects: The effects at the start of the insertion, or at the end of the removal.
+  ///   - timing: The timing of the transition; `nil` for that of the pass.
   @MainActor
   mutating func transition(_ element: Int, _ effects: [ElementTransition.Effect], _ timing: AnimationTiming?) {
     guard animation != nil, effects != [.opacity] || timing != nil else { return }
@@ -63,27 +65,28 @@ struct Patch {
     operations += "]".utf8
   }
 
-  /// `["need", path, …]`: the page needs these files too before it carries out the patch, where this always stands last.
+  /// `["need", path, …]`: lists files that the page must load before it applies the patch. It is always the last
+  /// operation.
   ///
-  /// - Parameter parts: what the operations to come need.
+  /// - Parameter parts: The parts that the following operations need.
   mutating func need(_ parts: [PagePart]) {
     styles.need(parts)
   }
 
-  /// `[element, text, …]`: replaces an element's text.
+  /// `[element, text, …]`: replaces the text of an element.
   mutating func text(_ element: Int, _ text: String) {
     begin(.text, element)
     argument(text)
   }
 
-  /// `["value", element, text, …]`: sets what a field holds. The page ignores it while the person is ahead of the server.
+  /// `["value", element, text, …]`: sets the value of a field. The page ignores it while the user has made newer edits.
   mutating func value(_ element: Int, _ text: String) {
     begin(.value, element)
     argument(text)
   }
 
-  /// `["merge", element, text, base]`: the program has put a text into a field that held the base as far as it knew. What the person
-  /// has done since to the base is done to the text.
+  /// `["merge", element, text, base]`: replaces the text of a field, whose previous text was `base`. The page reapplies
+  /// the user's edits of `base` to the new text.
   mutating func merge(_ element: Int, _ text: String, _ base: String) {
     need([.merging])
     begin("merge", element)
@@ -92,17 +95,17 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["whole", element]`: has the page send the whole text of a field.
+  /// `["whole", element]`: requests the whole text of a field.
   mutating func whole(_ element: Int) {
     need([.typing])
     begin("whole", element)
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["set", name, element, value, …]`: sets an attribute, or removes it where `value` is `nil`. Said twice in a row of one
-  /// attribute, it is sent once.
+  /// `["set", name, element, value, …]`: sets an attribute, or removes it if `value` is `nil`. If the same attribute of
+  /// an element is set twice in a row, it is sent once.
   ///
-  /// - Parameter box: which of the boxes around the element has the attribute; 0 is the element's own. It is sent as so many
+  /// - Parameter box: The index of the box that has the attribute; 0 is the element's own. It is encoded as that many
   ///   `^` before the name.
   mutating func set(_ element: Int, box: Int = 0, _ name: String, _ value: String?) {
     let name = String(repeating: "^", count: box) + name
@@ -111,16 +114,16 @@ struct Patch {
     if let value { argument(value) } else { operations += ",null".utf8 }
   }
 
-  /// Sets the class and the declarations of a box.
+  /// Sets the class and the inline style of a box.
   @MainActor
   mutating func look(of shown: PageElement, box: Int) {
     let look = shown.look(ofBox: box, &styles)
     set(shown.element.id, box: box, "class", look.className)
-    // Only where names have run out is there anything to be said, and to be taken back.
+    // Inline styles are used only if the names are exhausted. Otherwise there is nothing to set or remove.
     if styles.isFull { set(shown.element.id, box: box, "style", look.style) }
   }
 
-  /// Sets the class and the declarations of what the layers of a box have brought along.
+  /// Sets the class and the inline style of the content of a box's layers.
   @MainActor
   mutating func lookOfContent(of shown: PageElement, box: Int) {
     guard let (layer, content) = shown.content(ofBox: box) else { return }
@@ -129,8 +132,8 @@ struct Patch {
     if styles.isFull { set(content.id, "style", look.style) }
   }
 
-  /// `["again", element, markup]`: writes an element anew whose layers share boxes in another way. The page keeps what people
-  /// have typed.
+  /// `["again", element, markup]`: writes an element again, because its layers share boxes differently. The page keeps
+  /// text that the user has typed.
   @MainActor
   mutating func again(_ element: Element) {
     begin("again", element.id)
@@ -138,8 +141,8 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["become", element, tag]`: an element, which was written anew, is of another kind. The page keeps what is in it. What a person
-  /// gives a value to is taken away instead, and put there anew.
+  /// `["become", element, tag]`: changes the kind of an element that was written again. The page keeps its content. An
+  /// element with a user-editable value is removed and inserted instead.
   @MainActor
   mutating func become(_ element: Element) {
     guard element.page.part == nil, !element.page.isEmpty, !element.isTyped else {
@@ -154,13 +157,13 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["insert", parent, sibling, markup, …]`: puts an element before `sibling`, or last in `parent` where it is `nil`, which
-  /// is written as 0: the root is nobody's sibling.
+  /// `["insert", parent, sibling, markup, …]`: inserts an element before `sibling`, or at the end of `parent` if it is
+  /// `nil`. `nil` is encoded as 0, because the root is never a sibling.
   @MainActor
   mutating func insert(_ element: Element, into parent: Int, before sibling: Int?) {
     tellAnimation()
     if open == .insert(parent: parent), lastElement == sibling ?? 0 {
-      // Continues the text.
+      // Appends to the open markup.
     } else {
       if open == .insert(parent: parent) { operations.append(UInt8(ascii: "\"")) }
       begin(.insert(parent: parent), sibling ?? 0)
@@ -169,7 +172,7 @@ struct Patch {
     append(markup: element)
   }
 
-  /// `["runs", element, markup]`: replaces an element's text, whose parts are set differently.
+  /// `["runs", element, markup]`: replaces the attributed text of an element.
   @MainActor
   mutating func runs(_ element: Element, _ runs: [TextRun]) {
     begin("runs", element.id)
@@ -180,7 +183,7 @@ struct Patch {
     operations += "\"]".utf8
   }
 
-  /// `["options", element, markup]`: replaces what can be chosen in a picker or a tab bar.
+  /// `["options", element, markup]`: replaces the options of a picker or a tab bar.
   @MainActor
   mutating func options(_ picker: Element) {
     if picker.hasMoreTabs { need([.menus]) }
@@ -192,18 +195,19 @@ struct Patch {
     operations += "\"]".utf8
   }
 
-  /// `["move", element, sibling, …]`: puts an element before `sibling`, or last where that is `nil`, which is written as 0.
+  /// `["move", element, sibling, …]`: moves an element before `sibling`, or to the end if it is `nil`, which is encoded
+  /// as 0.
   mutating func move(_ element: Int, before sibling: Int?) {
     begin(.move, element)
     argument(sibling ?? 0)
   }
 
-  /// `["remove", element, …]`: takes an element away.
+  /// `["remove", element, …]`: removes an element.
   mutating func remove(_ element: Int) {
     begin(.remove, element)
   }
 
-  /// `["open", request, url]`: asks the page to open a URL and to answer under that number.
+  /// `["open", request, url]`: asks the page to open a URL and to answer with the number of the request.
   mutating func open(_ request: Int, _ url: String) {
     need([.opening])
     begin("open")
@@ -212,7 +216,7 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["scroll", element, row, x?, y?]`: has the page scroll to an element, or to a row of a gap. The anchor is in thousandths.
+  /// `["scroll", element, row, x?, y?]`: scrolls to an element, or to a row of a gap. The anchor is in thousandths.
   mutating func scroll(to place: VisibleRows.Place, _ anchor: ScrollAnchor?) {
     need([.scrolling])
     begin("scroll", place.element)
@@ -224,13 +228,13 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["focus", element]`: gives the keyboard's focus to an element, or takes it from whatever has it where that is 0.
+  /// `["focus", element]`: focuses an element, or removes the focus if the element is 0.
   mutating func focus(_ element: Int?) {
     begin("focus", element ?? 0)
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["announce", text]`: says a text to who does not see the page.
+  /// `["announce", text]`: posts an accessibility announcement.
   mutating func announce(_ text: String) {
     need([.speech])
     begin("announce")
@@ -238,7 +242,7 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["copy", text]`: puts a text on the person's clipboard.
+  /// `["copy", text]`: copies a text to the clipboard.
   mutating func copy(_ text: String) {
     need([.copying])
     begin("copy")
@@ -246,7 +250,7 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["save", path]`: downloads what is at that path, once.
+  /// `["save", path]`: downloads the file at a path, which is available only once.
   mutating func save(_ path: String) {
     need([.files])
     begin("save")
@@ -254,7 +258,8 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["render", root, markup]`: replaces the whole picture; the page keeps what people have typed, and forgets all styles.
+  /// `["render", root, markup]`: replaces the whole screen. The page keeps text that the user has typed, and removes
+  /// all named styles.
   @MainActor
   mutating func render(_ root: Element) {
     begin("render")
@@ -266,7 +271,7 @@ struct Patch {
     operations += "\"]".utf8
   }
 
-  /// The whole patch as a frame. Forgets the operations.
+  /// Returns the patch as a frame and removes the operations.
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
     close()
     tellStyles()
@@ -280,7 +285,7 @@ struct Patch {
     return Array("[\(sequence),\(acknowledged)".utf8) + operations + Array("]".utf8)
   }
 
-  /// Begins an operation on an element, or goes on with the one that is open.
+  /// Begins an operation on an element, or continues the current one.
   private mutating func begin(_ operation: Operation, _ element: Int) {
     tellAnimation()
     guard open != operation else {
@@ -323,7 +328,8 @@ struct Patch {
     operations += ",[\"pass\",\(animation.map(Motion.timing) ?? "null")]".utf8
   }
 
-  /// `["styles", rule, …]`, where there are new ones, after what uses them: all of a pass is done before anything is shown.
+  /// `["styles", rule, …]`: adds new style rules. It may follow the operations that use them, because a pass is applied
+  /// before it is painted.
   private mutating func tellStyles() {
     let rules = styles.takeRules()
     guard !rules.isEmpty else { return }

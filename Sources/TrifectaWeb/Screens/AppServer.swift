@@ -4,9 +4,9 @@ import Hummingbird
 import PortableUI
 
 extension WebScreens {
-  /// Serves the windows of an app: the first at `/`, and others at their ids, as `/settings`.
+  /// Serves the windows of an app. The first window is at `/`, and the others are at their IDs, such as `/settings`.
   ///
-  /// - Parameter app: the app. Each visitor has one of their own.
+  /// - Parameter app: The type of the app. Each visitor gets an instance.
   @MainActor
   public mutating func app<A: App>(_ app: A.Type) {
     AppWindow.all(of: A.self).serve(by: &self, name: AppWindow.name(of: A.self))
@@ -26,16 +26,16 @@ extension [AppWindow] {
   }
 }
 
-/// Called before a program's `main` begins, by `AppRegistration.c`: from here on `App.main()` serves the app.
+/// Called by `AppRegistration.c` before the program's `main`. It makes `App.main()` serve the app.
 @_cdecl("trifecta_register_web_launcher")
 func registerWebLauncher() {
-  // The only thread there is before `main` is the main one.
+  // Before `main`, only the main thread exists.
   MainActor.assumeIsolated {
     AppLauncher.register { windows, name in serve(windows, name) }
   }
 }
 
-/// Serves an app at the address that the environment says, and does not come back.
+/// Serves an app at the address in the environment. It does not return.
 @MainActor
 private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   let environment = ProcessInfo.processInfo.environment
@@ -53,7 +53,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   let server = web.application(host: host, port: port) { port in
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     print("\(name) is at \(address)")
-    // Who reads it may be a program, for which nothing else brings it out.
+    // The output may be a pipe, which is not flushed at line ends.
     fflush(nil)
     if opensBrowser { DesktopBrowser.open(address) }
   }
@@ -65,13 +65,13 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
       fail("\(name) could not be served at \(host):\(port): \(error). PORT=… in the environment takes another port.")
     }
   }
-  // Serves the main queue as well, and ends as soon as nothing could come.
+  // Running the run loop also serves the main queue. It would return immediately without an input source or timer.
   let wakener = Timer(timeInterval: 86_400, repeats: true) { _ in }
   RunLoop.main.add(wakener, forMode: .common)
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 
-/// Ends the program, saying why.
+/// Prints an error and exits.
 private func fail(_ reason: String) -> Never {
   FileHandle.standardError.write(Data("\(reason)\n".utf8))
   exit(1)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The browser of the person who runs a program on their own machine.
+/// The default browser on the machine of the developer.
 package enum DesktopBrowser {
-  /// Opens an address, or says that it cannot.
+  /// Opens an address, or prints that this failed.
   package static func open(_ address: String) {
     #if os(macOS)
       let opener = "open"
@@ -25,12 +25,12 @@ package enum DesktopBrowser {
     }
   }
 
-  /// Whether a program that shows an app is to open it: as `OPEN` in the environment says, 1 or 0, and where it says
-  /// nothing, if a person has started the program in a terminal of their own desktop.
+  /// Returns whether an app should be opened in a browser when it starts. The environment variable `OPEN` (1 or 0)
+  /// decides. Without it, the app is opened if it was started in a terminal of the local desktop.
   ///
   /// - Parameters:
-  ///   - environment: the environment.
-  ///   - isInTerminal: whether a terminal shows what the program prints.
+  ///   - environment: The environment variables.
+  ///   - isInTerminal: Whether the standard output is a terminal.
   package static func isWanted(in environment: [String: String], isInTerminal: Bool) -> Bool {
     if let wish = environment["OPEN"] { return wish == "1" }
     #if os(macOS)

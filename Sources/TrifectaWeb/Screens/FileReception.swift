@@ -10,9 +10,9 @@ struct FileReception: Sendable {
   let sender: FairQueue.Visitor
   let queue: FairQueue
 
-  /// Receives a file as a request's body.
+  /// Receives a file from the body of a request.
   ///
-  /// - Returns: the file's number.
+  /// - Returns: The number of the file.
   func receive<Body: AsyncSequence & Sendable>(
     _ announcement: FileAnnouncement, _ body: Body
   ) async throws(FileRefusal) -> Int where Body.Element == ByteBuffer {
@@ -27,9 +27,9 @@ struct FileReception: Sendable {
     return place.number
   }
 
-  /// Writes a body until it ends, stalls, or takes too long.
+  /// Writes a body to disk until it ends, stalls, or exceeds the time limit.
   ///
-  /// - Returns: why the file was not received; `nil` where all of it was.
+  /// - Returns: The reason why the file is incomplete; `nil` if it is complete.
   private func write<Body: AsyncSequence & Sendable>(
     _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge
   ) async -> FileRefusal? where Body.Element == ByteBuffer {
@@ -56,7 +56,7 @@ struct FileReception: Sendable {
     }
   }
 
-  /// Writes each part of a body as it arrives: at no time is more of it in memory than the connection has read at once.
+  /// Writes each part of a body as it arrives. Only the part that was read last is in memory.
   private static func copy<Body: AsyncSequence & Sendable>(
     _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge, didArrive: () -> Void
   ) async throws where Body.Element == ByteBuffer {
@@ -76,7 +76,7 @@ struct FileReception: Sendable {
     guard count == place.bytes else { throw FileRefusal.incomplete }
   }
 
-  /// Adds bytes to the end of a file, which is open for that long only: senders that stall use up no file descriptors.
+  /// Appends bytes to a file. The file is open only during this call, so that stalled uploads use no file descriptors.
   private static func append(_ bytes: ByteBuffer, to file: URL) throws {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }

@@ -2,31 +2,31 @@ import Foundation
 import PortableUI
 import ViewGraph
 
-/// One screen at one path, as it was registered.
+/// A registered screen and its path.
 struct Screen: Sendable {
-  /// How a session's `openURL` reaches its page.
+  /// The closure with which a session opens a URL in its page.
   typealias OpenURL = @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void
 
   let path: String
   let title: String
   let summary: String?
-  /// Where a screen is shown, and to whom.
+  /// The environment of a screen instance.
   struct Place {
-    /// How large the window is; `nil` where nobody knows.
+    /// The size of the window; `nil` if it is unknown.
     var viewport: ClientViewport?
-    /// What is known of the device and the person.
+    /// The traits of the device and the preferences of the user.
     var traits = HostTraits()
-    /// What is kept for the person; `nil` for nothing.
+    /// The persistent values of the visitor; `nil` for none.
     var storage: ScreenStorage?
-    /// Says a text to who does not see the screen.
+    /// Posts an accessibility announcement.
     var announce: @MainActor (String) -> Void = { _ in }
-    /// Puts a text on the person's clipboard.
+    /// Copies a text to the clipboard.
     var copy: @MainActor (String) -> Void = { _ in }
-    /// Gives a file to the person.
+    /// Saves a file on the visitor's device.
     var save: SavedFile.Save = HostedView.saveNothing
   }
 
-  /// Builds the screen on a host, with or without lifecycle.
+  /// Creates the screen on a host, with or without running lifecycle closures and tasks.
   let host: @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, Place, _ openURL: @escaping OpenURL) -> HostedView
 
   init<Content: View>(
@@ -46,9 +46,9 @@ struct Screen: Sendable {
     }
   }
 
-  /// Where its pages connect.
+  /// The path at which pages of the screen open their live connection.
   var livePath: String { path == "/" ? "/live" : path + "/live" }
 
-  /// Where its pages send files to.
+  /// The path to which pages of the screen send files.
   var filesPath: String { livePath + "/files" }
 }

@@ -4,11 +4,12 @@ import Hummingbird
 import PortableUI
 
 extension WebScreens {
-  /// Adds what takes files from pages of a screen, and gives them some.
+  /// Adds the routes for file uploads and downloads of a screen.
   ///
-  /// A file is the body of a `POST`, with all that is said of it in the address, and the session's name in a header field: there is no form to be
-  /// taken apart, and no other site's page can send such a field unasked. The answer is the file's number, by which the page then names it
-  /// on its live connection. A request that says a size and has no body only asks whether the file would be taken.
+  /// A file is uploaded as the body of a `POST` request. Its metadata is in the query of the URL, and the session ID is
+  /// in a header field. So no form data has to be parsed, and pages of other sites cannot send the field without
+  /// permission. The response is the number of the file, by which the page refers to it on its live connection. A
+  /// request with a size but without a body asks whether the file would be accepted.
   func addFileRoutes(of screen: Screen, to router: some RouterMethods) {
     let gate = gate
     router.post(RouterPath(screen.filesPath)) { [options, store] request, _ in
@@ -54,10 +55,11 @@ extension WebScreens {
 }
 
 extension FileAnnouncement {
-  /// - Parameter request: says of a file what has to be said; `nil` where it does not.
+  /// - Parameter request: The request with the metadata of a file. The initializer returns `nil` if the metadata is
+  ///   incomplete.
   fileprivate init?(_ request: Request) {
     let parts = request.uri.queryParameters
-    // A length is said before anything comes, so that room can be made, and what is too long not be taken.
+    // A request must have a length, so that space can be reserved and files that are too long are rejected.
     guard let length = request.headers[.contentLength].flatMap(Int.init), length >= 0,
       let element = parts.get("element", as: Int.self), let index = parts.get("index", as: Int.self), index >= 0,
       let name = parts.get("name"), name.utf8.count <= 1_024, let bytes = parts.get("size", as: Int.self), bytes >= 0,
@@ -73,14 +75,14 @@ extension FileAnnouncement {
 extension Response {
   fileprivate static var noDownload: Response { Response(.notFound, "There is nothing to download at this address.") }
 
-  /// Says why a file is not taken.
+  /// Creates a response with the reason of a refusal.
   fileprivate init(_ refusal: FileRefusal) {
     self.init(refusal.status, refusal.explanation)
-    // The rest of a body that stalls is read by nobody, so that no other request can follow on its connection.
+    // The rest of a stalled body is not read, so no further request can follow on the connection.
     if refusal == .incomplete { headers[.connection] = "close" }
   }
 
-  /// A file to be kept, and shown by no browser: neither as what its name says, nor as what is in it.
+  /// Creates a download. Browsers must not display the file, whatever its name or content.
   fileprivate init(download file: SavedFile) {
     let name = file.name.utf8.map { byte in
       Self.isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -94,7 +96,7 @@ extension Response {
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.contents)))
   }
 
-  /// Whether a byte stands for itself in a field's value (RFC 8187, 3.2.1).
+  /// Returns whether a byte needs no escape in a field's value (RFC 8187, 3.2.1).
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -106,6 +108,6 @@ extension Response {
 }
 
 extension HTTPField.Name {
-  /// The name of the session that a page's request is for.
+  /// The header field with the session ID of the page.
   fileprivate static let trifectaSession = Self("X-Trifecta-Session")!
 }

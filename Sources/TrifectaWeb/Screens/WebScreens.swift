@@ -5,10 +5,10 @@ public import HummingbirdCore
 public import PortableUI
 public import ServiceLifecycle
 
-/// Screens served to browsers: each at a path, each visitor with a state of their own.
+/// A set of screens that are served to browsers. Each screen has a path, and each visitor has separate state.
 ///
-/// A page is plain HTML first. Then a small script connects, the screen's state comes to life on the server, and from
-/// there on events go up and patches come down.
+/// A page is first served as plain HTML. Then a small script connects and the server creates a session with the
+/// screen's state. From then on, the page sends events and the server sends patches.
 ///
 /// ```swift
 /// var web = WebScreens()
@@ -16,8 +16,8 @@ public import ServiceLifecycle
 /// try await web.application(port: 8080).runService()
 /// ```
 ///
-/// To mount the screens in a Hummingbird application of your own, add the routes to its router, and give it the server
-/// and the service:
+/// To add the screens to an existing Hummingbird application, add the routes to its router, and pass it the server and
+/// the service:
 ///
 /// ```swift
 /// web.addRoutes(to: router)
@@ -33,7 +33,7 @@ public struct WebScreens: Service {
 
   /// Creates a server without screens.
   ///
-  /// - Parameter options: limits, times, and who may connect.
+  /// - Parameter options: The configuration.
   public init(options: WebOptions = WebOptions()) {
     self.options = options
     store = SessionStore(options: options, tokens: tokens)
@@ -43,13 +43,14 @@ public struct WebScreens: Service {
     }
   }
 
-  /// Serves a screen. A second one at the same path is logged and ignored.
+  /// Adds a screen. A second screen at the same path is logged and ignored.
   ///
   /// - Parameters:
-  ///   - path: where, from the root and without a `/` at the end.
-  ///   - title: the page's title, which is also its first heading for assistive technology.
-  ///   - summary: one line about it for a start page.
-  ///   - content: the screen. Called for every page and every session; what it captures is shared by all visitors.
+  ///   - path: The absolute path, without a trailing `/`.
+  ///   - title: The title of the page. It is also the page's first heading for assistive technology.
+  ///   - summary: A one-line description for a start page.
+  ///   - content: The screen. The closure is called for every page and every session. All visitors share the values
+  ///     that it captures.
   public mutating func screen<Content: View>(
     _ path: String,
     title: String,
@@ -63,16 +64,18 @@ public struct WebScreens: Service {
     screens.append(Screen(path: path, title: title, summary: summary, content: content))
   }
 
-  /// Serves a page that lists the screens, those added later too.
+  /// Adds a page that lists all screens, including those added later.
   ///
   /// - Parameters:
-  ///   - path: where, from the root.
-  ///   - title: the page's title and heading.
+  ///   - path: The absolute path.
+  ///   - title: The title and heading of the page.
   public mutating func startPage(_ path: String = "/", title: String) {
     startPage = (path, title)
   }
 
-  /// Adds the pages, the scripts and the style sheets to a router, which has to answer at the root of its server.
+  /// Adds the routes of pages, scripts, style sheets and images to a router, which must be at the root of its server.
+  ///
+  /// - Parameter router: The router.
   public func addRoutes(to router: some RouterMethods) {
     for asset in Asset.all {
       serve(at: asset.path, of: router) { request, _ in asset.response(to: request.headers) }
@@ -95,7 +98,7 @@ public struct WebScreens: Service {
         let caller = Caller.current
         let page = await store.queue.runIfRoom(for: .init(address: visitor.address, browser: known ?? "")) {
           () -> Page? in
-          // A stranger may ask and go away; the page is not evaluated for nobody.
+          // If the client has disconnected, the page is not evaluated.
           if caller?.isClosed == true { return nil }
           var place = Screen.Place()
           if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
@@ -111,12 +114,12 @@ public struct WebScreens: Service {
         return page.response(
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: options.storageFolder != nil)
       }
-      // A connection that has served a page can no longer be upgraded; the client is to come on a new one.
+      // A connection that has served a page cannot be upgraded. The client must open a new one.
       serve(at: screen.livePath, of: router) { _, _ in
         let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
         return Response(status: .upgradeRequired, headers: headers)
       }
-      // A browser does not tell a page why its connection was refused; the page asks here.
+      // Browsers do not report why a connection was refused, so the page asks with this request.
       router.post(RouterPath(screen.livePath)) { [options] request, _ in
         let origins = request.headers[values: .origin]
         let cookies = request.headers[values: .cookie]
@@ -130,14 +133,14 @@ public struct WebScreens: Service {
     }
   }
 
-  /// Answers `GET` and `HEAD`, for hosts that are ours.
+  /// Adds routes for `GET` and `HEAD` requests to allowed hosts.
   private func serve(
     at path: String, of router: some RouterMethods,
     _ answer: @escaping @Sendable (Request, Visitor) async -> Response
   ) {
     let respond: @Sendable (Request) async -> Response = { [options, gate] request in
       let visitor = Visitor(request, options: options)
-      // A browser always names a host; what does not, such as a check of the server's health, cannot have been misled.
+      // Browsers always send a host. Requests without one, such as health checks, are not subject to DNS rebinding.
       if let host = visitor.host, !options.hosts.allows(host) {
         gate.log(.foreignHost(host))
         return Response(.foreignHost(host))
@@ -148,7 +151,7 @@ public struct WebScreens: Service {
     router.head(RouterPath(path)) { request, _ in await respond(request).createHeadResponse() }
   }
 
-  /// The server that also accepts live connections to the screens. Add the screens before asking for it.
+  /// The server builder that also accepts live connections to the screens. Add all screens before you use it.
   public var server: HTTPServerBuilder {
     let gate = gate
     return HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) }
@@ -156,12 +159,13 @@ public struct WebScreens: Service {
 
   var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, notices: notices) }
 
-  /// An application that serves these screens and nothing else.
+  /// Returns an application that serves only these screens.
   ///
   /// - Parameters:
-  ///   - host: the name or address of the interface to listen on. Pages may be asked for under it.
-  ///   - port: the port; 0 for any that is free.
-  ///   - onServerRunning: called with the port once the server listens.
+  ///   - host: The name or address of the interface to listen on. It is also an allowed host.
+  ///   - port: The port; 0 for any free port.
+  ///   - onServerRunning: A closure that is called with the port when the server is listening.
+  /// - Returns: A Hummingbird application.
   public func application(
     host: String = "127.0.0.1",
     port: Int = 8080,
@@ -174,14 +178,16 @@ public struct WebScreens: Service {
     web.addMethodRefusals(to: router)
     return Application(
       router: router, server: web.server,
-      // So many may wait to be accepted: where a flood fills the queue a newcomer has to come again a second later.
+      // The number of connections that may wait to be accepted. If a flood fills the queue, a new client must retry
+      // after a second.
       configuration: ApplicationConfiguration(address: .hostname(host, port: port), backlog: 4_096),
       services: [self],
       onServerRunning: { await onServerRunning($0.localAddress?.port ?? port) },
       logger: options.logger)
   }
 
-  /// Keeps the sessions until the application shuts down, then ends them: tasks are cancelled, `onDisappear` runs.
+  /// Runs until the application shuts down, and then ends all sessions: tasks are cancelled, and `onDisappear` closures
+  /// run.
   public func run() async throws {
     try? await gracefulShutdown()
     await store.endAll()
@@ -190,7 +196,7 @@ public struct WebScreens: Service {
 }
 
 extension Visitor {
-  /// Who made a request that a route answers.
+  /// Creates the visitor of a request in a route.
   init(_ request: Request, options: WebOptions) {
     self.init(Caller.current, options: options) { name in
       if name == "host" { return request.head.authority.map { [$0] } ?? [] }
@@ -200,7 +206,8 @@ extension Visitor {
 }
 
 extension Response {
-  /// A picture that a browser never has to ask again. A drawing that is opened by itself runs nothing.
+  /// Creates an image response that browsers cache permanently. The policy disables scripts in SVG images that are
+  /// opened directly.
   fileprivate init(picture: Data, type: String) {
     let headers: HTTPFields = [
       .contentType: type, .cacheControl: "public, max-age=31536000, immutable", .xContentTypeOptions: "nosniff",
@@ -210,19 +217,19 @@ extension Response {
     self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture)))
   }
 
-  /// Tells a browser to ask again: too much work of strangers waits.
+  /// A response that asks the client to retry, because too much work is queued.
   static var busy: Response {
     var response = Response(.serviceUnavailable, "The server is busy. Try again in a moment.")
     response.headers[.retryAfter] = "1"
     return response
   }
 
-  /// Says why somebody is refused.
+  /// Creates a response with the reason of a refusal.
   init(_ refusal: LiveGate.Refusal) {
     self.init(HTTPResponse.Status(code: Int(refusal.status.code)), refusal.explanation)
   }
 
-  /// Says something to a person, or to a script.
+  /// Creates a plain text response.
   init(_ status: HTTPResponse.Status, _ text: String) {
     let headers: HTTPFields = [
       .contentType: "text/plain; charset=utf-8", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",

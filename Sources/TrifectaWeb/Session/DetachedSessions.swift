@@ -1,7 +1,7 @@
 import DequeModule
 
-/// The sessions without a page, by address, each with the task that will end it. Every operation takes the same time,
-/// however many there are.
+/// The sessions without a connected page, by address, with the task that ends each. Every operation takes amortized
+/// constant time.
 struct DetachedSessions {
   private struct Entry {
     let address: String
@@ -11,19 +11,19 @@ struct DetachedSessions {
 
   private var entries: [String: Entry] = [:]
   private var counts: [String: Int] = [:]
-  /// Longest detached first, among others that are not detached any more, or are again.
+  /// Session IDs in the order of detachment. They include sessions that are no longer detached, or were detached again.
   private var queues: [String: Deque<(id: String, number: Int)>] = [:]
   private var newest = 0
 
-  /// How many are considered when one has to leave.
+  /// The number of candidates when a session must be ended.
   private static let window = 64
 
-  /// The addresses that have some.
+  /// The addresses with detached sessions.
   var addresses: some Sequence<String> { counts.keys }
 
   func contains(_ id: String) -> Bool { entries[id] != nil }
 
-  /// Whether the first has been detached longer than the second. Both have to be detached.
+  /// Returns whether the first session has been detached longer than the second. Both must be detached.
   func isLonger(_ id: String, than other: String) -> Bool {
     entries[id]?.number ?? .max < entries[other]?.number ?? .max
   }
@@ -48,7 +48,7 @@ struct DetachedSessions {
     }
   }
 
-  /// The longest detached of an address, or some of them where there are many.
+  /// Returns the detached sessions of an address, longest first, up to a fixed number.
   mutating func longest(at address: String) -> [String] {
     while let first = queues[address]?.first, entries[first.id]?.number != first.number {
       queues[address]?.removeFirst()

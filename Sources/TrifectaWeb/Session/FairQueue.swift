@@ -1,25 +1,25 @@
 import DequeModule
 import NIOConcurrencyHelpers
 
-/// Shares the main actor among visitors: the work of all pages, sessions and connections goes through one queue.
+/// A fair scheduler for the main actor. The work of all pages, sessions and connections is scheduled by one queue.
 ///
-/// Network addresses take turns, then the browsers of an address, then the sessions of a browser. One piece of work runs at a time, and
-/// whatever else the main actor has to do runs between two of them. So a visitor with many busy sessions delays another one by a
-/// single piece of work, however many sessions they have.
+/// The queue alternates between network addresses, then between the browsers of an address. It runs one piece of work
+/// at a time, and other tasks of the main actor run in between. So a visitor with many busy sessions delays others by
+/// only one piece of work.
 ///
-/// Any thread may add work. Adding and taking are O(1).
+/// The queue is thread-safe. Adding and taking work are O(1).
 final class FairQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
-  /// The visitor that work is done for.
+  /// The visitor on whose behalf work is done.
   struct Visitor: Hashable, Sendable {
-    /// See ``NetworkAddress/key``.
+    /// The network address, see ``NetworkAddress/key``.
     var address: String
-    /// The browser's cookie; empty for a browser that has none yet.
+    /// The browser's cookie; empty if it has none yet.
     var browser: String
   }
 
-  /// The limits of work that costs a stranger nothing to ask for, such as pages.
+  /// The limits of queued work that anyone can request at no cost, such as pages.
   struct Limits: Sendable {
     var perAddress = 256
     var inAll = 4_096
@@ -32,7 +32,7 @@ final class FairQueue: Sendable {
     self.limits = limits
   }
 
-  /// Adds work, which never runs before this returns.
+  /// Adds work. It never runs before this method returns.
   func add(for visitor: Visitor, _ work: @escaping Work) {
     let wasIdle = state.withLockedValue { state in
       state.append(work, for: visitor)
@@ -41,9 +41,9 @@ final class FairQueue: Sendable {
     if wasIdle { schedule() }
   }
 
-  /// Adds work that costs a stranger nothing to ask for.
+  /// Adds work that anyone can request at no cost.
   ///
-  /// - Returns: whether it will run: not where too much work of this kind waits already, for the address or in all.
+  /// - Returns: `false` if too much such work is queued for the address or in total. The work is then discarded.
   func addIfRoom(for visitor: Visitor, _ work: @escaping Work) -> Bool {
     let address = visitor.address
     guard state.withLockedValue({ $0.reserve(for: address, limits) }) else { return false }
@@ -54,12 +54,12 @@ final class FairQueue: Sendable {
     return true
   }
 
-  /// Runs work when it is the visitor's turn, and waits for it.
+  /// Runs work when it is scheduled, and waits for its result.
   ///
   /// - Parameters:
-  ///   - visitor: the visitor that asks for it.
-  ///   - work: what to do.
-  /// - Returns: what `work` returns.
+  ///   - visitor: The visitor on whose behalf the work is done.
+  ///   - work: The work.
+  /// - Returns: The result of `work`.
   func run<Result: Sendable>(
     for visitor: Visitor, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result {
@@ -68,12 +68,12 @@ final class FairQueue: Sendable {
     }
   }
 
-  /// Runs work that costs a stranger nothing to ask for, when it is the visitor's turn, and waits for it.
+  /// Runs work that anyone can request at no cost, and waits for its result.
   ///
   /// - Parameters:
-  ///   - visitor: the visitor that asks for it.
-  ///   - work: what to do.
-  /// - Returns: what `work` returns; `nil` where too much work of this kind waits already, for the address or in all.
+  ///   - visitor: The visitor on whose behalf the work is done.
+  ///   - work: The work.
+  /// - Returns: The result of `work`; `nil` if too much such work is queued for the address or in total.
   func runIfRoom<Result: Sendable>(
     for visitor: Visitor, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result? {
@@ -96,17 +96,17 @@ final class FairQueue: Sendable {
 }
 
 extension FairQueue {
-  /// The work that waits, by address and browser.
+  /// The queued work, by address and browser.
   private struct State {
-    /// The work of one address.
+    /// The queued work of one address.
     struct Line {
       var works: [String: Deque<Work>] = [:]
-      /// The browsers that have work, in the order of their turns.
+      /// The browsers with queued work, in scheduling order.
       var order: Deque<String> = []
     }
 
     var lines: [String: Line] = [:]
-    /// The addresses that have work, in the order of their turns.
+    /// The addresses with queued work, in scheduling order.
     var order: Deque<String> = []
     var isRunning = false
     var reserved: [String: Int] = [:]
@@ -132,13 +132,13 @@ extension FairQueue {
       return work
     }
 
-    /// Returns whether work has to be scheduled because none was.
+    /// Marks the queue as running. Returns whether it was idle, so that work must be scheduled.
     mutating func start() -> Bool {
       defer { isRunning = true }
       return !isRunning
     }
 
-    /// Notes that a piece of work is done, and returns whether more waits.
+    /// Marks a piece of work as finished. Returns whether more is queued.
     mutating func finish() -> Bool {
       isRunning = !order.isEmpty
       return isRunning
@@ -146,7 +146,7 @@ extension FairQueue {
 
     mutating func reserve(for address: String, _ limits: Limits) -> Bool {
       let count = reserved[address, default: 0]
-      // An address that has nothing waiting gets in, however many others there are: connections are limited as well.
+      // An address without queued work is always admitted. The number of connections is limited separately.
       guard count == 0 || count < limits.perAddress && reservedInAll < limits.inAll else { return false }
       reserved[address] = count + 1
       reservedInAll += 1

@@ -1,22 +1,22 @@
 import HTTPTypes
 import PortableUI
 
-/// Why a file is not taken.
+/// The reason why a file is refused.
 enum FileRefusal: Error, Equatable {
-  /// The page has no session, or not this one.
+  /// The page has no session, or the session does not exist.
   case noSession
-  /// Nobody has asked for a file by that element.
+  /// The element is not a file button that currently requests files.
   case notAsked
-  /// Another file of the page is on its way.
+  /// Another file of the page is being received.
   case busy
-  /// The request does not say what it has to.
+  /// The request lacks required information.
   case malformed
-  /// The connection ended, or took too long, before all was there.
+  /// The connection ended or timed out before the file was complete.
   case incomplete
   case tooLarge(FileName, limit: Int)
   case tooMany(limit: Int)
   case wrongType(FileName)
-  /// There are too many others.
+  /// The files of other pages use all available space.
   case noRoom
 
   var status: HTTPResponse.Status {
@@ -30,7 +30,7 @@ enum FileRefusal: Error, Equatable {
     }
   }
 
-  /// What a person reads about it on the page.
+  /// The explanation that is shown to the user on the page.
   var explanation: String {
     switch self {
     case .noSession: "This page's session has ended. Load the page again."

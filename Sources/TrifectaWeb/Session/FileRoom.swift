@@ -1,15 +1,15 @@
 import NIOConcurrencyHelpers
 
-/// The room for files on the server, and how much of it sessions, browsers, and network addresses use.
+/// The disk space for files, and its use by sessions, browsers and network addresses.
 ///
-/// A browser may use twice what one page may, and an address a quarter of all: cookies cost nothing, so that browsers alone would not
-/// divide the room among visitors.
+/// A browser may use twice as much as a page, and an address a quarter of the total. Cookies can be created at no cost,
+/// so limits per browser alone would not prevent one visitor from using all space.
 final class FileRoom: Sendable {
-  /// The visitor that uses room.
+  /// The visitor that uses the space.
   struct Owner: Sendable {
     var session: String
     var browser: String
-    /// See ``NetworkAddress/key``.
+    /// The network address, see ``NetworkAddress/key``.
     var address: String
   }
 
@@ -29,17 +29,17 @@ final class FileRoom: Sendable {
     limitPerSession = options.fileByteLimitPerSession
   }
 
-  /// Whether nobody uses room.
+  /// Whether no space is used.
   var isEmpty: Bool { used.withLockedValue(\.isEmpty) }
 
-  /// Returns whether an owner may use so many bytes more.
+  /// Returns whether an owner may use this many more bytes.
   func hasRoom(for bytes: Int, of owner: Owner) -> Bool {
     used.withLockedValue { used in hasRoom(for: bytes, of: owner, used) }
   }
 
-  /// Counts bytes as used.
+  /// Reserves space.
   ///
-  /// - Returns: whether there was room for them.
+  /// - Returns: Whether the space was available.
   func take(_ bytes: Int, for owner: Owner) -> Bool {
     used.withLockedValue { used in
       guard hasRoom(for: bytes, of: owner, used) else { return false }
@@ -48,7 +48,7 @@ final class FileRoom: Sendable {
     }
   }
 
-  /// Counts bytes as free again.
+  /// Frees space.
   func giveBack(_ bytes: Int, of owner: Owner) {
     used.withLockedValue { used in
       for account in Self.accounts(of: owner) {
@@ -76,9 +76,9 @@ final class FileRoom: Sendable {
   }
 }
 
-/// The room that one file uses. It grows as bytes arrive, and is given back when the file is removed.
+/// The space of one file. It grows as bytes arrive, and is freed when the file is removed.
 final class FileCharge: Sendable {
-  /// What the smallest file uses: a block of a disk, and what the server notes of it.
+  /// The minimum charge of a file: a disk block, and the server's bookkeeping.
   static let minimum = 4_096
 
   private struct State {
@@ -90,7 +90,7 @@ final class FileCharge: Sendable {
   private let owner: FileRoom.Owner
   private let state = NIOLockedValueBox(State())
 
-  /// Creates the charge for a file; `nil` where there is no room for the bytes that are there already.
+  /// Creates the charge for a file; `nil` if there is no space for its initial bytes.
   init?(_ bytes: Int = 0, for owner: FileRoom.Owner, in room: FileRoom) {
     self.room = room
     self.owner = owner
@@ -99,9 +99,9 @@ final class FileCharge: Sendable {
 
   deinit { release() }
 
-  /// Makes the charge cover so many bytes.
+  /// Increases the charge to cover this many bytes.
   ///
-  /// - Returns: whether there is room for them, and the file has not been removed.
+  /// - Returns: `false` if there is not enough space, or the file was removed.
   func grow(to bytes: Int) -> Bool {
     state.withLockedValue { state in
       let more = max(bytes, Self.minimum) - state.bytes
@@ -113,7 +113,7 @@ final class FileCharge: Sendable {
     }
   }
 
-  /// Gives the room back, for good.
+  /// Frees the space permanently.
   func release() {
     state.withLockedValue { state in
       if state.bytes > 0 { room.giveBack(state.bytes, of: owner) }

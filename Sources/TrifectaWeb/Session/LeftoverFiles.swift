@@ -1,19 +1,20 @@
 import Foundation
 
-/// Removes the folders of visitors' files that a process left behind because it was killed.
+/// Removes the file folders of processes that were killed.
 enum LeftoverFiles {
   private static let prefix = "trifecta-"
 
-  // Run before this process makes its first folder: one with its number is an earlier process's, as in a container that was restarted.
+  // This runs before the process creates its first folder. A folder with the same process ID belongs to an earlier
+  // process, such as before a restart of a container.
   private static let removal: Void = remove(in: FileManager.default.temporaryDirectory)
 
-  /// Looks through the system's folder for temporary files, once for each process.
+  /// Scans the system's temporary folder, once per process.
   static func removeOnce() { removal }
 
-  /// A name for a folder that tells whose it is, and that nobody can guess.
+  /// Returns an unguessable folder name that contains the process ID.
   static func name(process: Int32) -> String { "\(prefix)\(process)-\(Secret.random())" }
 
-  /// Removes the folders that are ours by name and owner, and whose process is not running.
+  /// Removes the folders that match by name and owner, and whose process is not running.
   static func remove(in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       let path = folder.appendingPathComponent(name).path
@@ -35,7 +36,7 @@ enum LeftoverFiles {
     process == getpid() || kill(process, 0) == -1 && errno == ESRCH
   }
 
-  /// Whether a path is a folder of this user's, and no link to one.
+  /// Returns whether a path is a folder of the current user, and not a symbolic link.
   private static func isOwnFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()

@@ -1,9 +1,9 @@
 import Logging
 
-/// Limits the lines that the log gets because of what visitors do, so that nobody fills a disk or hides other lines.
+/// Limits log output that visitors cause, so that they can neither fill the disk nor hide other messages.
 ///
-/// Each address may cause so many lines a minute, and all together so many more. The number of lines that were left out is logged with
-/// the first line of the next minute.
+/// There is a limit per address and a total limit per minute. The number of suppressed lines is logged at the start of
+/// a later minute.
 @MainActor
 final class LogBudget {
   private let logger: Logger
@@ -20,9 +20,9 @@ final class LogBudget {
     limits = (perAddress, inAll)
   }
 
-  /// Takes one line of an address's share.
+  /// Takes one line from an address's budget.
   ///
-  /// - Returns: `false` where the line has to be left out.
+  /// - Returns: `false` if the line must be suppressed.
   func take(for address: String) -> Bool {
     startMinute()
     guard linesInAll < limits.inAll, lines[address, default: 0] < limits.perAddress else {

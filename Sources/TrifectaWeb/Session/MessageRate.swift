@@ -1,14 +1,14 @@
-/// Limits how many messages and how much text a page may send: a burst of each at once, and a steady rate afterwards.
+/// Limits the messages and the text that a page may send: a burst of each, and a continuous rate.
 ///
-/// A long text would be many messages if it were counted as such, and its page closed for a flood. Texts are counted in bytes
-/// instead, by a limit that leaves room for four of the longest ones: the page, which knows the longest, stays below it.
+/// If a long text counted as many messages, its page would be closed for flooding. Texts are therefore counted in
+/// bytes, with a burst of four texts of the maximum length. The page knows the maximum length and stays below it.
 struct MessageRate {
   private var messages: TokenBucket
   private var text: TokenBucket
 
-  /// What a part of a value is counted as at the least, in bytes.
+  /// The minimum number of bytes that a part of a value counts as.
   private static let leastPart = 1_024
-  /// The bytes of a field's text that handling an edit of it is counted as one byte for.
+  /// The number of bytes in a field's text for which an edit costs one byte.
   private static let handledPerByte = 16
 
   init(options: WebOptions, now: Duration) {
@@ -19,7 +19,7 @@ struct MessageRate {
 
   /// Counts a message.
   ///
-  /// - Returns: whether the page may send it.
+  /// - Returns: Whether the message is within the limits.
   mutating func take(_ message: ClientMessage, now: Duration) -> Bool {
     switch message {
     case .part(let part): text.take(max(Self.leastPart, part.utf8.count), now: now)
@@ -28,9 +28,9 @@ struct MessageRate {
     }
   }
 
-  /// Counts an edit of a text of that many bytes, which is compared and often sent back as a whole.
+  /// Counts an edit of a text with this many bytes, which is compared and often sent back completely.
   ///
-  /// - Returns: whether the page may make it.
+  /// - Returns: Whether the edit is within the limits.
   mutating func takeEdit(of byteCount: Int, now: Duration) -> Bool {
     text.take(byteCount / Self.handledPerByte, now: now)
   }

@@ -1,30 +1,31 @@
 import DequeModule
 
-/// The patches that a page has not acknowledged, in order, so that a cut line loses none.
+/// The patches that a page has not acknowledged, in order, so that none is lost if the connection drops.
 ///
-/// Patches are numbered from 1. The outbox has room for so many patches and bytes; when one more does not fit, it gives
-/// up and stays empty until the whole picture is sent anew.
+/// Patches are numbered from 1. The number and size of patches are limited. If a patch exceeds the limit, the outbox
+/// breaks: it stays empty until the whole screen is sent again.
 struct Outbox {
-  /// One patch, ready to be sent.
+  /// A patch that is ready to be sent.
   struct Entry {
     let sequence: Int
     let frame: [UInt8]
-    /// Whether sending it after a cut line would be wrong: it asks for an effect at a moment that has passed.
+    /// Whether the patch must not be sent again after a reconnect, because it triggers an effect that is outdated by
+    /// then.
     let isTransient: Bool
-    /// Whether it holds all that is on the screen.
+    /// Whether the patch contains the whole screen.
     let isPicture: Bool
   }
 
   private var entries: Deque<Entry> = []
-  /// How long the frames are that have not been acknowledged, together.
+  /// The total length of the frames that have not been acknowledged.
   private(set) var bytes = 0
-  /// How many of the entries were given to the connection that is open now.
+  /// The number of entries that were passed to the current connection.
   private var sent = 0
-  /// How long their frames are together: the connection has a copy of each until the page has read it.
+  /// The total length of these entries. The connection has a copy of each until the page has read it.
   private(set) var sentBytes = 0
   private let limit: Limit
 
-  /// How much may wait.
+  /// The limits of the outbox.
   struct Limit {
     var patches: Int
     var bytes: Int
@@ -32,22 +33,22 @@ struct Outbox {
 
   /// The number of the newest patch.
   private(set) var newest = 0
-  /// The newest patch the page said it has applied.
+  /// The number of the newest patch that the page has applied.
   private(set) var acknowledged = 0
-  /// Whether patches were given up, so that only the whole picture will do.
+  /// Whether patches were discarded, so that the whole screen must be sent.
   private(set) var isBroken = false
 
   init(limit: Limit) {
     self.limit = limit
   }
 
-  /// How many patches have not been acknowledged.
+  /// The number of patches that have not been acknowledged.
   var count: Int { entries.count }
 
-  /// The number the next patch gets.
+  /// The number of the next patch.
   var next: Int { newest + 1 }
 
-  /// Adds the patch numbered ``next``. Breaks where there is no room.
+  /// Adds the patch numbered ``next``. If the limits are exceeded, the outbox breaks.
   mutating func append(_ frame: [UInt8], isTransient: Bool = false, isPicture: Bool = false) {
     newest += 1
     guard !isBroken else { return }
@@ -60,16 +61,16 @@ struct Outbox {
     bytes += frame.count
   }
 
-  /// Starts anew with a patch that holds the whole picture, numbered ``next``.
+  /// Replaces all patches with one that contains the whole screen, numbered ``next``.
   mutating func restart(with picture: [UInt8]) {
     drop()
     isBroken = false
     append(picture, isPicture: true)
   }
 
-  /// Forgets the patches up to `sequence`.
+  /// Removes the patches up to `sequence`.
   ///
-  /// - Returns: `false` where no such patch was ever made: the client is lying.
+  /// - Returns: `false` if there was no such patch, which means that the client violates the protocol.
   mutating func acknowledge(_ sequence: Int) -> Bool {
     guard sequence <= newest else { return false }
     acknowledged = max(acknowledged, sequence)
@@ -83,9 +84,9 @@ struct Outbox {
     return true
   }
 
-  /// Makes everything unsent, for a page that has applied the patches up to `sequence`.
+  /// Marks all patches after `sequence` as unsent, for a page that has applied those up to it.
   ///
-  /// - Returns: `false` where patches after that one are gone, so that the whole picture is needed.
+  /// - Returns: `false` if some of them were discarded, so that the whole screen must be sent.
   mutating func rewind(to sequence: Int) -> Bool {
     guard !isBroken, sequence >= acknowledged, acknowledge(sequence) else { return false }
     for index in entries.indices where entries[index].isTransient {
@@ -99,7 +100,7 @@ struct Outbox {
     return true
   }
 
-  /// The next patch to give to the connection; `nil` where all were given.
+  /// Returns the next patch for the connection; `nil` if all were sent.
   mutating func nextUnsent() -> Entry? {
     guard sent < entries.count else { return nil }
     defer { sent += 1 }

@@ -1,36 +1,36 @@
-/// What a field of the page holds that a person edits.
+/// The text of a field that the user edits.
 ///
-/// The program may put another text there while the person types on: neither may be lost. What the person does to the older text
-/// until the page has the newer one is done to the newer one, on the page and here alike: `merge` in `Resources/merging.js` is
-/// the other half of ``merge(_:_:typed:)``.
+/// The app may change the text while the user continues typing, and neither change may be lost. Edits of the older text
+/// that the user makes before the page receives the newer one are reapplied to the newer text, both on the page and
+/// here. `merge` in `Resources/merging.js` must match ``merge(_:_:typed:)``.
 struct PageField {
-  /// A text that the program has put there.
+  /// A text that the app has set.
   private struct Change {
-    /// The patch that tells the page.
+    /// The number of the patch that contains the text.
     let patch: Int
-    /// What the field held before.
+    /// The previous text of the field.
     let base: String
     let text: String
   }
 
-  /// What it holds once the page has applied all patches.
+  /// The text of the field once the page has applied all patches.
   private(set) var text: String
   private var changes: [Change] = []
 
-  /// The most bytes of a text that is merged: it is sent with the text that comes in its place, and both are compared.
+  /// The maximum size of texts that are merged, in bytes. Both texts are sent and compared.
   private static let byteLimit = 4_096
-  /// The most changes that a person may be behind.
+  /// The maximum number of pending changes.
   private static let changeLimit = 16
 
   init(_ text: String) {
     self.text = text
   }
 
-  /// The person has changed the text.
+  /// Records an edit by the user.
   ///
   /// - Parameters:
-  ///   - typed: what the page holds now.
-  ///   - applied: the newest patch that the page had applied when the person did that.
+  ///   - typed: The new text on the page.
+  ///   - applied: The newest patch that the page had applied at the time of the edit.
   mutating func type(_ typed: String, applied: Int) {
     changes.removeAll { $0.patch <= applied }
     text = changes.reduce(typed) { typed, change in
@@ -39,12 +39,12 @@ struct PageField {
     }
   }
 
-  /// The program puts another text there.
+  /// Records a change by the app.
   ///
   /// - Parameters:
-  ///   - newText: the text.
-  ///   - patch: the patch that tells the page.
-  /// - Returns: what the field held before, which the page has to know; `nil` where both are too long to be merged.
+  ///   - newText: The new text.
+  ///   - patch: The number of the patch with the change.
+  /// - Returns: The previous text, which the page needs for merging; `nil` if the texts are too long to be merged.
   mutating func change(to newText: String, patch: Int) -> String? {
     let base = text
     text = newText
@@ -57,15 +57,15 @@ struct PageField {
     return base
   }
 
-  /// What a person has made of a text, made of the one that is in its place.
+  /// Returns the user's edit of one text applied to another.
   ///
-  /// What is the same at the start and the end of texts is taken for unchanged; what was typed into a part that is gone stands where
-  /// the part was.
+  /// Equal prefixes and suffixes count as unchanged. Text that was typed into a removed part is placed where that part
+  /// was.
   ///
   /// - Parameters:
-  ///   - base: the text they began with.
-  ///   - text: the one in its place.
-  ///   - typed: what they have made of the first.
+  ///   - base: The text before both changes.
+  ///   - text: The text after the change by the app.
+  ///   - typed: The text after the edit by the user.
   static func merge(_ base: [Unicode.Scalar], _ text: [Unicode.Scalar], typed: [Unicode.Scalar]) -> String {
     let (from, to) = same(base, typed)
     let (start, end) = same(base, text)
@@ -77,7 +77,7 @@ struct PageField {
     return String(merged)
   }
 
-  /// How much is the same at the start of two texts, and how much of the rest at their ends.
+  /// Returns the length of the common prefix of two texts, and of the common suffix of the rest.
   private static func same(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> (start: Int, end: Int) {
     let start = zip(one, other).prefix { $0 == $1 }.count
     let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count

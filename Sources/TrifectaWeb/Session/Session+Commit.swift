@@ -1,7 +1,7 @@
 import Elements
 
 extension Session {
-  /// Writes a commit as operations of the patch.
+  /// Encodes a commit as operations of the patch.
   func encode(_ commit: Commit) {
     guard commit.passes.count == 1 else { return encodeStepwise(commit) { _ in true } }
     let pass = commit.passes[0]
@@ -12,8 +12,8 @@ extension Session {
     patch.pass(nil)
   }
 
-  /// Writes what a commit has changed on elements, for a page that was sent the picture as it is after it. All that was
-  /// changed before an animation began has been seen by nobody.
+  /// Encodes the changes that a commit makes to existing elements, for a page that was sent the state after it. Nothing
+  /// that changed before an animation began was visible.
   func encodeChanges(of commit: Commit) {
     guard commit.passes.count > 1 else { return }
     var absent: Set<Int> = []
@@ -27,9 +27,10 @@ extension Session {
     }
   }
 
-  /// Writes each pass while the elements are as it has left them.
+  /// Encodes each pass with the attribute values that the elements had after it.
   ///
-  /// Elements that are written anew are part of the last pass: the content of an element cannot be read as it was before.
+  /// Elements that are written again are deferred to the last pass, because the earlier content of an element is not
+  /// available.
   private func encodeStepwise(_ commit: Commit, where isSent: (Mutation) -> Bool) {
     var changes = PageChanges()
     var states: [Int: [AttributePlace: AttributeValue?]] = [:]
@@ -55,13 +56,13 @@ extension Session {
   }
 }
 
-/// What waits for animations on the page to end.
+/// The closures that run when animations on the page end.
 @MainActor
 final class AnimationTimers {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var newest = 0
 
-  /// Runs a closure once, when so much time has passed or at ``cancel()``.
+  /// Runs a closure once, after a duration or on ``cancel()``.
   func run(after duration: Duration, _ time: Timekeeper, _ closure: @escaping @MainActor () -> Void) {
     newest += 1
     let number = newest
@@ -72,7 +73,7 @@ final class AnimationTimers {
     }
   }
 
-  /// Waits no longer.
+  /// Runs all pending closures now.
   func cancel() {
     for task in tasks.values { task.cancel() }
   }

@@ -3,15 +3,15 @@ import PortableUI
 import ViewGraph
 
 extension Session {
-  /// Handles one event of the page: at most once, and only what the current tree declares.
+  /// Handles an event of the page. Each event is handled at most once, and must match what the current tree declares.
   func handle(_ event: ClientEvent) {
     guard event.sequence > handled else {
       typed.removeParts()
       return refuse(.repeated)
     }
     guard outbox.acknowledge(event.applied) else { return refuse(.malformed) }
-    // Changes since the last turn may have disabled the element: an event must meet the current tree. Their patch must not acknowledge
-    // the event, or the page would take a field's new text for the answer to it.
+    // Changes since the last turn may have disabled the element, so they are applied first. Their patch must not
+    // acknowledge the event: the page would take a field's new text for the response to it.
     turn()
     handled = event.sequence
     do throws(Refusal) {
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// Keeps the beginning of the next event's value.
+  /// Adds a part of the next event's value.
   func add(_ part: String) {
     do throws(Refusal) {
       try typed.add(part)
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// Returns the whole value of an event of which only a part may have been sent.
+  /// Returns the complete value of an event, which may have been sent in parts or as an edit.
   private func value(of event: ClientEvent) throws(Refusal) -> String? {
     let isText = event.kind == EventKind.input.rawValue && view?.graph.element(id: event.element)?.holdsText == true
     let value = try typed.value(of: event, isKept: isText)
@@ -57,11 +57,11 @@ extension Session {
     guard var value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
     let shown = value
     if case .string(let text) = value { value = .string(text.limitingCombiningMarks) }
-    // Not where a link in a text leads: that is no value of the text's.
+    // The address of a link in a text is not the text's value.
     let isField = value != nil && layer == nil && element.isField
-    // That it is edited is none either.
+    // The editing state is not a value either.
     let isTyped = isField && handler.event != .editing
-    // The text of the field on the page, which is corrected where the screen gets another one.
+    // The text in the page's field. It is corrected if the screen gets a different text.
     var onPage = shown
     if isTyped, element.holdsText, case .string(let text) = shown, var field = fields[event.element] {
       field.type(text, applied: event.applied)
@@ -73,7 +73,7 @@ extension Session {
     case .handled: break
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled:
-      // The page shows already what a person wanted.
+      // The page already shows the value that the user entered.
       if isTyped, let onPage { note(onPage, in: element) }
       if isField { correct(element) }
       return refuse(.notHandled)
@@ -84,7 +84,7 @@ extension Session {
     if isField { correct(element) }
   }
 
-  /// What an event's kind means: so many `^` before the name say which of the boxes around the element it happened to.
+  /// Returns the handler of an event. The number of `^` before the event's name is the index of the box.
   private func target(of event: ClientEvent, on element: Element) -> (handler: Handler, layer: Int?)? {
     let name = event.kind.drop { $0 == "^" }
     guard let kind = EventKind(known: String(name)) else { return nil }
@@ -95,7 +95,7 @@ extension Session {
     for layer in boxes[box].layers {
       if let handler = element.layers[layer].handler(of: kind) { return (handler, layer) }
     }
-    // What edits a row of a list may be any of its layers.
+    // Any layer of a row may handle its editing events.
     guard box == boxes.count - 1, PageElement(element).isRow(box: box), kind == .delete || kind == .move else {
       return nil
     }
@@ -105,7 +105,7 @@ extension Session {
     return nil
   }
 
-  /// The value of an event as its handler declares it; `nil` where it is not of that kind.
+  /// Returns the value of an event in the type that its handler declares; `nil` if it does not match.
   private static func value(of event: ClientEvent, for handler: Handler) -> AttributeValue?? {
     switch (handler.payload, event.value) {
     case (.none, nil): .some(nil)
@@ -119,33 +119,35 @@ extension Session {
     }
   }
 
-  /// Sends the rows that a person is about to see, and takes back others.
+  /// Mounts the rows that are about to become visible, and unmounts others.
   func show(_ rows: VisibleRows, in list: Int) {
     guard let view else { return }
-    // The page asks again when it has the newest rows.
+    // The page repeats the request when it has the newest rows.
     guard view.graph.show(rows, in: list) else { return refuse(.unknownElement) }
     turn()
   }
 
-  /// Notes what a person has put into a field.
+  /// Records the value that the user has entered in a field.
   private func note(_ value: AttributeValue, in field: Element) {
     if !isOnPage(value.fieldText, in: field) { fields[field.id] = PageField(value.fieldText) }
   }
 
-  /// Whether a field holds a text on the page. By bytes: comparing strings is slow where they have many combining marks.
+  /// Returns whether the page's field has this text. Bytes are compared, because comparing strings with many combining
+  /// marks is slow.
   private func isOnPage(_ text: String, in field: Element) -> Bool {
     fields[field.id]?.text.utf8.elementsEqual(text.utf8) ?? false
   }
 
-  /// Tells the page where the screen holds another text than the one a person has just typed, as when it takes digits only.
+  /// Sends the screen's value of a field if it differs from what the user has entered, for example if only digits are
+  /// accepted.
   private func correct(_ field: Element) {
     guard fields[field.id] != nil else { return }
     encodeValue(of: field)
     flush()
   }
 
-  /// Writes one mutation as operations of the patch, or notes what is to be written after all of its pass; elements are read as they
-  /// are now.
+  /// Encodes a mutation as operations of the patch, or records it for the end of the pass. Elements are encoded in
+  /// their current state.
   func encode(_ mutation: Mutation, _ changes: inout PageChanges) {
     switch mutation {
     case .insert(let element, into: let parent, before: let sibling):
@@ -188,7 +190,7 @@ extension Session {
 
   private func encodeValue(of field: Element) {
     let text = field.fieldText
-    // The page wrote it: sending it back would only race with the next keystroke.
+    // The value came from the page. Sending it back could overwrite the next keystroke.
     guard !isOnPage(text, in: field) else { return }
     if field.holdsText, let base = fields[field.id]?.change(to: text, patch: outbox.next) {
       patch.merge(field.id, text, base)

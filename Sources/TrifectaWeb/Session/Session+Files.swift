@@ -2,26 +2,26 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// What a page says of a file before it sends it.
+/// The metadata of a file that a page is about to upload.
 struct FileAnnouncement: Sendable {
-  /// The button by which it was chosen.
+  /// The ID of the button with which it was chosen.
   var element: Int
-  /// How many were chosen before it in one go.
+  /// The index of the file in a multiple selection.
   var index: Int
   var name: FileName
-  /// What the person's system says it is.
+  /// The MIME type, as determined by the user's device.
   var mimeType: String
   var bytes: Int
-  /// Whether the page only asks if it may send it.
+  /// Whether the page only asks if the file would be accepted.
   var isAsking: Bool
 }
 
 extension Session {
-  /// Begins to receive a file, where the screen asks for one like it now.
+  /// Begins an upload, if the screen currently requests such a file.
   ///
-  /// - Parameter address: the network address that sends it.
+  /// - Parameter address: The network address of the sender.
   func beginFile(_ file: FileAnnouncement, from address: String) -> Result<SessionFiles.Place, FileRefusal> {
-    // What changed since the last turn may have taken the question away.
+    // Changes since the last turn may have removed the button.
     turn()
     guard let button = view?.graph.element(id: file.element), button.handler(of: .files) != nil,
       button[.disabled] != .flag(true), isInFront(button)
@@ -34,7 +34,8 @@ extension Session {
       file.name, bytes: file.bytes, for: file.element, index: file.index, isAsking: file.isAsking, from: address)
   }
 
-  /// Gives the screen the files whose numbers an event names. They have come before, by requests of the same page's.
+  /// Passes the files with the numbers in an event to the screen. They were uploaded before by requests of the same
+  /// page.
   func receiveFiles(_ event: ClientEvent, _ button: Element) {
     let parts = (event.value ?? "").split(separator: " ", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
@@ -50,14 +51,15 @@ extension Session {
     turn()
   }
 
-  /// Has the page download a file. `completion` is told a failure where no page is there to do so, or it does not.
+  /// Downloads a file in the page. `completion` gets an error if no page is connected, or it does not download the
+  /// file.
   func save(_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     guard wire != nil else { return HostedView.saveNothing(file, completion) }
     files.offer(file, completion)
     if !isBusy { flush() }
   }
 
-  /// Whether nothing stands in front of an element.
+  /// Returns whether an element is not covered by a presentation.
   private func isInFront(_ element: Element) -> Bool {
     guard let front = view?.graph.root.lastChild, front.schema.isModal else { return true }
     var place: Element? = element

@@ -3,14 +3,14 @@ import PortableUI
 import ViewGraph
 
 extension Session {
-  /// Takes over what the page has measured.
+  /// Applies measurements of the page.
   ///
   /// - Parameters:
-  ///   - reports: the boxes and where they are.
-  ///   - isByPerson: whether a person has scrolled, or changed the size of the window.
+  ///   - reports: The frames of boxes.
+  ///   - isByPerson: Whether the user has scrolled or resized the window.
   func measure(_ reports: [ClientFrame], isByPerson: Bool) {
     guard let view else { return }
-    // What changed since the last turn is no consequence of what was measured.
+    // Earlier changes are not a consequence of these measurements, so they are applied first.
     turn()
     var frames: [FrameReport] = []
     for report in reports {
@@ -27,7 +27,7 @@ extension Session {
     turn()
   }
 
-  /// The element, and those of its layers, that are measured where a box is.
+  /// Returns the reports for the element and the layers that a box represents and that are measured.
   private static func targets(of report: ClientFrame, on element: Element) -> [FrameReport] {
     let boxes = PageElement(element).boxes
     var layers: [Int?] = report.box == 0 && element.handles(.measure) ? [nil] : []

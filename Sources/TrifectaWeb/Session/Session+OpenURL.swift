@@ -2,37 +2,37 @@ import Foundation
 import PortableUI
 
 extension Session {
-  /// Asks the page to open a URL. `completion` gets the page's answer, and `false` where no page is there to ask, or it goes
-  /// away before it has answered.
+  /// Asks the page to open a URL. `completion` gets the page's answer, or `false` if no page is connected or it
+  /// disconnects before it answers.
   func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard wire != nil else { return completion(false) }
     openRequests.add(url.absoluteString, completion)?(false)
     if !isBusy { flush() }
   }
 
-  /// Passes the page's answer on. One to a question nobody asked, or that was answered, is ignored.
+  /// Passes the page's answer to the completion. Unknown requests are ignored.
   func answerOpenRequest(_ id: Int, _ answer: OpenRequests.Answer) {
     openRequests.take(id)?(answer == .opened)
   }
 
-  /// Answers `false` to all that wait.
+  /// Completes all pending requests with `false`.
   func failOpenRequests() {
     for completion in openRequests.takeAll() { completion(false) }
   }
 }
 
-/// The URLs a session has asked its page to open, until the page answers.
+/// The pending requests to open URLs in the page.
 @MainActor
 struct OpenRequests {
-  /// What a page says of a URL.
+  /// The answer of a page.
   enum Answer: String {
-    /// Something took it.
+    /// The URL was opened.
     case opened
-    /// Nothing did, or the page does not open such URLs.
+    /// The URL was not opened, or the page does not open such URLs.
     case unopened
   }
 
-  /// A request that no patch holds yet.
+  /// A request that is not part of a patch yet.
   struct Unsent {
     let id: Int
     let url: String
@@ -41,12 +41,12 @@ struct OpenRequests {
   private var unsent: [Unsent] = []
   private var completions: [Int: @MainActor (Bool) -> Void] = [:]
   private var newest = 0
-  /// The most requests that wait for an answer: a page need not give any.
+  /// The maximum number of pending requests, because a page may never answer.
   private static let limit = 16
 
-  /// Adds a request to those that have to be sent.
+  /// Adds a request.
   ///
-  /// - Returns: the completion of the oldest request, where there are too many: it no longer waits.
+  /// - Returns: The completion of the oldest request, which is removed if there are too many.
   mutating func add(
     _ url: String, _ completion: @escaping @MainActor (Bool) -> Void
   ) -> (@MainActor (Bool) -> Void)? {
@@ -58,18 +58,18 @@ struct OpenRequests {
     return completions.removeValue(forKey: oldest)
   }
 
-  /// The requests to be sent, which then only wait for their answers.
+  /// Returns the unsent requests and marks them as sent.
   mutating func takeUnsent() -> [Unsent] {
     defer { unsent.removeAll() }
     return unsent
   }
 
-  /// The completion of a request that still waits, which no longer does.
+  /// Removes a pending request and returns its completion.
   mutating func take(_ id: Int) -> (@MainActor (Bool) -> Void)? {
     completions.removeValue(forKey: id)
   }
 
-  /// The completions of all requests that wait, oldest first, which no longer do.
+  /// Removes all pending requests and returns their completions, oldest first.
   mutating func takeAll() -> [@MainActor (Bool) -> Void] {
     defer {
       unsent.removeAll()

@@ -1,11 +1,11 @@
 import ViewGraph
 
 extension Session {
-  /// An estimate of the memory that the session uses, in bytes. The program's own objects are not counted.
+  /// The estimated memory of the session, in bytes. Objects of the app are not included.
   ///
-  /// Counted are elements with their nodes and state, the rows of lists, patches that have not been acknowledged (twice where they were
-  /// sent, as the connection has a copy), the texts of fields as the screen has them and as they were typed, texts that have arrived in
-  /// part, and files that the page may download.
+  /// The estimate includes elements with their nodes and state, the rows of lists, unacknowledged patches (twice if
+  /// they were sent, because the connection has a copy), the texts of fields on the screen and as typed, incomplete
+  /// texts, and files that the page may download.
   var estimatedSize: Int {
     let elements = (view?.graph.elementCount ?? 0) * Self.bytesPerElement
     let rows = (view?.graph.rowCount ?? 0) * Self.bytesPerRow
@@ -14,10 +14,11 @@ extension Session {
     return Self.bytesPerSession + elements + rows + texts + unread + files.offeredBytes
   }
 
-  // Measured with mallinfo2 over 40 sessions each of the gallery's pages and the fixture's.
+  // Measured with mallinfo2 over 40 sessions of each page of the gallery and the test fixture.
   private static let bytesPerSession = 15_000
-  /// An element with its nodes, layers, attributes and state: from 1,100 to 3,500 bytes.
+  /// The estimate for an element with its nodes, layers, attributes and state. Measured: 1,100 to 3,500 bytes.
   private static let bytesPerElement = 3_400
-  /// What a list knows of a row that has no element, and a small value of the program's: 54 bytes in a list of 100,000.
+  /// The estimate for a row without an element, including a small value of the app. Measured: 54 bytes in a list of
+  /// 100,000.
   private static let bytesPerRow = 54
 }

@@ -5,16 +5,16 @@ import PortableUI
 import Tracking
 import ViewGraph
 
-/// One screen shown on one page: its state lives here, its picture there.
+/// An instance of a screen, which a page displays.
 ///
-/// The session is the graph's host. It turns what the graph commits into patches, and what the page sends into events.
-/// It outlives connections: patches that were not acknowledged wait in an ``Outbox``, and whichever ``Wire`` is attached
-/// next gets them.
+/// The session is the host of the view graph. It converts commits of the graph to patches, and messages of the page to
+/// events. It outlives connections: unacknowledged patches are buffered in an ``Outbox``, and sent over the ``Wire``
+/// that is attached next.
 @MainActor
 final class Session: GraphHost {
-  /// The name under which a page finds its session again; nobody can guess it.
+  /// The unguessable ID with which a page resumes the session.
   let id: String
-  /// The cookie of the browser that joined: only the same one may resume.
+  /// The cookie of the browser that joined. Only this browser may resume the session.
   let cookie: String
   let screen: Screen
   let options: WebOptions
@@ -23,55 +23,57 @@ final class Session: GraphHost {
   private let locale: Locale?
   private let storage: ScreenStorage?
   private let host: SessionHost
-  /// When the page sent something last.
+  /// The time of the last message from the page.
   private(set) var lastUse: Duration
   /// The size that was reported last, in bytes.
   private var reportedSize = 0
 
-  /// The connection to the page; `nil` while the line is cut.
+  /// The connection to the page; `nil` while it is disconnected.
   private(set) var wire: (any Wire)?
-  /// How often the client was refused, by reason.
+  /// The number of refused messages, by reason.
   private(set) var refusals: [Refusal: Int] = [:]
-  /// The newest event of the page that was handled.
+  /// The number of the newest event that was handled.
   var handled = 0
   var outbox: Outbox
-  /// The number of the newest patch that holds all that is on the screen.
+  /// The number of the newest patch with the whole screen.
   private var newestPicture = 0
   var patch = Patch()
-  /// What each field a person has edited holds on the page.
+  /// The values on the page of the fields that the user has edited.
   var fields: [Int: PageField] = [:]
-  /// The texts that events have carried.
+  /// The texts of fields as they were typed.
   var typed: TypedTexts
   var openRequests = OpenRequests()
   let files: SessionFiles
-  /// What is to be said, and was not sent.
+  /// The accessibility announcements that were not sent yet.
   private var announcements: [String] = []
   private static let announcementLimit = 8
-  /// What is to be on the person's clipboard, and was not sent.
+  /// The text for the clipboard that was not sent yet.
   private var copied: String?
   private static let copyLimit = 1 << 18
-  /// What the page is to do besides, and has not been told.
+  /// The commands for the page that were not sent yet.
   private var commands: [Command] = []
   private(set) var view: HostedView?
   var rate: MessageRate
-  /// The newest event the page knows to be handled.
+  /// The number of the newest event whose handling was acknowledged to the page.
   private var told = 0
   private var turnIsDue = false
-  /// The turn that was scheduled last, for tests to wait for.
+  /// The turn that was scheduled last. Tests await it.
   private(set) var scheduledTurn: Task<Void, Never>?
-  /// Whether whoever called will flush: nothing has to be scheduled.
+  /// Whether the caller will flush the patch, so that no turn has to be scheduled.
   private(set) var isBusy = false
-  /// Whether the page has been sent a picture that mutations can change.
+  /// Whether the page has been sent a screen that mutations can change.
   private var isShown = false
-  /// What changed before that.
+  /// The first commit before that.
   private var firstCommit: Commit?
   private let animationTimers = AnimationTimers()
 
+  /// Creates a session.
+  ///
   /// - Parameters:
-  ///   - locale: the person's language and customs; `nil` where nobody knows.
-  ///   - storage: what is kept for the person; `nil` for nothing.
-  ///   - files: keeps the files of all sessions; `nil` for a place of the session's own.
-  ///   - host: what the sessions of a server share; `nil` for a session on its own.
+  ///   - locale: The locale of the user; `nil` if it is unknown.
+  ///   - storage: The persistent values of the visitor; `nil` for none.
+  ///   - files: The files of all sessions; `nil` for a separate collection.
+  ///   - host: The services that all sessions of a server share; `nil` for a standalone session.
   init(
     id: String, cookie: String, screen: Screen, options: WebOptions, time: Timekeeper, logger: Logger,
     locale: Locale? = nil, storage: ScreenStorage? = nil, files: VisitorFiles? = nil, host: SessionHost? = nil
@@ -101,11 +103,12 @@ final class Session: GraphHost {
     #endif
   }
 
-  /// Builds the screen for a page that has just connected: its state begins here.
+  /// Creates the screen for a page that has just connected.
   ///
   /// - Parameters:
-  ///   - viewport: how large the page's window is; `nil` where it did not say.
-  ///   - page: what the page says of itself; `nil` where it says nothing.
+  ///   - wire: The connection.
+  ///   - viewport: The size of the page's window; `nil` if it is unknown.
+  ///   - page: The device and the address of the page; `nil` if they are unknown.
   func start(on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     connect(wire)
     busy {
@@ -127,7 +130,7 @@ final class Session: GraphHost {
         if let page, let address = page.url { view.open(address) }
         if turnIsDue { view.graph.turn() }
       }
-      // What stands on a page as it comes is read in any case.
+      // Announcements of the initial screen are discarded: screen readers read a new page anyway.
       announcements = []
       restartPicture()
       flush()
@@ -135,7 +138,7 @@ final class Session: GraphHost {
     turnIfDue()
   }
 
-  /// Connects a page that has applied the patches up to `applied`; an earlier connection is closed.
+  /// Attaches the connection of a page that has applied the patches up to `applied`. A previous connection is closed.
   func resume(on wire: any Wire, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     if self.wire != nil { detach(closing: CloseCode.replaced) }
     connect(wire)
@@ -145,22 +148,23 @@ final class Session: GraphHost {
     turnIfDue()
   }
 
-  /// Forgets the connection. What waits for an answer from the page gets none.
+  /// Detaches the connection. Pending requests to the page fail.
   ///
-  /// - Parameter code: closes the connection with that status; `nil` where it is closed already.
+  /// - Parameter code: The status with which the connection is closed; `nil` if it is closed already.
   func detach(closing code: UInt16? = nil) {
     if let code { wire?.close(code) }
     wire = nil
-    // Nobody is there who could end what was begun.
+    // The page cannot finish gestures that it has begun.
     typed.removeParts()
     view?.graph.releasePointers()
     failOpenRequests()
     files.withdrawOffers()
   }
 
-  /// Handles messages of the page, in order, until they have taken their share of a turn.
+  /// Handles messages of the page in order, until they have used their time slice.
   ///
-  /// - Returns: how many need not be handled again: all that were, and what came on a line that is closed now.
+  /// - Returns: The number of messages that are finished, including those that arrived on a connection that is closed
+  ///   now.
   @discardableResult
   func receive(_ messages: some Collection<ClientMessage>) -> Int {
     let began = time.now()
@@ -197,14 +201,14 @@ final class Session: GraphHost {
     return count
   }
 
-  /// The line takes more again.
+  /// Sends more patches when the connection has become writable.
   func wireIsWritable(_ wire: any Wire) {
     guard wire === self.wire else { return }
     pump()
     turnIfDue()
   }
 
-  /// Unmounts the screen: cancels its tasks, runs `onDisappear`.
+  /// Ends the session: cancels the screen's tasks and runs `onDisappear` closures.
   func end(closing code: UInt16?) {
     detach(closing: code)
     animationTimers.cancel()
@@ -216,13 +220,13 @@ final class Session: GraphHost {
     log(refusals.keys.contains { !$0.isExpected } ? .info : .debug, "session ended; refused messages: \(counts)")
   }
 
-  /// The window or the device is another now.
+  /// Applies a new window size or new device traits.
   private func adapt(to viewport: ClientViewport, _ device: ClientDevice) {
     view?.viewport = viewport.size
     view?.traits = device.traits(locale)
   }
 
-  /// Counts a refused message, logs the first of its kind, and closes the connection where its kind asks for that.
+  /// Counts a refused message, logs the first one of each kind, and closes the connection if the refusal requires it.
   func refuse(_ refusal: Refusal) {
     refusals[refusal, default: 0] += 1
     if refusals[refusal] == 1 {
@@ -231,7 +235,7 @@ final class Session: GraphHost {
     if let code = refusal.closeCode { detach(closing: code) }
   }
 
-  /// Logs a message, unless its level is off or the visitor's address has used its share of the log.
+  /// Logs a message, unless the level is disabled or the log budget of the visitor's address is exhausted.
   private func log(_ level: Logger.Level, _ message: Logger.Message) {
     guard logger.logLevel <= level, host.log.take(for: host.visitor.address) else { return }
     logger.log(level: level, message)
@@ -267,9 +271,9 @@ final class Session: GraphHost {
 
   // MARK: Turns
 
-  /// Lets the graph take the turn it asked for, if it did, and sends what has changed.
+  /// Runs the graph's pending turn, if there is one, and sends the changes.
   ///
-  /// - Parameter event: what a person did, in words, for the log; `nil` where the screen changes by itself.
+  /// - Parameter event: A description of the user event for the log; `nil` if the change has no event.
   func turn(after event: @autoclosure () -> String? = nil) {
     if turnIsDue, let view {
       turnIsDue = false
@@ -278,7 +282,7 @@ final class Session: GraphHost {
     flush()
   }
 
-  /// Sends the patch, and after it the effects that came up meanwhile.
+  /// Sends the patch, followed by effects such as announcements.
   func flush() {
     if !patch.isEmpty {
       told = handled
@@ -314,15 +318,16 @@ final class Session: GraphHost {
     reportSize()
   }
 
-  /// Has the page say a text. One that nobody hears, as the line is cut, is not said later, and of many at once only the newest are.
+  /// Posts an accessibility announcement. It is discarded while the page is disconnected. Of several at once, only the
+  /// newest are sent.
   private func announce(_ text: String) {
     guard wire != nil else { return }
     announcements = (announcements + [text]).suffix(Self.announcementLimit)
     if !isBusy { flush() }
   }
 
-  /// Has the page put a text on the person's clipboard. One that comes while the line is cut is not put there later, and of many at once
-  /// only the newest is.
+  /// Copies a text to the clipboard. It is discarded while the page is disconnected. Of several at once, only the
+  /// newest is sent.
   private func copy(_ text: String) {
     guard wire != nil else { return }
     guard text.utf8.count <= Self.copyLimit else {
@@ -335,12 +340,12 @@ final class Session: GraphHost {
     if !isBusy { flush() }
   }
 
-  /// Takes a turn for what changed by itself, unless the page is behind: then the graph stays as it is until the page has
-  /// caught up, and goes straight to the newest state.
+  /// Runs a pending turn that was not caused by an event. If the page is behind, the turn is deferred until it has
+  /// caught up, and then goes directly to the newest state.
   private func turnIfDue() {
     guard turnIsDue, !isBusy, wire?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
     busy { turn() }
-    // A screen that asks again at once gives the others their turn first.
+    // If the screen requests another turn at once, other sessions run first.
     if turnIsDue { scheduleTurn() }
   }
 
@@ -352,22 +357,23 @@ final class Session: GraphHost {
     self.wire = wire
     told = handled
     typed.removeParts()
-    // The session's name is a secret: it shares a compressed frame with nothing.
+    // The session ID is a secret, so it is not part of a compressed frame.
     let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
     wire.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)]".utf8), isCompressible: false)
   }
 
-  /// Gives the connection what it takes.
+  /// Sends patches as long as the connection is writable.
   private func pump() {
     guard let wire else { return }
-    // Not before the page has acknowledged the last picture: otherwise each of its events would cost a new one.
+    // Wait until the page has acknowledged the last whole screen. Otherwise each of its events would trigger another
+    // one.
     if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestPicture { restartPicture() }
     while wire.isWritable, let entry = outbox.nextUnsent() {
       wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)
     }
   }
 
-  /// Lets the whole picture be the next thing the page gets.
+  /// Makes the whole screen the next patch.
   private func restartPicture() {
     guard let view else { return }
     patch = Patch()
@@ -390,7 +396,7 @@ final class Session: GraphHost {
     isBusy = false
   }
 
-  /// Does the work of a turn, and logs it where it takes longer than its budget.
+  /// Runs a turn, and logs it if it exceeds the time budget.
   private func measured(after event: @autoclosure () -> String?, _ work: () -> Void) {
     let began = time.now()
     let evaluationsBefore = view?.graph.evaluations ?? 0
@@ -406,7 +412,7 @@ final class Session: GraphHost {
       """)
   }
 
-  /// Reports the session's size where it has changed by an eighth and by 16 KB.
+  /// Reports the size of the session if it has changed by more than an eighth and 16 KiB.
   private func reportSize() {
     let size = estimatedSize
     guard abs(size - reportedSize) > max(16_384, reportedSize / 8) else { return }
@@ -416,6 +422,6 @@ final class Session: GraphHost {
 }
 
 extension Duration {
-  /// The duration for people, as in `80 ms`.
+  /// The rounded duration, as in `80 ms`.
   fileprivate var inMilliseconds: String { "\(Int((self / .milliseconds(1)).rounded())) ms" }
 }

@@ -1,28 +1,28 @@
 import Foundation
 import PortableUI
 
-/// The files of one session.
+/// The files of a session.
 @MainActor
 final class SessionFiles {
-  /// A file that the page has sent, or sends.
+  /// A file that the page has uploaded or is uploading.
   private struct Upload {
-    /// The button by which it was chosen; 0 for a copy of what the page has downloaded.
+    /// The ID of the button with which it was chosen; 0 for a copy of a downloaded file.
     let element: Int
     let file: URL
     let charge: FileCharge
-    /// Whether all of it is there.
+    /// Whether the upload is complete.
     var isWhole = false
-    /// Whether the screen has been given it.
+    /// Whether the screen has received the file.
     var isTaken = false
     var expiry: Task<Void, Never>?
   }
 
-  /// Where a file is to be written.
+  /// The destination of a file.
   struct Place: Sendable {
     let number: Int
     let file: URL
     let bytes: Int
-    /// Grows with what is written; `nil` where the page only asked.
+    /// The charge, which grows with the written bytes; `nil` if the page only asked.
     let charge: FileCharge?
   }
 
@@ -36,15 +36,15 @@ final class SessionFiles {
   private var newest = 0
   private var isReceiving = false
   private var isOver = false
-  /// The names of offers, and of those that no patch holds yet.
+  /// The names of all offers, and of those that were not sent yet.
   private var offers: [String] = []
   private var unsent: [String] = []
 
-  /// The most files that a page may be about to download.
+  /// The maximum number of pending downloads.
   private static let offerLimit = 16
-  /// How long it may take the page to ask for one.
+  /// The time within which the page must request a download.
   private static let offerTime = Duration.seconds(60)
-  /// The most files that are kept, those that the screen has been given among them.
+  /// The maximum number of files, including those that the screen has received.
   private var keepLimit: Int { options.fileCountLimit > Int.max / 4 ? Int.max : 4 * options.fileCountLimit }
 
   init(in all: VisitorFiles, browser: String, path: String, options: WebOptions, time: Timekeeper) {
@@ -58,13 +58,16 @@ final class SessionFiles {
 
   // MARK: From the page
 
-  /// Begins to receive a file that the page announces. The announcement takes no room, only what arrives does.
+  /// Begins an upload. Only bytes that arrive use disk space, not the announcement.
   ///
   /// - Parameters:
-  ///   - element: the button by which it was chosen.
-  ///   - index: how many were chosen before it in one go. With the first those go that the screen has not been given.
-  ///   - isAsking: whether the page only asks if it may.
-  ///   - address: the network address that sends it.
+  ///   - name: The name of the file.
+  ///   - bytes: The size of the file.
+  ///   - element: The ID of the button with which the file was chosen.
+  ///   - index: The index of the file in a multiple selection. The first file replaces all that the screen has not
+  ///     received.
+  ///   - isAsking: Whether the page only asks if the file would be accepted.
+  ///   - address: The network address of the sender.
   func begin(
     _ name: FileName, bytes: Int, for element: Int, index: Int, isAsking: Bool, from address: String
   ) -> Result<Place, FileRefusal> {
@@ -88,15 +91,15 @@ final class SessionFiles {
     return .success(place)
   }
 
-  /// A file is there, or will not be.
+  /// Ends an upload.
   ///
-  /// - Returns: whether the session still wants it.
+  /// - Returns: Whether the file is complete and the session still needs it.
   func end(_ place: Place, isWhole: Bool) -> Bool {
     isReceiving = false
     all.endReception(from: browser)
     guard uploads[place.number] != nil, isWhole, !isOver else {
       remove([place.number])
-      // The session's folder may be gone, and was made anew for it.
+      // The session's folder may have been removed and created again by this upload.
       VisitorFiles.remove([isOver ? folder : place.file.deletingLastPathComponent()])
       return false
     }
@@ -105,20 +108,20 @@ final class SessionFiles {
     return true
   }
 
-  /// The files that the page has sent for an element, by number; `nil` where one is not there.
+  /// Returns the uploaded files of a button by their numbers; `nil` if one does not exist.
   func files(_ numbers: [Int], for element: Int) -> [URL]? {
     let found = numbers.compactMap { uploads[$0] }.filter { $0.element == element && $0.isWhole && !$0.isTaken }
     return found.count == numbers.count && Set(numbers).count == numbers.count ? found.map(\.file) : nil
   }
 
-  /// The screen has been given the files.
+  /// Marks files as received by the screen.
   func take(_ numbers: [Int]) {
     for number in numbers { uploads[number]?.isTaken = true }
   }
 
   // MARK: To the page
 
-  /// Lets the page download a file.
+  /// Offers a file to the page as a download.
   func offer(_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     if offers.count == Self.offerLimit { withdraw(offers[0]) }
     let name = Secret.random()
@@ -131,28 +134,30 @@ final class SessionFiles {
     all.offer(.init(file: file, session: self, completion: completion, expiry: expiry), at: name)
   }
 
-  /// The names of offers that the page has to be told.
+  /// Returns the names of offers that were not sent yet, and marks them as sent.
   func takeUnsentOffers() -> [String] {
     defer { unsent = [] }
     return unsent
   }
 
-  /// How many bytes the files have that the page may download. They are in memory.
+  /// The total size of the offered files, which are in memory.
   var offeredBytes: Int { offers.reduce(0) { $0 + all.offeredBytes($1) } }
 
-  /// An offer has been taken.
+  /// Removes an offer that was downloaded.
   func forgetOffer(_ name: String) {
     offers.removeAll { $0 == name }
     unsent.removeAll { $0 == name }
   }
 
-  /// Nobody is there any more who could download what is offered.
+  /// Withdraws all offers, because the page is disconnected.
   func withdrawOffers() { for name in offers { withdraw(name) } }
 
-  /// Keeps a copy of what has been downloaded where the program can read it. Older copies make room; where there is none the download
-  /// still succeeds, and there is nothing to read.
+  /// Keeps a copy of a downloaded file, which the app can read. Older copies are removed if there is not enough space.
+  /// If that does not suffice, the download still succeeds, but there is no copy.
   ///
-  /// - Parameter address: the network address that has downloaded it.
+  /// - Parameters:
+  ///   - offer: The downloaded file.
+  ///   - address: The network address of the downloader.
   func keep(_ offer: VisitorFiles.Offer, for address: String) async {
     let bytes = offer.file.contents.count
     let owner = owner(at: address)
@@ -179,7 +184,7 @@ final class SessionFiles {
 
   // MARK: The end
 
-  /// Removes all, because the session ends.
+  /// Removes all files when the session ends.
   func removeAll() {
     isOver = true
     withdrawOffers()

@@ -1,12 +1,12 @@
-/// What a session shares with the other sessions of its server.
+/// The services that all sessions of a server share.
 @MainActor
 struct SessionHost {
-  /// The visitor that the session's work is done for.
+  /// The visitor on whose behalf the session works.
   var visitor: FairQueue.Visitor
   /// The queue for the session's turns.
   var queue: FairQueue
-  /// Limits what the session's visitor has logged.
+  /// The limit of log output that the visitor causes.
   var log: LogBudget
-  /// Is told an estimate of the memory that the session uses, in bytes, when it has changed much.
+  /// Called with the estimated memory of the session, in bytes, when it has changed significantly.
   var didChangeSize: (Int) -> Void = { _ in }
 }

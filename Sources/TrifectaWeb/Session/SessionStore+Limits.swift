@@ -1,9 +1,9 @@
 import Logging
 
 extension SessionStore {
-  /// Makes room for a new session, for which another one may have to end.
+  /// Makes room for a new session, which may end another one.
   ///
-  /// - Returns: whether there is room.
+  /// - Returns: Whether there is room.
   func makeRoom(for visitor: Visitor) -> Bool {
     guard freeMemory(for: visitor.address) else {
       return refuse("the sessions use more than \(options.memoryLimit) bytes")
@@ -20,12 +20,13 @@ extension SessionStore {
       return endOne(of: detached.longest(at: visitor.address), "one address has \(neighbours)")
     }
     guard sessions.count >= options.sessionLimit else { return true }
-    // Who has few finds theirs again, however many others come and go.
+    // End a session of the address with the most sessions, so that visitors with few sessions keep theirs.
     let busiest = detached.addresses.max { ofAddress[$0, default: 0] < ofAddress[$1, default: 0] }
     return endOne(of: busiest.map { detached.longest(at: $0) } ?? [], "there are \(sessions.count)")
   }
 
-  /// Ends one of some detached sessions: of the browser with the most, the longest detached.
+  /// Ends one of several detached sessions: that of the browser with the most sessions, or else the longest detached
+  /// one.
   private func endOne(of candidates: [String], _ reason: String) -> Bool {
     func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
     let leaver = candidates.max { one, other in
@@ -38,7 +39,7 @@ extension SessionStore {
     return refuse("\(reason) sessions, and all have their pages")
   }
 
-  /// Logs that a page is refused, at most once a minute.
+  /// Logs that a page was refused, at most once a minute. Always returns `false`.
   private func refuse(_ reason: String) -> Bool {
     guard time.now() >= nextNotice else { return false }
     nextNotice = time.now() + .seconds(60)
@@ -48,7 +49,8 @@ extension SessionStore {
 
   // MARK: Memory
 
-  /// Notes the size of a session. Sessions are ended later: the caller is in the middle of a turn.
+  /// Records the size of a session. Sessions that must end are ended later, because the caller is in the middle of a
+  /// turn.
   func session(_ id: String, at address: String, hasSize size: Int) {
     guard sessions[id] != nil else { return }
     memory.set(size, for: id, at: address)
@@ -60,13 +62,13 @@ extension SessionStore {
     }
   }
 
-  /// Ends sessions until all of them, and those of each address, use no more than they may.
+  /// Ends sessions until the limits for all sessions and for each address are met.
   ///
-  /// Sessions in use are ended only at an address that uses more than its share, or that has several sessions and more than four times the
-  /// memory of a newcomer: a few addresses cannot shut out all others.
+  /// Active sessions are ended only for an address that exceeds its share, or that has at least four sessions and more
+  /// than four times the memory of the newcomer's address. So a few addresses cannot exclude all others.
   ///
-  /// - Parameter newcomer: the address of a session that is about to begin; `nil` where none is.
-  /// - Returns: `false` where all of them use too much and no further one can be ended.
+  /// - Parameter newcomer: The address of a new session; `nil` if there is none.
+  /// - Returns: `false` if the total limit is exceeded and no further session can be ended.
   private func freeMemory(for newcomer: String? = nil) -> Bool {
     while let address = memory.debtor {
       let isUnfair = newcomer.map { has(address, muchMoreThan: $0) } ?? false
@@ -78,12 +80,12 @@ extension SessionStore {
     return true
   }
 
-  /// Whether an address has several sessions, and more than four times the memory of another one.
+  /// Returns whether an address has at least four sessions, and more than four times the memory of another one.
   private func has(_ address: String, muchMoreThan other: String) -> Bool {
     ofAddress[address, default: 0] >= 4 && memory.size(of: address) / 4 > memory.size(of: other)
   }
 
-  /// The session of an address whose page has sent nothing for longest, and for so long at least. O(sessions).
+  /// Returns the longest idle session of an address, if it has been idle for at least `idleTime`. O(sessions).
   private func longestIdle(at address: String, atLeast idleTime: Duration) -> String? {
     let idle = sessions.filter { $0.value.visitor.address == address }
       .min { $0.value.session.lastUse < $1.value.session.lastUse }

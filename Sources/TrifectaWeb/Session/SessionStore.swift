@@ -1,23 +1,23 @@
 import Foundation
 import Logging
 
-/// All sessions of a server, and the door through which pages reach them.
+/// The registry of all sessions of a server, through which pages join them.
 @MainActor
 final class SessionStore {
-  /// By whom sessions are counted.
+  /// The visitor to whom a session belongs.
   struct Visitor: Hashable, Sendable {
     var browser: String
-    /// See ``NetworkAddress/key``.
+    /// The network address, see ``NetworkAddress/key``.
     var address: String
-    /// The visitor's language and customs; `nil` where nobody knows.
+    /// The locale of the visitor; `nil` if it is unknown.
     var locale: Locale?
   }
 
-  /// The queue for all work that visitors cause on the main actor.
+  /// The queue for all work on the main actor that visitors cause.
   nonisolated let queue = FairQueue()
-  /// What is kept for visitors.
+  /// The persistent values of visitors.
   let storage: VisitorStorage
-  /// What visitors give and are given.
+  /// The files that visitors upload and download.
   let files: VisitorFiles
   let options: WebOptions
   private let tokens: JoinTokens
@@ -28,9 +28,9 @@ final class SessionStore {
   private(set) var ofBrowser: [String: Set<String>] = [:]
   private(set) var ofAddress: [String: Int] = [:]
   var memory: MemoryBudget
-  /// Whether sessions will be ended because they use too much memory.
+  /// Whether sessions are about to be ended because of the memory limit.
   var isFreeingMemory = false
-  /// When refusals are logged again.
+  /// The time from which refusals are logged again.
   var nextNotice = Duration.zero
 
   nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
@@ -43,12 +43,12 @@ final class SessionStore {
     memory = MemoryBudget(limit: options.memoryLimit)
   }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   var count: Int { sessions.count }
 
-  /// Gives a page its session: the one it names, where that is still there and the same browser's, or a new one.
+  /// Joins a page to a session: the one that it names, if it exists and belongs to the same browser, or a new one.
   ///
-  /// - Returns: `nil` where the page was refused and its connection closed.
+  /// - Returns: The session; `nil` if the page was refused and its connection was closed.
   func join(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
     viewport: ClientViewport? = nil, page: ClientPage? = nil, on wire: any Wire
@@ -82,7 +82,7 @@ final class SessionStore {
     return session
   }
 
-  /// The line to a page is gone: its session waits for it to come back.
+  /// Detaches a session from its closed connection. The session is kept for some time, so that the page can resume it.
   func disconnect(_ session: Session, from wire: any Wire) {
     if session.wire === wire { session.detach() }
     guard session.wire == nil, let (_, visitor) = sessions[session.id], !detached.contains(session.id) else { return }
@@ -93,7 +93,7 @@ final class SessionStore {
     detached.add(session.id, at: visitor.address, expiry: expiry)
   }
 
-  /// Ends a session for good.
+  /// Ends a session.
   func end(_ session: Session, closing code: UInt16?) {
     detached.remove(session.id)
     if let (_, visitor) = sessions.removeValue(forKey: session.id) {
@@ -108,13 +108,13 @@ final class SessionStore {
     session.end(closing: code)
   }
 
-  /// Ends all sessions, because the server does.
+  /// Ends all sessions when the server shuts down.
   func endAll() {
     for (session, _) in sessions.values { end(session, closing: CloseCode.goingAway) }
     files.removeAll()
   }
 
-  /// The session of that name, where it is one of that browser's at that screen.
+  /// Returns the session with this ID, if it belongs to this browser and screen.
   func session(_ id: String, of browser: String, at screen: Screen) -> Session? {
     guard let (session, _) = sessions[id], session.cookie == browser, session.screen.path == screen.path else {
       return nil

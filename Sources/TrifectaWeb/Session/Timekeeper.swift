@@ -1,11 +1,11 @@
-/// The time as sessions see it, so that tests can move it.
+/// A clock for sessions, which tests can control.
 struct Timekeeper: Sendable {
-  /// The time since some moment in the past.
+  /// Returns the time since a fixed moment in the past.
   var now: @Sendable () -> Duration
-  /// Waits. Throws when its task is cancelled.
+  /// Sleeps for a duration. Throws if the task is cancelled.
   var sleep: @Sendable (Duration) async throws -> Void
 
-  /// The machine's own steady clock.
+  /// The system's monotonic clock.
   static let live: Timekeeper = {
     let clock = ContinuousClock()
     let start = clock.now

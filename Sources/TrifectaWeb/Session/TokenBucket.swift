@@ -1,6 +1,6 @@
-/// Limits how much a client may send: a burst at once, and a steady rate afterwards.
+/// A token bucket that limits the messages of a client: a burst, and a continuous rate.
 ///
-/// A message takes as many tokens as it weighs, see ``ClientMessage/weight``.
+/// A message costs as many tokens as its weight, see ``ClientMessage/weight``.
 struct TokenBucket {
   private let capacity: Double
   private let perSecond: Double
@@ -10,9 +10,9 @@ struct TokenBucket {
   /// Creates a full bucket.
   ///
   /// - Parameters:
-  ///   - burst: how many tokens there are at most.
-  ///   - perSecond: how many are added for each second that passes.
-  ///   - now: the time, on any scale that moves forward.
+  ///   - burst: The maximum number of tokens.
+  ///   - perSecond: The number of tokens that are added per second.
+  ///   - now: The current time on a monotonic scale.
   init(burst: Int, perSecond: Int, now: Duration) {
     capacity = Double(burst)
     self.perSecond = Double(perSecond)
@@ -20,7 +20,7 @@ struct TokenBucket {
     filled = now
   }
 
-  /// Takes so many tokens; `false`, and takes none, where there are fewer.
+  /// Takes tokens. If there are too few, it takes none and returns `false`.
   mutating func take(_ count: Int = 1, now: Duration) -> Bool {
     tokens = min(capacity, tokens + (now - filled) / .seconds(1) * perSecond)
     filled = now

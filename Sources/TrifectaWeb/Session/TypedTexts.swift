@@ -1,50 +1,50 @@
-/// The texts that a page's events have carried: what is sent of an edit is what it changes of the field's text before.
+/// The texts of fields as sent by the page. Edits are sent as the difference to the previous text.
 ///
-/// These are the texts as they were typed. What a field holds on the page may be another one by then, see ``PageField``.
+/// The text in the page's field may already be a different one, see ``PageField``.
 struct TypedTexts {
   private struct Text {
-    /// The number of the event that carried it.
+    /// The number of the event with the text.
     let event: Int
     let text: String
   }
 
   /// The newest text of each field.
   private var texts: [Int: Text] = [:]
-  /// The beginning of the next event's value.
+  /// The parts of the next event's value that have arrived.
   private var beginning = ""
   private let byteLimit: Int
-  /// How many bytes may stand before a text that is no field's, such as the place of a drop.
+  /// The number of bytes that may precede a text, such as the location of a drop.
   private static let prefixByteLimit = 1_024
 
-  /// - Parameter byteLimit: the most bytes of UTF-8 that a text may have.
+  /// - Parameter byteLimit: The maximum length of a text, in bytes of UTF-8.
   init(byteLimit: Int) {
     self.byteLimit = byteLimit
   }
 
-  /// Whether no field's text is kept.
+  /// Whether no texts are stored.
   var isEmpty: Bool { texts.isEmpty }
 
-  /// How many bytes the texts have, with the beginning of a value whose event has not come. O(fields).
+  /// The total size of the texts, including parts of the next value, in bytes. O(fields).
   var byteCount: Int { texts.values.reduce(beginning.utf8.count) { $0 + $1.text.utf8.count } }
 
-  /// Adds to the beginning of the next event's value.
+  /// Adds a part of the next event's value.
   mutating func add(_ part: String) throws(Refusal) {
     guard beginning.utf8.count + part.utf8.count <= byteLimit + Self.prefixByteLimit else { throw .oversized }
     beginning += part
   }
 
-  /// Forgets the beginning of an event that does not come, as its line is cut: the page sends all of it again.
+  /// Removes the parts of an event that was interrupted by a disconnect. The page sends all of them again.
   mutating func removeParts() {
     beginning = ""
   }
 
-  /// Returns the whole value of an event, which is the next one. O(length).
+  /// Returns the complete value of the next event. O(length).
   ///
   /// - Parameters:
-  ///   - event: the event.
-  ///   - isKept: whether the value is the text of a field, which later edits may change.
-  /// - Throws: ``Refusal/unknownText`` where an edit changes a text that is not known, so that the page has to send the whole text;
-  ///   ``Refusal/oversized`` where the value is too long; ``Refusal/malformed`` where the event makes no sense.
+  ///   - event: The event.
+  ///   - isKept: Whether the value is the text of a field, on which later edits may be based.
+  /// - Throws: ``Refusal/unknownText`` if an edit is based on an unknown text, so that the page must send the whole
+  ///   text; ``Refusal/oversized`` if the value is too long; ``Refusal/malformed`` if the event is invalid.
   mutating func value(of event: ClientEvent, isKept: Bool) throws(Refusal) -> String? {
     let beginning = self.beginning
     self.beginning = ""
@@ -63,12 +63,12 @@ struct TypedTexts {
     return value
   }
 
-  /// Forgets the text of an element that is gone.
+  /// Removes the text of a removed element.
   mutating func remove(_ element: Int) {
     texts[element] = nil
   }
 
-  /// Forgets the texts of elements that are gone. O(fields).
+  /// Removes the texts of removed elements. O(fields).
   mutating func removeAll(where isGone: (Int) -> Bool) {
     texts = texts.filter { !isGone($0.key) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import PortableUI
 
-/// The files of all sessions: those that visitors have given, and those that they are about to be given.
+/// The files of all sessions: uploads, and offered downloads.
 ///
-/// They are in a folder of the server's own among the system's temporary files, which nobody else on the machine reads, and each session's in
-/// one of its own, whose name nobody can guess.
+/// They are in a folder of this process in the system's temporary folder, which other users cannot read. Each session
+/// has a subfolder with an unguessable name.
 @MainActor
 final class VisitorFiles {
-  /// A file that a page has been told to download, and its session.
+  /// A file that a page may download, and its session.
   struct Offer {
     let file: SavedFile
     let session: SessionFiles
@@ -16,9 +16,9 @@ final class VisitorFiles {
   }
 
   nonisolated let folder: URL
-  /// How much of the disk is used, and by whom.
+  /// The disk space and its users.
   nonisolated let room: FileRoom
-  /// How many files each browser is sending.
+  /// The number of current uploads of each browser.
   private var receptions: [String: Int] = [:]
   private var offers: [String: Offer] = [:]
 
@@ -31,38 +31,38 @@ final class VisitorFiles {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The most files that one browser may be sending.
+  /// The maximum number of concurrent uploads of a browser.
   private static let receptionLimit = 4
 
-  /// Counts a file that a browser begins to send.
+  /// Counts the start of an upload.
   ///
-  /// - Returns: whether it may; balance it with ``endReception(from:)``.
+  /// - Returns: Whether the upload is allowed. If it is, balance the call with ``endReception(from:)``.
   func beginReception(from browser: String) -> Bool {
     guard receptions[browser, default: 0] < Self.receptionLimit else { return false }
     receptions[browser, default: 0] += 1
     return true
   }
 
-  /// A browser sends a file no longer.
+  /// Counts the end of an upload.
   func endReception(from browser: String) {
     let rest = receptions[browser, default: 1] - 1
     receptions[browser] = rest == 0 ? nil : rest
   }
 
-  /// Puts a file where its page downloads it, once.
+  /// Makes a file available for a single download.
   func offer(_ offer: Offer, at name: String) { offers[name] = offer }
 
-  /// How many bytes the file has that was put under a name; 0 where there is none.
+  /// Returns the size of an offered file in bytes; 0 if there is none with this name.
   func offeredBytes(_ name: String) -> Int { offers[name]?.file.contents.count ?? 0 }
 
-  /// Takes a file away; `nil` where there is none of that name.
+  /// Removes an offer and returns it; `nil` if there is none with this name.
   func withdraw(_ name: String) -> Offer? {
     let offer = offers.removeValue(forKey: name)
     offer?.expiry.cancel()
     return offer
   }
 
-  /// Gives a file to the browser that it is for, and to nobody afterwards.
+  /// Removes and returns an offer, if it belongs to the browser and the screen.
   func take(_ name: String, for browser: String, at path: String) -> Offer? {
     guard let session = offers[name]?.session, session.browser == browser, session.path == path else { return nil }
     let offer = withdraw(name)
@@ -70,10 +70,10 @@ final class VisitorFiles {
     return offer
   }
 
-  /// Removes all files, because the server ends.
+  /// Removes all files when the server shuts down.
   func removeAll() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Makes a place for a file that nobody else on the machine can look into.
+  /// Creates a folder for a file, which other users of the machine cannot read.
   nonisolated static func makePlace(for file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
@@ -87,7 +87,7 @@ final class VisitorFiles {
     try contents.write(to: file)
   }
 
-  /// Removes files, with all that is in them where they are folders.
+  /// Removes files and folders in the background.
   nonisolated static func remove(_ urls: [URL]) {
     guard !urls.isEmpty else { return }
     Task.detached { for url in urls { try? FileManager.default.removeItem(at: url) } }

@@ -3,15 +3,15 @@ import Foundation
 import Logging
 import PortableUI
 
-/// Keeps what visitors have in files, one for each visitor, past the end of the server.
+/// Persists the values of visitors in files, one per visitor.
 ///
-/// A file is called by a hash of the browser's cookie: whoever reads the folder's names cannot pretend to be a visitor.
+/// The name of a file is a hash of the browser's cookie, so that the names of files reveal no cookies.
 @MainActor
 final class VisitorFolder {
-  /// What is kept of one visitor.
+  /// The persisted values of a visitor.
   struct Values: Codable, Equatable, Sendable {
     var app: [String: StoredValue] = [:]
-    /// By the tab and the path.
+    /// The values of scenes, by tab and path.
     var scenes: [String: [String: StoredValue]] = [:]
   }
 
@@ -19,18 +19,20 @@ final class VisitorFolder {
   private let limit: Int
   private let time: Timekeeper
   private let logger: Logger
-  /// What has changed and is not being written yet, by the name of its file.
+  /// The changed values that are not being written yet, by file name.
   private var changed: [String: @MainActor () -> Values] = [:]
-  /// What is being written.
+  /// The values that are being written.
   private var writing: [String: Values] = [:]
-  /// When a failure is logged again.
+  /// The time from which failures are logged again.
   private var nextReport = Duration.zero
   private static let retryPause = Duration.seconds(5)
   private(set) var work: Task<Void, Never>?
 
+  /// Creates a store in a folder.
+  ///
   /// - Parameters:
-  ///   - folder: where the files are; made where it does not exist.
-  ///   - limit: how many there may be; beyond that the oldest are removed.
+  ///   - folder: The folder. It is created if it does not exist.
+  ///   - limit: The maximum number of files. When it is exceeded, the oldest are removed.
   nonisolated init(_ folder: URL, limit: Int, time: Timekeeper, logger: Logger) {
     self.folder = folder
     self.limit = limit
@@ -38,7 +40,7 @@ final class VisitorFolder {
     self.logger = logger
   }
 
-  /// What a visitor had, maybe before the server began. A file that cannot be read is put aside, and said once.
+  /// Returns the persisted values of a visitor. A file that cannot be read is renamed and logged.
   func values(of browser: String) -> Values {
     let name = Self.name(of: browser)
     if let values = changed[name]?() ?? writing[name] { return values }
@@ -53,18 +55,18 @@ final class VisitorFolder {
     }
   }
 
-  /// A visitor's values are others now. They are written soon.
+  /// Schedules a write of changed values.
   func change(of browser: String, to values: @escaping @MainActor () -> Values) {
     changed[Self.name(of: browser)] = values
     guard work == nil else { return }
     work = Task { [weak self, time] in
-      // Whoever types changes a value at each key.
+      // Typing changes a value with each key, so writes are debounced.
       try? await time.sleep(.milliseconds(500))
       await self?.writeChanges()
     }
   }
 
-  /// Writes what has not been written, because the server ends. What fails now is tried once more and then lost.
+  /// Writes all pending changes when the server shuts down. A failed write is tried once more.
   func flush() async {
     work?.cancel()
     await work?.value
@@ -87,7 +89,7 @@ final class VisitorFolder {
         logger.error("the values of \(changed.count) visitors are lost: they could not be written to \(folder.path)")
         break
       }
-      // Ends at once where the server does.
+      // Returns immediately during shutdown.
       try? await time.sleep(Self.retryPause)
     }
     work = nil
@@ -104,13 +106,13 @@ final class VisitorFolder {
     SHA256.hash(data: Data(browser.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// - Returns: the files that were not written and have to be tried again, and the first thing that went wrong.
+  /// - Returns: The files that must be written again, and the first error.
   @concurrent
   nonisolated private static func write(
     _ values: [String: Values], to folder: URL, limit: Int
   ) async -> (unwritten: [String], fault: String?) {
     do {
-      // Nobody else on the machine reads what visitors have.
+      // Other users of the machine must not read the values.
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
@@ -123,7 +125,7 @@ final class VisitorFolder {
         try write(values, to: folder.appendingPathComponent(name))
       } catch {
         fault = fault ?? "\(error)"
-        // What has no JSON, such as a number that is not finite, has none at the next try either.
+        // Values that cannot be encoded, such as a number that is not finite, would fail again.
         if !(error is EncodingError) { unwritten.append(name) }
       }
     }

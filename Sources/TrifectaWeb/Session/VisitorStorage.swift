@@ -1,14 +1,14 @@
 import PortableUI
 
-/// What `@AppStorage` and `@SceneStorage` keep for the visitors of a server, each by the cookie of their browser. Nobody gets what is
-/// another's.
+/// The `@AppStorage` and `@SceneStorage` values of the visitors of a server, by the cookie of their browser. Visitors
+/// cannot access each other's values.
 @MainActor
 final class VisitorStorage {
-  /// What one visitor has.
+  /// The values of a visitor.
   @MainActor
   private final class Entry {
     let app = StoredValues()
-    /// By the tab and the path.
+    /// The values of scenes, by tab and path.
     var scenes: [String: StoredValues] = [:]
     var users = 0
     var lastUse = 0
@@ -29,7 +29,7 @@ final class VisitorStorage {
   private var uses = 0
   private let visitorLimit: Int
   private let byteLimit: Int
-  /// Where the values are when the server has ended; `nil` where they end with it.
+  /// The persistent store; `nil` if values are only in memory.
   let folder: VisitorFolder?
 
   nonisolated init(options: WebOptions, time: Timekeeper = .live) {
@@ -40,19 +40,19 @@ final class VisitorStorage {
     byteLimit = options.storageByteLimit
   }
 
-  /// How many visitors have something.
+  /// The number of visitors with values in memory.
   var count: Int { entries.count }
 
-  /// What a visitor's page has at first, for a look at it; nothing is kept of what is written.
+  /// Returns a copy of a visitor's values for rendering a page. Changes are discarded.
   func look(_ browser: String) -> ScreenStorage {
     ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? folder?.values(of: browser).app ?? [:]))
   }
 
-  /// What a visitor has. Whoever asks calls ``leave(_:)`` in the end.
+  /// Returns the visitor's storage and retains it. Balance each call with ``leave(_:)``.
   ///
   /// - Parameters:
-  ///   - browser: the visitor's cookie.
-  ///   - scene: the tab and the path; `nil` for one that keeps nothing.
+  ///   - browser: The visitor's cookie.
+  ///   - scene: The tab and the path; `nil` for a tab that stores no scene values.
   func enter(_ browser: String, scene: String?) -> ScreenStorage {
     uses += 1
     let entry = entries[browser] ?? returning(browser)
@@ -60,7 +60,7 @@ final class VisitorStorage {
     entry.lastUse = uses
     guard let scene else { return ScreenStorage(app: entry.app) }
     if let known = entry.scenes[scene] { return ScreenStorage(app: entry.app, scene: known) }
-    // Tabs come and go: those that have kept nothing leave first.
+    // When the limit is reached, scenes without values are removed first.
     if entry.scenes.count >= Self.sceneLimit {
       entry.scenes = entry.scenes.filter { !$0.value.values.isEmpty }
       if entry.scenes.count >= Self.sceneLimit { return ScreenStorage(app: entry.app) }
@@ -71,7 +71,7 @@ final class VisitorStorage {
     return ScreenStorage(app: entry.app, scene: values)
   }
 
-  /// Somebody who is here for the first time, or was here before.
+  /// Adds the visitor's entry, loading persisted values if there are any.
   private func returning(_ browser: String) -> Entry {
     let kept = folder?.values(of: browser) ?? VisitorFolder.Values()
     let entry = Entry()
@@ -86,12 +86,12 @@ final class VisitorStorage {
     return entry
   }
 
-  /// The server ends.
+  /// Writes all pending changes when the server shuts down.
   func end() async {
     await folder?.flush()
   }
 
-  /// A page of a visitor has gone.
+  /// Releases the visitor's storage when a page's session ends.
   func leave(_ browser: String) {
     guard let entry = entries[browser] else { return }
     entry.users -= 1
@@ -99,7 +99,7 @@ final class VisitorStorage {
     makeRoom()
   }
 
-  /// Lets those go who have been away longest.
+  /// Evicts the least recently used entries.
   private func makeRoom() {
     while entries.count > visitorLimit {
       guard let oldest = entries.filter({ $0.value.users == 0 }).min(by: { $0.value.lastUse < $1.value.lastUse }) else {
@@ -111,7 +111,7 @@ final class VisitorStorage {
 
   private func follow(_ values: StoredValues, of entry: Entry, _ browser: String) {
     if let folder {
-      // A screen may be there longer than the server.
+      // A screen may outlive the server.
       values.didChange = { [weak entry, weak folder] in
         if let entry { folder?.change(of: browser) { entry.kept } }
       }

@@ -1,18 +1,19 @@
-/// What a session sends through: one live connection to a page.
+/// The transport of a session: a live connection to a page.
 ///
-/// Sessions know no other transport, so tests join two ends without a socket.
+/// Sessions depend only on this protocol, so that tests can use an in-memory transport.
 protocol Wire: AnyObject, Sendable {
-  /// Whether the line takes more now. When it becomes writable again, ``Session/wireIsWritable(_:)`` is called.
+  /// Whether the connection accepts more data now. When it becomes writable again, ``Session/wireIsWritable(_:)`` is
+  /// called.
   var isWritable: Bool { get }
 
   /// Sends a text frame.
   ///
-  /// - Parameter isCompressible: whether the frame may be compressed. Its length on the line then tells something of what is
-  ///   in it, see Docs/Decisions/0021.
+  /// - Parameter isCompressible: Whether the frame may be compressed. The length of a compressed frame reveals
+  ///   something about its content, see Docs/Decisions/0021.
   func send(_ frame: [UInt8], isCompressible: Bool)
 
-  /// Closes the line.
+  /// Closes the connection.
   ///
-  /// - Parameter code: the WebSocket status that says why.
+  /// - Parameter code: The WebSocket status.
   func close(_ code: UInt16)
 }

@@ -1,10 +1,10 @@
 import Logging
 import NIOCore
 
-/// Lets a server go on when it cannot accept a connection, as when the process has no file descriptor left: it waits for a
-/// second, and says so.
+/// Pauses accepting for a second when the server cannot accept a connection, for example because the process has no
+/// free file descriptors.
 ///
-/// Without it the error would end the server's loop, while the socket stays readable and keeps a core busy.
+/// Without it, the error would end the server's accept loop, while the socket stays readable and keeps a core busy.
 final class AcceptPause: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = any Channel
   typealias OutboundIn = Never

@@ -5,7 +5,8 @@ struct AddressRange: Equatable, Sendable {
   private let bytes: [UInt8]
   private let length: Int
 
-  /// - Parameter text: an address of version 4 or 6, with or without the length of a prefix; `nil` for anything else.
+  /// - Parameter text: An IPv4 or IPv6 address, with or without a prefix length. The initializer returns `nil` for
+  ///   anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let bytes = NetworkAddress(String(parts[0]))?.bytes else { return nil }
@@ -26,11 +27,12 @@ struct AddressRange: Equatable, Sendable {
   }
 }
 
-/// The address of a machine, without a port.
+/// An IP address without a port.
 struct NetworkAddress: Equatable, Sendable {
   let bytes: [UInt8]
 
-  /// - Parameter text: an address of version 4 or 6, with or without brackets or a port; `nil` for anything else.
+  /// - Parameter text: An IPv4 or IPv6 address, with or without brackets or a port. The initializer returns `nil` for
+  ///   anything else.
   init?(_ text: String) {
     var text = text[...]
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
@@ -48,7 +50,7 @@ struct NetworkAddress: Equatable, Sendable {
       bytes = withUnsafeBytes(of: address.address.sin_addr) { Array($0) }
     case .v6(let address):
       let all = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
-      // An address of version 4 seen through a socket of version 6.
+      // An IPv4-mapped IPv6 address.
       let isMapped = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 0xff && all[11] == 0xff
       bytes = isMapped ? Array(all.suffix(4)) : all
     default:
@@ -56,8 +58,8 @@ struct NetworkAddress: Equatable, Sendable {
     }
   }
 
-  /// By what a household or a machine is counted: the whole address of version 4; of version 6 the half that a provider
-  /// assigns, since everybody has the other half to choose from.
+  /// The identity of a network address for limits: the whole IPv4 address, or the 64-bit prefix of an IPv6 address,
+  /// because its owner can choose the rest.
   var key: String {
     bytes.prefix(bytes.count == 4 ? 4 : 8).map { String($0, radix: 16) }.joined(separator: ":")
   }

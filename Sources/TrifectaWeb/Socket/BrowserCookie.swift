@@ -1,20 +1,21 @@
-/// The cookie by which the server recognizes a browser.
+/// The cookie that identifies a browser.
 ///
-/// On an encrypted connection its name begins with `__Host-`, so that browsers take it from this host alone (RFC 6265bis, 4.1.3.2): a sibling
-/// domain can plant a cookie of the plain name, which is not read there.
+/// On an encrypted connection its name starts with `__Host-`, so browsers accept it only from this host (RFC 6265bis,
+/// 4.1.3.2). A sibling domain can set a cookie with the plain name, but that one is ignored there.
 enum BrowserCookie {
   private static let plainName = "trifecta"
   private static let secureName = "__Host-trifecta"
 
-  /// The name under which the cookie is set.
+  /// Returns the name of the cookie.
   static func name(isSecure: Bool) -> String { isSecure ? secureName : plainName }
 
-  /// The value among the `Cookie` headers of a request; `nil` where it is missing or not one of ours.
+  /// Returns the value of the cookie in the `Cookie` fields of a request; `nil` if it is missing or malformed.
   ///
-  /// - Parameter isSecure: whether the connection is encrypted. Where the server does not know that it is, as behind a proxy that says so of some
-  ///   requests only, both names are read.
+  /// - Parameter isSecure: Whether the connection is encrypted. If not, both names are read, because a proxy may report
+  ///   encryption only for some requests.
   static func value(in headers: [String], isSecure: Bool) -> String? {
-    // By bytes: a header may hold anything, and characters are slow to find among combining marks.
+    // Bytes are compared, because headers may contain anything and searching characters with many combining marks is
+    // slow.
     for name in isSecure ? [secureName] : [secureName, plainName] {
       for pair in headers.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
         let pair = pair.drop { $0 == UInt8(ascii: " ") }

@@ -1,9 +1,9 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The other end of an accepted connection, whatever is spoken on it.
+/// The peer of an accepted connection, independent of the protocol.
 final class Caller: Sendable {
-  /// The connection on which the request that is being answered came; `nil` where another server than ours took it.
+  /// The connection of the current request; `nil` if another server accepted it.
   @TaskLocal static var current: Caller?
 
   /// The address of the socket's peer; `nil` for a Unix socket.
@@ -11,7 +11,7 @@ final class Caller: Sendable {
   private let encrypted = NIOLockedValueBox(false)
   private let closed = NIOLockedValueBox(false)
 
-  /// Called when a page has joined its session on the connection.
+  /// Called when a page has joined its session over the connection.
   let hasJoined: @Sendable () -> Void
 
   init(address: SocketAddress?, hasJoined: @escaping @Sendable () -> Void = {}) {

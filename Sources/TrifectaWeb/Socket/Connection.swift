@@ -2,26 +2,26 @@ import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// One live connection: the bridge between its event loop and the main actor, where sessions live.
+/// A live connection. It connects its event loop to the main actor, where sessions run.
 ///
-/// The loop puts messages, which it has read and found to be ones, into a bounded inbox; the main actor takes them out in
-/// batches, so that a burst costs one hop. The batches of all connections go through the ``FairQueue``. A full inbox stops reading
-/// from the socket until half of it is gone.
+/// The event loop parses messages and appends them to a bounded inbox. The main actor takes them out in batches, so
+/// that a burst costs one hop. The batches of all connections are scheduled by the ``FairQueue``. When the inbox is
+/// full, the connection stops reading from the socket until half of it is empty.
 final class Connection: Wire {
-  /// Who connected, as the upgrade request says.
+  /// The client, as identified by the upgrade request.
   struct Peer: Sendable {
     var screen: Screen
     var browser: String
-    /// By what the visitor's share is counted.
+    /// The key for limits per address.
     var address = ""
-    /// The visitor's language and customs; `nil` where nobody knows.
+    /// The locale of the visitor; `nil` if it is unknown.
     var locale: Locale?
     var caller: Caller?
   }
 
   private struct Inbox {
     var messages: [ClientMessage] = []
-    /// What the messages weigh together.
+    /// The total weight of the messages.
     var weight = 0
     var refusal: Refusal?
     var isScheduled = false
@@ -40,7 +40,7 @@ final class Connection: Wire {
   @MainActor private var session: Session?
   @MainActor private var isDone = false
 
-  /// What messages may weigh that are handled before other sessions get their turn.
+  /// The maximum weight of messages that are handled before other sessions run.
   private static let batchWeight = 16
 
   init(channel: any Channel, peer: Peer, store: SessionStore, inboxLimit: Int) {
@@ -52,9 +52,9 @@ final class Connection: Wire {
 
   // MARK: From the event loop
 
-  /// Takes a message in. The first one of a connection is a request to join, and no other is.
+  /// Adds a message to the inbox. The first message of a connection, and no other, is a request to join.
   ///
-  /// - Returns: whether the inbox takes more; where not, ``LiveSocketHandler/Resume`` follows.
+  /// - Returns: Whether the inbox accepts more messages. If not, ``LiveSocketHandler/Resume`` is triggered later.
   func accept(_ message: ClientMessage) -> Bool {
     update { inbox in
       inbox.messages.append(message)
@@ -64,19 +64,19 @@ final class Connection: Wire {
     }
   }
 
-  /// Closes the line where nobody has joined on it when the time is over.
+  /// Closes the connection if no page has joined within a time limit.
   func expectJoin(within time: TimeAmount) {
     channel.eventLoop.scheduleTask(in: time) { [weak self] in
       Task { @MainActor in self?.closeUnlessJoined() }
     }
   }
 
-  /// Something came that is no message; nothing comes after it. What came before it is handled first.
+  /// Records an invalid message, after which nothing is read. Earlier messages are handled first.
   func refuse(_ refusal: Refusal) {
     update { $0.refusal = refusal }
   }
 
-  /// The socket's buffer has filled up or drained.
+  /// Records that the socket's buffer has filled up or drained.
   func writabilityChanged(_ isWritable: Bool) {
     update {
       $0.isWritable = isWritable
@@ -84,12 +84,12 @@ final class Connection: Wire {
     }
   }
 
-  /// The socket is closed.
+  /// Records that the socket is closed.
   func closed() {
     update { $0.isClosed = true }
   }
 
-  /// Changes the inbox and sees to it that the main actor looks into it.
+  /// Changes the inbox and schedules its processing on the main actor.
   private func update<Result>(_ change: (inout Inbox) -> Result) -> Result {
     let (result, mustSchedule) = inbox.withLockedValue { inbox in
       let result = change(&inbox)
@@ -105,7 +105,7 @@ final class Connection: Wire {
     if inbox.withLockedValue(\.hasJoined) {
       store.queue.add(for: visitor) { self.drain() }
     } else if !store.queue.addIfRoom(for: visitor, { self.drain() }) {
-      // Nothing more is scheduled for it.
+      // Nothing more is scheduled for the connection.
       close(CloseCode.tryAgainLater)
     }
   }
@@ -149,14 +149,14 @@ final class Connection: Wire {
     if rest.isClosed {
       disconnect()
     } else if !rest.messages.isEmpty {
-      // Again at the end of the queue: others have their turn first.
+      // The rest is scheduled at the end of the queue, so that others run first.
       update { _ in }
     } else if let refusal = rest.refusal {
       refuseNow(refusal)
     }
   }
 
-  /// The messages that are handled before others get their turn: at least one.
+  /// Returns the messages that are handled before others run: at least one.
   private static func batch(of messages: [ClientMessage]) -> [ClientMessage] {
     var weight = 0
     return Array(
@@ -166,13 +166,13 @@ final class Connection: Wire {
       })
   }
 
-  /// Handles messages until they have taken their share of a turn.
+  /// Handles messages until they have used their time slice.
   ///
-  /// - Returns: how many are done with.
+  /// - Returns: The number of messages that are finished.
   @MainActor
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
-      // A page that has gone meanwhile gets no session.
+      // A page that has disconnected meanwhile gets no session.
       if inbox.withLockedValue({ $0.isClosed }) {
         isDone = true
         return messages.count

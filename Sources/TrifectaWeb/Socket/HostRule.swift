@@ -1,7 +1,7 @@
-/// Which hosts the pages answer for.
+/// The hosts for which the server answers.
 ///
-/// A page of a stranger's site can have that site's name lead to this server (DNS rebinding), and would be of the same
-/// origin as ours. Addresses and `localhost` cannot be made to lead elsewhere; every other name has to be listed.
+/// A foreign site can let its own name resolve to this server (DNS rebinding). Its pages would then have the same
+/// origin as the server's. Addresses and `localhost` cannot be redirected; every other name must be listed.
 struct HostRule: Sendable {
   private let names: Set<String>
   /// The name of the interface that the server listens on.
@@ -11,7 +11,7 @@ struct HostRule: Sendable {
     self.names = Set(names.map { $0.lowercased() })
   }
 
-  /// Whether a request for that host, with or without a port, is for this server.
+  /// Returns whether a request for this host, with or without a port, is allowed.
   func allows(_ host: String) -> Bool {
     let host = host.lowercased()
     if names.contains("*") || names.contains(host) { return !host.isEmpty }
@@ -19,7 +19,7 @@ struct HostRule: Sendable {
     if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
     if name == interface?.lowercased() { return true }
     if NetworkAddress(name) != nil { return true }
-    // An entry that begins with a dot stands for that name and all below it.
+    // An entry that starts with a dot matches that name and all its subdomains.
     var rest = "." + name
     while rest.hasPrefix(".") {
       if names.contains(rest) { return true }
@@ -28,16 +28,16 @@ struct HostRule: Sendable {
     return false
   }
 
-  /// Whether pages of that host, as an origin names it, are the server's own by its very name: behind a proxy that changes
-  /// hosts requests name another.
+  /// Returns whether the host of an origin is listed explicitly. Behind a proxy that rewrites hosts, requests have a
+  /// different host.
   func lists(_ host: String) -> Bool { names.contains(host.lowercased()) }
 
-  /// The name without port and final dot; `nil` where there is none.
+  /// Returns the name without port and trailing dot; `nil` if there is none.
   static func name(in host: String) -> String? {
     var name = host[...]
     if name.hasPrefix("[") {
       guard let end = name.firstIndex(of: "]") else { return nil }
-      // Nothing but a port follows an address in brackets (RFC 3986, 3.2).
+      // Only a port may follow an address in brackets (RFC 3986, 3.2).
       guard name[end...].dropFirst().first.map({ $0 == ":" }) ?? true else { return nil }
       name = name[...end]
     } else if let colon = name.firstIndex(of: ":") {

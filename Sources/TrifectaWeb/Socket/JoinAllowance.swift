@@ -1,20 +1,20 @@
 import NIOCore
 
-/// Lets no more through than a request to join can be, until it is removed because there was one.
+/// Limits the bytes before a request to join. It is removed when the request has arrived.
 ///
-/// The decoder of frames keeps a frame until it is complete, and allows all frames what a message of a joined page may
-/// have; a stranger is not given that much memory.
+/// The frame decoder buffers a frame until it is complete, and accepts frames of the maximum message length. Clients
+/// that have not joined must not use that much memory.
 final class JoinAllowance: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
-  /// What came is more than a request to join.
+  /// The event that more bytes have arrived than a request to join can have.
   struct Exceeded: Sendable {}
 
-  /// Its name in a pipeline.
+  /// The name of the handler in a pipeline.
   static let name = "JoinAllowance"
 
-  /// A request, with some control frames around it.
+  /// Enough for a request and some control frames.
   private var rest = 2 * ClientMessage.joinByteLimit
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

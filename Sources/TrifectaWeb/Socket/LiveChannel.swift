@@ -9,9 +9,9 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// What becomes of an accepted connection: pages and files for a Hummingbird responder, or a live connection to a screen.
+/// The handler of accepted connections: HTTP for a Hummingbird responder, or a live connection to a screen.
 struct LiveChannel: HTTPChannelHandler {
-  /// An accepted connection, and what it will turn out to be: nothing can be read before its setup is over.
+  /// An accepted connection and its pending protocol negotiation. Nothing can be read before the setup is complete.
   struct Value: ServerChildChannelValue {
     let newcomer: Newcomer
     let caller: Caller
@@ -19,7 +19,7 @@ struct LiveChannel: HTTPChannelHandler {
     var channel: any Channel { newcomer.channel }
   }
 
-  /// What a connection turned out to be.
+  /// The negotiated protocol.
   enum Negotiated: Sendable {
     case http
     case live
@@ -28,7 +28,7 @@ struct LiveChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let gate: LiveGate
   let connections: OpenConnections
-  /// Whether the server's own channel has the handler that lets it survive what happens when it accepts.
+  /// Whether the server's channel has the handler for accept errors.
   private let isGuarded = NIOLockedValueBox(false)
 
   init(responder: @escaping HTTPChannelHandler.Responder, gate: LiveGate) {
@@ -42,7 +42,7 @@ struct LiveChannel: HTTPChannelHandler {
     guard let caller = admit(channel) else {
       return channel.close().flatMapThrowing { throw ChannelError.ioOnClosedChannel }
     }
-    // Before anything is negotiated no handler counts idle time, so the handshake has a deadline of its own.
+    // The idle handler is added after the negotiation, so the handshake has its own deadline.
     let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
       channel.close(promise: nil)
     }
@@ -53,7 +53,7 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// Hummingbird makes the server's channel and shows it to nobody but its children.
+  /// Adds a handler to the server's channel. Hummingbird creates that channel and exposes it only to its children.
   private func guardServer(of channel: any Channel) {
     guard let server = channel.parent,
       !isGuarded.withLockedValue({ was in
@@ -63,7 +63,7 @@ struct LiveChannel: HTTPChannelHandler {
     else { return }
     let logger = gate.options.logger
     server.eventLoop.execute {
-      // Fails where the server is closed by now, and accepts nothing any more.
+      // Fails if the server is already closed.
       try? server.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
     }
   }
@@ -93,12 +93,13 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// Puts the handlers of a connection that has not said yet what it wants into its channel.
+  /// Adds the handlers for a connection whose protocol is not negotiated yet.
   private func configure(
     _ newcomer: Newcomer, _ caller: Caller, logger: Logger
   ) throws -> EventLoopFuture<Negotiated> {
     let channel = newcomer.channel
-    // Small reads: all pipelined requests of a read wait in memory, and an event loop serves its connections in turn, one read each.
+    // Small reads limit the memory of pipelined requests, and let an event loop serve its connections in turn, one read
+    // each.
     let reads = AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192)
     _ = channel.setOption(.recvAllocator, value: reads)
     _ = channel.setOption(.maxMessagesPerRead, value: 1)
@@ -127,7 +128,7 @@ struct LiveChannel: HTTPChannelHandler {
     return upgrade.upgradeResultFuture
   }
 
-  /// Makes the upgrades that ``RequestGuard`` lets through.
+  /// Performs the upgrades that ``RequestGuard`` accepts.
   private func upgrader(for caller: Caller) -> NIOTypedWebSocketServerUpgrader<Negotiated> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: gate.options.messageByteLimit,

@@ -3,12 +3,13 @@ import Foundation
 import NIOHTTP1
 
 extension LiveGate {
-  /// What to answer a request without asking any route; `nil` where the request goes on.
+  /// Returns the response to a request that no route should handle; `nil` if the request is passed on.
   ///
   /// - Parameters:
-  ///   - head: the request. An upgrade that will not be made is taken out of it, so that it is answered as if nobody had
-  ///     asked (RFC 9110, 7.8), and a target in absolute form is brought into the usual one (RFC 9112, 3.2.2).
-  ///   - isFirst: whether it is the first on its connection: no other can be upgraded.
+  ///   - head: The request. An upgrade that is not accepted is removed from it, so that the rest is answered (RFC 9110,
+  ///     7.8). A target in absolute form is converted to origin form (RFC 9112, 3.2.2).
+  ///   - caller: The connection.
+  ///   - isFirst: Whether the request is the first on its connection. Only the first one can be upgraded.
   func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
     guard head.version.major == 1 else {
       return GuardAnswer(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
@@ -24,12 +25,12 @@ extension LiveGate {
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
     head.headers.remove(name: "upgrade")
-    // The parser stops at a request that asks for an upgrade.
+    // The HTTP parser stops at a request for an upgrade.
     head.headers.replaceOrAdd(name: "connection", value: "close")
     return nil
   }
 
-  /// What to answer to a WebSocket's handshake (RFC 6455, 4.2); `nil` where it is to be made.
+  /// Returns the response to a WebSocket handshake (RFC 6455, 4.2) that is refused; `nil` if it is accepted.
   private func answer(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardAnswer? {
     guard head.headers["sec-websocket-version"] == ["13"] else {
       return GuardAnswer(
@@ -55,9 +56,9 @@ extension LiveGate {
       && head.headers[canonicalForm: "connection"].contains { $0.utf8.count == 7 && $0.lowercased() == "upgrade" }
   }
 
-  /// Brings a target in absolute form into the usual one.
+  /// Converts a target in absolute form to origin form.
   ///
-  /// - Returns: whether the host that it names, if any, is well formed.
+  /// - Returns: `false` if the target names a malformed host.
   private func makeRelative(_ head: inout HTTPRequestHead) -> Bool {
     for scheme in ["http://", "https://"] where head.uri.lowercased().hasPrefix(scheme) {
       let rest = head.uri.dropFirst(scheme.count)
@@ -71,7 +72,7 @@ extension LiveGate {
     return true
   }
 
-  /// Whether the text has only what may stand in a host and port (RFC 3986, 3.2.2).
+  /// Returns whether a text contains only characters that are allowed in a host and port (RFC 3986, 3.2.2).
   private static func isWellFormed(_ host: String) -> Bool {
     host.utf8.count <= 300
       && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@\\,\"<>{}|^`".utf8.contains($0) }
@@ -87,7 +88,7 @@ extension LiveGate.Refusal {
     }
   }
 
-  /// What a person reads about it, on the page or in place of it.
+  /// The explanation for the user, which is shown on the page or instead of it.
   var explanation: String {
     switch self {
     case .noScreen: "There is no screen at this address."

@@ -3,9 +3,9 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Decides who may open a live connection, and opens it.
+/// Decides which requests may open a live connection, and opens it.
 struct LiveGate: Sendable {
-  /// Why a live connection is refused.
+  /// The reason why a live connection is refused.
   enum Refusal: Error, Equatable {
     case noScreen
     case foreignHost(String)
@@ -17,10 +17,10 @@ struct LiveGate: Sendable {
   let store: SessionStore
   let screens: [String: Screen]
   private let notices: Notices
-  /// What compresses on each event loop, made when its first connection asks for it.
+  /// The codec of each event loop, created when its first connection needs it.
   private let codecs = NIOLockedValueBox<[ObjectIdentifier: NIOLoopBound<MessageCodec>]>([:])
 
-  /// - Parameter screens: the screens, each under the path at which its pages connect.
+  /// - Parameter screens: The screens. They are stored by the paths of their live connections.
   init(options: WebOptions, store: SessionStore, screens: [Screen], notices: Notices? = nil) {
     self.options = options
     self.store = store
@@ -28,8 +28,8 @@ struct LiveGate: Sendable {
     self.notices = notices ?? Notices(options.logger)
   }
 
-  /// Who asks for the upgrade, or why it has to be refused: no such screen, a host that is not ours, a foreign origin, or a
-  /// browser that never got a page.
+  /// Returns the client that requests an upgrade, or the reason for refusing it: an unknown screen, a foreign host or
+  /// origin, or a browser without a cookie.
   func admit(_ head: HTTPRequestHead, from caller: Caller?) -> Result<Connection.Peer, Refusal> {
     let path = head.uri.prefix { $0 != "?" }
     let visitor = Visitor(caller, options: options) { head.headers[$0] }
@@ -47,7 +47,7 @@ struct LiveGate: Sendable {
   ) -> Result<Connection.Peer, Refusal> {
     guard let screen = screens[path] else { return .failure(.noScreen) }
     let host = visitor.host ?? ""
-    // Names are ASCII in headers (RFC 6454, 7), and no name of a host is longer.
+    // Origins are ASCII (RFC 6454, 7), and host names are not longer than this.
     let origin =
       origins.count == 1 && origins[0].utf8.count <= 300 && origins[0].utf8.allSatisfy { $0 < 0x80 } ? origins[0] : ""
     guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }
@@ -56,16 +56,17 @@ struct LiveGate: Sendable {
     return .success(Connection.Peer(screen: screen, browser: browser, address: visitor.address))
   }
 
-  /// Says who was refused: a proxy that changes hosts looks like a foreign origin, and its owner has to find out.
+  /// Logs a refusal. A proxy that rewrites hosts causes foreign origins, which the server's operator must be able to
+  /// diagnose.
   func log(_ refusal: Refusal) { notices.add(refusal) }
 
-  /// What an upgrade's answer says of extensions.
+  /// Returns the extension header of an upgrade response.
   func extensions(for head: HTTPRequestHead) -> HTTPHeaders {
     PermessageDeflate.answer(to: head.headers["sec-websocket-extensions"])
       .map { ["sec-websocket-extensions": $0] } ?? [:]
   }
 
-  /// Puts the handlers of a live connection into a channel that was upgraded as `head` asked.
+  /// Adds the handlers of a live connection to a channel that was upgraded.
   func open(_ channel: any Channel, for peer: Connection.Peer, as head: HTTPRequestHead) throws {
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
     let pipeline = channel.pipeline.syncOperations
@@ -83,7 +84,7 @@ struct LiveGate: Sendable {
     }.value
   }
 
-  /// Whether a page of that origin may connect (RFC 6455, 10.2).
+  /// Returns whether pages of this origin may connect (RFC 6455, 10.2).
   private func isOwn(_ origin: String, host: String) -> Bool {
     if let allowed = options.allowedOrigins { return allowed.contains(origin) }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {

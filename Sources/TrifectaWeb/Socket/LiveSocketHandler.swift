@@ -1,9 +1,9 @@
 import NIOCore
 import NIOWebSocket
 
-/// A message for a client, on its way to ``LiveSocketHandler``.
+/// A message to a client.
 struct LiveFrame: Sendable {
-  /// Shorter messages are not compressed: it would save less than it takes.
+  /// The minimum length for compression. Shorter messages save less than compression costs.
   static let leastCompressed = 128
 
   let bytes: [UInt8]
@@ -15,40 +15,41 @@ struct LiveFrame: Sendable {
   }
 }
 
-/// Turns the frames of a live connection into messages for its ``Connection``, on the event loop.
+/// Converts the frames of a live connection to messages for its ``Connection``, on the event loop.
 ///
-/// Answers pings of those who have joined, checks quiet lines with its own, stops reading while the inbox is full or what was
-/// sent is not read, and does the closing handshake.
+/// It answers pings of clients that have joined, sends pings on quiet connections, applies backpressure while the inbox
+/// is full or the client does not read, and performs the closing handshake.
 final class LiveSocketHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = LiveFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// Asks the handler to close the connection.
+  /// An event that requests closing the connection.
   struct Close: Sendable {
     let code: UInt16
   }
 
-  /// Asks the handler to read on.
+  /// An event that requests resuming reads.
   struct Resume: Sendable {}
 
   private let connection: Connection
-  /// Compresses and decompresses; `nil` where the client did not offer it.
+  /// The codec; `nil` if compression was not negotiated.
   private let codec: MessageCodec?
   private let byteLimit: Int
   private let pingInterval: TimeAmount
   private var assembler = MessageAssembler()
   private var pinging: RepeatedTask?
-  /// How many pings were sent since something came.
+  /// The number of pings since the last frame from the client.
   private var silence = 0
-  /// Whether the client has asked to join: until then nothing else is read, and nothing reaches the main actor.
+  /// Whether the client has sent a request to join. Before that, no other message is accepted, and nothing reaches the
+  /// main actor.
   private var hasAsked = false
-  /// Whether a message was refused: nothing more is read.
+  /// Whether a message was refused. Nothing more is read then.
   private var isRefused = false
   private var isPaused = false
   private var isReadPending = false
   private var isClosing = false
-  /// How many bytes were thrown away since the line began to be closed.
+  /// The number of bytes that were discarded since closing began.
   private var discarded = 0
   private var controlFrames = TokenBucket(burst: 64, perSecond: 8, now: .zero)
 
@@ -104,7 +105,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    // Nothing follows a close frame (RFC 6455, 5.5.1).
+    // Nothing may follow a close frame (RFC 6455, 5.5.1).
     guard !isClosing else {
       promise?.fail(ChannelError.outputClosed)
       return
@@ -116,8 +117,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.write(wrapOutboundOut(frame), promise: promise)
   }
 
-  /// What a line that is being closed is answered with: what the other side has said, or, where that is nothing that may be said
-  /// (RFC 6455, 5.5.1, 7.4.1 and 7.4.2), that it is wrong.
+  /// Returns the payload of the answer to a close frame: the client's payload, or a protocol error if that is not valid
+  /// (RFC 6455, 5.5.1, 7.4.1 and 7.4.2).
   private static func answer(to goodbye: ByteBuffer) -> ByteBuffer {
     if goodbye.readableBytes == 0 { return goodbye }
     let mistake = ByteBuffer(integer: CloseCode.protocolError)
@@ -127,15 +128,15 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     return isKnown && String(validating: reason, as: UTF8.self) != nil ? goodbye : mistake
   }
 
-  /// Throws away what comes on a line that is being closed, up to the goodbye's answer, or more than an honest page has under
-  /// way.
+  /// Discards a frame on a closing connection. Closes the socket at the peer's close frame, or when the peer has sent
+  /// more than a correct page can have in transit.
   private func discard(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
     discarded += frame.length + 8
     if isClosing && frame.opcode == .connectionClose || discarded > 524_288 { context.close(promise: nil) }
   }
 
   func read(context: ChannelHandlerContext) {
-    // Who does not read what is sent is not read either: everything that comes may ask for an answer.
+    // Backpressure: every incoming frame may cause output, so nothing is read from a client that does not read.
     guard isClosing || !isPaused && context.channel.isWritable else {
       isReadPending = true
       return
@@ -154,7 +155,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     case is ChannelShouldQuiesceEvent:
       close(context, code: CloseCode.goingAway)
     case ChannelEvent.inputClosed:
-      // Half of a line is none: the page is gone.
+      // A half-closed connection is treated as closed.
       context.close(promise: nil)
     default:
       context.fireUserInboundEventTriggered(event)
@@ -167,7 +168,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Takes a frame; where a message is complete with it, reads that and passes it on if it makes sense now.
+  /// Adds a frame. If it completes a message, parses the message and passes it on if it is valid in the current state.
   private func accept(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) throws(Refusal) {
     guard !isRefused else { return }
     let limit = hasAsked ? byteLimit : ClientMessage.joinByteLimit
@@ -194,7 +195,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Counts a ping or a pong: browsers send few by themselves, and pages none.
+  /// Counts a ping or pong. Browsers send few of them, and pages none.
   private func isWithinRate(_ context: ChannelHandlerContext) -> Bool {
     let now = Duration.nanoseconds(Int64(clamping: context.eventLoop.now.uptimeNanoseconds))
     guard !controlFrames.take(now: now) else { return true }
@@ -216,7 +217,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     case is NIOWebSocketError:
       refuse(context, .malformed)
     case is ByteToMessageDecoderError:
-      // What follows a frame that could not be read; the connection is being closed for that one.
+      // Follows a frame that could not be decoded, for which the connection is already being closed.
       break
     default:
       context.close(promise: nil)
@@ -236,8 +237,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.read()
   }
 
-  /// Says goodbye, and closes when the client has answered or had a second to do so. Until then what it sends is read and
-  /// thrown away: closing a socket with unread data resets it, and the client would never learn why.
+  /// Sends a close frame, and closes the socket when the client has answered, or after a second. Until then, input is
+  /// read and discarded: closing a socket with unread data resets it, and the client would not receive the status.
   private func close(_ context: ChannelHandlerContext, code: UInt16) {
     guard !isClosing else { return }
     isClosing = true

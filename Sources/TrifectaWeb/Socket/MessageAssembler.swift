@@ -1,30 +1,30 @@
 import NIOCore
 import NIOWebSocket
 
-/// Joins the data frames of a client to messages, and refuses those that break the rules of the protocol (RFC 6455, 5).
+/// Assembles the data frames of a client to messages, and checks the rules for fragmentation (RFC 6455, 5).
 ///
-/// NIO's own aggregator forgets the bit that says that a message is compressed.
+/// NIO's aggregator loses the bit that marks compressed messages.
 struct MessageAssembler {
-  /// A whole message.
+  /// A complete message.
   struct Message {
     var isText: Bool
     var isCompressed: Bool
     var bytes: ByteBuffer
   }
 
-  /// More frames than this are no way to send a message that short.
+  /// The maximum number of frames of a message.
   private static let frameLimit = 64
 
-  /// The message whose last frame has not come.
+  /// The message whose last frame has not arrived.
   private var message: Message?
   private var frames = 0
 
-  /// Takes a frame.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - frame: a frame that is no control frame.
-  ///   - limit: the longest message there may be, in bytes as they are sent.
-  /// - Returns: the message that is complete with it.
+  ///   - frame: A data frame.
+  ///   - limit: The maximum length of a message, in bytes on the wire.
+  /// - Returns: The message that the frame completes; `nil` if there is none.
   mutating func add(_ frame: WebSocketFrame, limit: Int) throws(Refusal) -> Message? {
     let isFirst = frame.opcode != .continuation
     guard (message == nil) == isFirst, isFirst || !frame.rsv1 else { throw .malformed }

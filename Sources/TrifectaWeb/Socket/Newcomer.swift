@@ -2,11 +2,11 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTPTypes
 
-/// An accepted connection that nobody serves yet. If nobody ever does, it is closed.
+/// An accepted connection that is not served yet. If it never is, it is closed on deinitialization.
 ///
-/// Between accepting and serving it waits in a queue of NIO's, which is dropped when the task that runs the server is
-/// cancelled. A `NIOAsyncChannel` that is dropped without having been used ends the program (apple/swift-nio, issue
-/// 2637), so that a server that somebody stops while somebody else connects would.
+/// Between accepting and serving, a connection is in a queue of NIO, which is discarded when the server's task is
+/// cancelled. A `NIOAsyncChannel` that is deallocated without use crashes the process (apple/swift-nio, issue 2637),
+/// which would happen when a client connects while the server stops.
 final class Newcomer: Sendable {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -22,14 +22,14 @@ final class Newcomer: Sendable {
     self.channel = channel
   }
 
-  /// The connection has turned out to be one for pages and files.
+  /// Records that HTTP was negotiated.
   func speaks(_ http: HTTP) {
     state.withLockedValue { $0 = .waits(http) }
   }
 
-  /// From here on the caller answers for the connection.
+  /// Transfers the responsibility for the connection to the caller.
   ///
-  /// - Returns: the connection, if it is one for pages and files.
+  /// - Returns: The channel for HTTP; `nil` for other connections.
   func serve() -> HTTP? {
     state.withLockedValue { state in
       guard case .waits(let http) = state else { return nil }

@@ -2,8 +2,8 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// Tells the server's owner what was refused and which option would change it: once an hour for each host and origin, however
-/// often it happens, and for no more of them than a person would read.
+/// Logs refused requests with the option that would allow them. Each host and origin is logged once per hour, and the
+/// number of messages is limited.
 final class Notices: Sendable {
   private struct Told {
     var keys: Set<String> = []
@@ -44,7 +44,7 @@ final class Notices: Sendable {
   }
 
   private func once(_ name: String, _ message: @autoclosure () -> Logger.Message) {
-    // What no name has in it was not asked for by a person.
+    // Requests with malformed names are not from browsers.
     guard Self.isName(name) else { return }
     let isNew = told.withLockedValue { told in
       if NIODeadline.now() >= told.end { told = Told(end: .now() + .hours(1)) }
@@ -54,7 +54,7 @@ final class Notices: Sendable {
     if isNew { logger.warning(message()) }
   }
 
-  /// Whether a text is a host, with a port or without: nothing else may stand in the log as one.
+  /// Returns whether a text is a host, with or without a port. Nothing else may be logged as one.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.allSatisfy { parts.contains($0) }
   }

@@ -4,13 +4,13 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The open connections of a server, so that there are not too many, and not too many of one address.
+/// The open connections of a server. It enforces the limits for all connections and for each address.
 ///
-/// Those that have not joined a session leave first, oldest first: they cost a browser nothing but a second attempt.
+/// Connections that have not joined a session are closed first, oldest first. For a browser, that costs only a retry.
 final class OpenConnections: Sendable {
   fileprivate struct Entry {
     let channel: any Channel
-    /// By what the connection's share is counted; `nil` for a proxy, which comes for many.
+    /// The key for limits per address; `nil` for a proxy, which is exempt.
     let key: String?
     var hasJoined = false
   }
@@ -18,7 +18,7 @@ final class OpenConnections: Sendable {
   fileprivate struct State {
     var entries: [Int: Entry] = [:]
     var counts: [String: Int] = [:]
-    /// Those that may have to leave, oldest first, among others that have joined or left since.
+    /// The connections that may be closed, oldest first. They include connections that have joined or closed since.
     var waiting: Deque<Int> = []
     var waitingByKey: [String: Deque<Int>] = [:]
     var newest = 0
@@ -30,25 +30,25 @@ final class OpenConnections: Sendable {
   private let limitPerAddress: Int
   private let logger: Logger
 
-  /// - Parameter descriptors: how many file descriptors the process may have.
+  /// - Parameter descriptors: The maximum number of file descriptors of the process.
   init(_ options: WebOptions, descriptors: Int = sysconf(Int32(_SC_OPEN_MAX))) {
-    // What else a process opens: event loops, files, connections to others.
+    // Reserves descriptors for event loops, files, and outgoing connections.
     let spare = 32 + descriptors / 16
     limit = max(8, min(options.connectionLimit, descriptors - spare))
-    // Where the process has fewer descriptors than the options allow, no address gets more than half of them.
+    // If the process has fewer descriptors than the options require, an address may use at most half of them.
     limitPerAddress =
       limit < options.connectionLimit
       ? min(options.connectionLimitPerAddress, limit / 2) : options.connectionLimitPerAddress
     logger = options.logger
   }
 
-  /// How many there are.
+  /// The number of connections.
   var count: Int { state.withLockedValue { $0.entries.count } }
 
-  /// Takes a connection in, for which another may have to leave.
+  /// Adds a connection, which may close another one.
   ///
-  /// - Parameter key: by what its share is counted; `nil` where it has no share of its own.
-  /// - Returns: the connection's number; `nil` where there is no room for it.
+  /// - Parameter key: The key for the limit per address; `nil` if there is no such limit.
+  /// - Returns: The number of the connection; `nil` if there is no room for it.
   func add(_ channel: any Channel, key: String?) -> Int? {
     let (number, leaver, mustTell) = state.withLockedValue { state -> (Int?, (any Channel)?, Bool) in
       var leaver: (any Channel)?
@@ -77,7 +77,7 @@ final class OpenConnections: Sendable {
     return number
   }
 
-  /// A page has joined its session on the connection.
+  /// Records that a page has joined its session over the connection.
   func join(_ number: Int) {
     state.withLockedValue { $0.entries[number]?.hasJoined = true }
   }
@@ -92,7 +92,7 @@ extension OpenConnections.State {
       counts[key, default: 0] += 1
       waitingByKey[key, default: []].append(newest)
     }
-    // Twice as many as there are: half of them have left, and forgetting those costs each connection a constant share.
+    // Compacting when at least half of the entries are outdated makes the cost amortized constant.
     if waiting.count > 2 * entries.count + 64 {
       waiting = Deque(waiting.filter(isWaiting))
       waitingByKey = waitingByKey.compactMapValues { numbers in
@@ -110,7 +110,7 @@ extension OpenConnections.State {
     if rest == 0 { waitingByKey[key] = nil }
   }
 
-  /// - Parameter key: whose; `nil` for the oldest of all.
+  /// - Parameter key: The address; `nil` for the oldest connection of all addresses.
   fileprivate mutating func removeOldest(of key: String?) -> (any Channel)? {
     while let number = key.map({ waitingByKey[$0]?.popFirst() }) ?? waiting.popFirst() {
       guard isWaiting(number), let channel = entries[number]?.channel else { continue }

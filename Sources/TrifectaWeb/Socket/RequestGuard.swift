@@ -2,10 +2,10 @@ import NIOCore
 import NIOHTTP1
 import NIOTLS
 
-/// Stands between the parser of requests and all that answers them: what is no request, or asks for what is not given, is
-/// answered here and the connection closed.
+/// Handles invalid and refused requests before the application does. It answers them and closes the connection.
 ///
-/// It follows a `HTTPServerPipelineHandler`, so it sees one request at a time and errors after the answers before them.
+/// It follows an `HTTPServerPipelineHandler`, so it gets one request at a time, and errors after the preceding
+/// responses.
 final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -16,23 +16,23 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   var isShuttingDown = false
   private let gate: LiveGate
   private let caller: Caller
-  /// Only the first request of a connection can be upgraded: NIO's handler for it leaves after that one.
+  /// Only the first request of a connection can be upgraded, because NIO removes its upgrade handler after it.
   private var isFirst = true
   private var isResponding = false
-  /// Whether the connection stays open after the answer that comes next.
+  /// Whether the connection stays open after the next response.
   private var keepsAlive = true
   private var isHead = false
-  /// Whether the connection is encrypted on the visitor's end, for the request that is answered next.
+  /// Whether the current request reached the server over an encrypted connection, as far as the client is concerned.
   private var isSecure = false
   private var isClosing = false
-  /// Whether the last answer has left, and whether the peer has closed its half.
+  /// Whether the last response was written, and whether the peer has closed its half.
   private var isWritten = false
   private var hasEnded = false
   private var stall: Scheduled<Void>?
 
-  /// How long a closing connection is waited for: what was sent last must not be lost to a reset.
+  /// The time before a closing connection is closed completely. An earlier reset could lose the last response.
   private static let lingering = TimeAmount.seconds(1)
-  /// How long an answer may wait for its reader.
+  /// The time before a connection is closed whose client does not read a response.
   private static let patience = TimeAmount.seconds(60)
 
   init(gate: LiveGate, caller: Caller) {
@@ -53,7 +53,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
     isFirst = false
-    // Hummingbird knows no versions, so its answers do not say to one of 1.0 that the connection stays open.
+    // Hummingbird ignores HTTP versions, so its responses do not tell an HTTP/1.0 client to keep the connection open.
     keepsAlive = head.isKeepAlive && head.version != .http1_0
     if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
@@ -67,10 +67,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
     case _ where isShuttingDown:
-      // NIO's handler for pipelined requests accepts no answers any more.
+      // NIO's handler for pipelined requests accepts no further responses.
       context.close(promise: nil)
     case _ where isClosing, is ByteToMessageDecoderError:
-      // What follows bytes that could not be read; the error of those may still wait for the answers before them.
+      // Follows bytes that could not be parsed. The error for those may still wait for preceding responses.
       break
     case let error as HTTPParserError:
       finish(context, with: .malformed(error))
@@ -88,7 +88,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       caller.isEncrypted = true
       context.fireUserInboundEventTriggered(event)
     case is ChannelShouldQuiesceEvent where isFirst:
-      // Nothing follows yet that would know what to do.
+      // The handlers that would handle the event are not added yet.
       context.close(promise: nil)
     default:
       context.fireUserInboundEventTriggered(event)
@@ -128,7 +128,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func finish(_ context: ChannelHandlerContext, with answer: GuardAnswer) {
-    // A second answer in the middle of one would be read as part of it.
+    // A second response inside another one would be read as part of it.
     guard !isResponding else { return context.close(promise: nil) }
     var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
     if isSecure { Self.requireEncryption(&head) }
@@ -137,13 +137,13 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     close(context, with: wrapOutboundOut(.end(nil)), nil)
   }
 
-  /// Has browsers use only encrypted connections to the server for a year (RFC 6797).
+  /// Makes browsers use only encrypted connections to the server for a year (RFC 6797).
   private static func requireEncryption(_ head: inout HTTPResponseHead) {
     head.headers.replaceOrAdd(name: "strict-transport-security", value: "max-age=31536000")
   }
 
-  /// Sends the end of the last answer, closes our half, and the rest when the peer has closed its own: closing a socket with
-  /// unread data resets it, and the peer might never read the answer.
+  /// Sends the end of the last response, and half-closes the connection. It is closed completely when the peer has
+  /// closed its half: closing a socket with unread data resets it, and the peer might not receive the response.
   private func close(_ context: ChannelHandlerContext, with end: NIOAny, _ promise: EventLoopPromise<Void>?) {
     isClosing = true
     let channel = context.channel
@@ -160,7 +160,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 }
 
-/// What ``RequestGuard`` answers.
+/// A response of ``RequestGuard``.
 struct GuardAnswer: Equatable {
   let status: HTTPResponseStatus
   let text: String

@@ -1,17 +1,19 @@
 import NIOCore
 
-/// Closes a connection whose request does not end when the server shuts down.
+/// Closes connections whose current request does not end during a shutdown.
 ///
-/// It is placed before `HTTPServerPipelineHandler`, which waits for the end of such a request and does not forward the event.
+/// The handler is placed before `HTTPServerPipelineHandler`, which waits for the end of such a request and does not
+/// forward the event.
 final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 
   private let requestGuard: RequestGuard
 
-  /// How long requests that have begun may take.
+  /// The time that current requests may take.
   private static let time = TimeAmount.seconds(5)
 
-  /// - Parameter requestGuard: is told of the shutdown, and then closes the connection of a malformed request without an answer.
+  /// - Parameter requestGuard: The guard, which is informed of the shutdown. It then closes connections with malformed
+  ///   requests without a response.
   init(_ requestGuard: RequestGuard) {
     self.requestGuard = requestGuard
   }

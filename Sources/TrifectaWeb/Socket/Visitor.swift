@@ -1,16 +1,16 @@
-/// Who asks, by which name, and over what: as the connection says, or a trusted proxy in front of it.
+/// The client of a request, as determined by the connection or a trusted proxy.
 struct Visitor: Equatable, Sendable {
-  /// By what the visitor's share of connections and sessions is counted.
+  /// The key for limits per address.
   var address: String
-  /// The host that was asked for, with its port; `nil` where none was named.
+  /// The requested host, with its port; `nil` if the request names none.
   var host: String?
-  /// Whether what is sent to the visitor is encrypted on the way.
+  /// Whether the connection is encrypted on the client's side.
   var isSecure: Bool
 
   /// - Parameters:
-  ///   - caller: the connection; `nil` where another server than ours took it.
-  ///   - options: which proxies are trusted.
-  ///   - field: the values of a header field, in the order they came.
+  ///   - caller: The connection; `nil` if another server accepted it.
+  ///   - options: The trusted proxies.
+  ///   - field: Returns the values of a header field in order.
   init(_ caller: Caller?, options: WebOptions, field: (String) -> [String]) {
     let peer = caller?.address.flatMap(NetworkAddress.init)
     address = peer?.key ?? "local"
@@ -18,7 +18,7 @@ struct Visitor: Equatable, Sendable {
     isSecure = caller?.isEncrypted ?? false
     guard caller != nil, options.proxies.trust(peer) else { return }
     let hops = Self.hops(field)
-    // From the nearest on: whatever stands before the first hop that is not ours, its sender may have made up.
+    // Starts with the nearest hop. Everything before the first untrusted hop may be forged.
     for hop in hops.reversed() {
       guard let hop = hop.address.flatMap(NetworkAddress.init) else { break }
       address = hop.key
@@ -28,15 +28,15 @@ struct Visitor: Equatable, Sendable {
     if let scheme = hops.last?.scheme { isSecure = scheme.lowercased() == "https" }
   }
 
-  /// What one proxy says of who came to it.
+  /// The information of a proxy about its client.
   private struct Hop {
     var address: String?
     var host: String?
     var scheme: String?
   }
 
-  /// What the proxies say, farthest first. `X-Forwarded-For` counts before `Forwarded` (RFC 7239): most proxies set only the
-  /// first and pass the second on as a stranger wrote it.
+  /// Returns the hops, farthest first. `X-Forwarded-For` takes precedence over `Forwarded` (RFC 7239): most proxies set
+  /// only the former and pass the latter through unchanged.
   private static func hops(_ field: (String) -> [String]) -> [Hop] {
     func list(_ name: String) -> [String] { field(name).flatMap { split($0, at: ",") } }
     let addresses = list("x-forwarded-for")
@@ -77,7 +77,7 @@ extension Substring {
   }
 }
 
-/// The proxies whose word counts.
+/// The reverse proxies whose header fields are trusted.
 struct TrustedProxies: Sendable {
   private let ranges: [AddressRange]
   private let trustsUnixSockets: Bool
@@ -87,7 +87,7 @@ struct TrustedProxies: Sendable {
     trustsUnixSockets = names.contains("unix")
   }
 
-  /// - Parameter address: the address of a peer; `nil` for a Unix socket's.
+  /// - Parameter address: The address of a peer; `nil` for a Unix socket.
   func trust(_ address: NetworkAddress?) -> Bool {
     guard let address else { return trustsUnixSockets }
     return ranges.contains { $0.contains(address) }

@@ -1,13 +1,13 @@
-/// In which colors a symbol is drawn that has colors of its own.
+/// The colors of a multicolor symbol.
 ///
-/// They are those of the things that symbols show, in the platform's colors: the sun is yellow, a drop is blue, and what warns is yellow
-/// with a white mark.
+/// They correspond to the things that symbols show, in the platform's colors: the sun is yellow, a drop is blue, and a
+/// warning is yellow with a white mark.
 struct SymbolColors {
-  /// Of what is filled in the `.fill` variant.
+  /// The color of the area that is filled in the `.fill` variant.
   let outline: String
-  /// Of what is left out of that.
+  /// The color of the detail inside that area.
   let detail: String
-  /// Of what stands beside it.
+  /// The color of the parts outside that area.
   let outer: String
 
   private init(_ outline: String, detail: String = "white", outer: String? = nil) {
@@ -16,15 +16,15 @@ struct SymbolColors {
     self.outer = outer ?? outline
   }
 
-  /// Those of a drawing that others are made from; `nil` for one that has none.
+  /// Returns the colors of a base drawing; `nil` if it has none.
   static func of(base name: String) -> SymbolColors? {
     if let colors = things[name] { return colors }
-    // What a cloud brings, brought by another kind of it.
+    // Precipitation under other kinds of clouds has the same colors.
     guard let word = name.split(separator: ".").first.map(String.init) else { return nil }
     return name.hasPrefix("cloud.") ? things["cloud.rain"] : things[word]
   }
 
-  /// Those of a sign in a circle or the like; `nil` for one that has none.
+  /// Returns the colors of a sign in a frame, such as a circle; `nil` if it has none.
   static func of(sign name: String) -> SymbolColors? { signs[name] }
 
   private static let yellow = "#fc0"
@@ -55,7 +55,7 @@ struct SymbolColors {
 }
 
 extension SymbolDrawing {
-  /// The drawing for a name in colors of its own; `nil` for one that has none.
+  /// The multicolor drawing of a symbol; `nil` if it has none.
   init?(multicolor name: String) {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
@@ -79,7 +79,7 @@ extension SymbolDrawing {
 
   private static func colored(_ paths: String, _ color: String, isFilled: Bool = false) -> String {
     if paths.isEmpty { return "" }
-    // Letters are filled, and lines are not.
+    // Letters are filled, and lines are stroked.
     let paths = paths.replacing("'black'", with: "'\(color)'")
     return "<g stroke='\(color)'\(isFilled ? " fill='\(color)'" : "")>\(paths)</g>"
   }

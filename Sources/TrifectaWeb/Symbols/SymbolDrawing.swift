@@ -1,15 +1,15 @@
-/// A symbol as it is drawn: a base of ``SymbolTable``, and what the name says of it.
+/// The SVG drawing of a symbol, composed from a base drawing of ``SymbolTable`` and the variants in the name.
 struct SymbolDrawing {
-  /// The elements of the drawing, on a square of 24.
+  /// The SVG elements of the drawing, in a square of 24 units.
   private let elements: String
 
-  /// The whole drawing.
+  /// The complete SVG.
   var svg: String {
     "<svg xmlns='http://www.w3.org/2000/svg' width='24' height='24' viewBox='0 0 24 24' preserveAspectRatio='none' fill='none' "
       + "stroke='black' stroke-width='1.7' stroke-linecap='round' stroke-linejoin='round'>\(elements)</svg>"
   }
 
-  /// What is shown for a symbol that is not known.
+  /// The placeholder for an unknown symbol.
   static let standIn = SymbolDrawing(
     elements: "<rect x='3' y='3' width='18' height='18' rx='3' stroke-dasharray='3 2.65'/>" + stroke(glyph: "?"))
 
@@ -17,13 +17,13 @@ struct SymbolDrawing {
     self.elements = elements
   }
 
-  /// The drawing for a name; `nil` where there is none.
+  /// Creates the drawing of a symbol; `nil` if there is none.
   init?(_ name: String) {
     guard let elements = Self.elements(of: name, depth: 0) else { return nil }
     self.elements = elements
   }
 
-  /// The drawing for a name of something that stands in a circle or the like, which is fainter; `nil` for another.
+  /// Creates the drawing of a symbol in a fainter frame, such as a circle; `nil` if the symbol has no frame.
   init?(hierarchical name: String) {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
@@ -35,10 +35,10 @@ struct SymbolDrawing {
       "<g opacity='\(isFilled ? ".25" : ".5")'\(isFilled ? " fill='black'" : "")>\(parts.outline)</g>\(parts.content)"
   }
 
-  /// A circle or the like, and what stands in it; `nil` for what is not known.
+  /// Returns the frame of a symbol, such as a circle, and its content; `nil` if one of them is unknown.
   static func framed(_ name: String, in frame: String) -> (outline: String, content: String)? {
     guard let outline = frames[frame], !name.isEmpty, let content = content(name, 0) else { return nil }
-    // In a triangle there is room farther down.
+    // A triangle has more space at the bottom.
     return (outline, frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content)
   }
 
@@ -74,7 +74,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// What stands in a circle or the like: a symbol, or a letter or number.
+  /// Returns the content of a frame: a symbol, or a letter or number.
   private static func content(_ name: String, _ depth: Int) -> String? {
     if isGlyph(name) { return stroke(glyph: name.uppercased()) }
     return elements(of: name, depth: depth + 1).map {
@@ -103,13 +103,13 @@ struct SymbolDrawing {
 
   private static func enclosed(_ content: String, in frame: String, isFilled: Bool) -> String {
     let outline = frames[frame] ?? ""
-    // In a triangle there is room farther down.
+    // A triangle has more space at the bottom.
     let content = frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content
     guard isFilled else { return outline + content }
     return knockedOut(outline, content)
   }
 
-  /// A filled outline in which something is left out.
+  /// Returns a filled outline with a cut-out.
   static func knockedOut(_ outline: String, _ detail: String) -> String {
     let hole = detail.replacing("'black'", with: "'%k'")
     guard !hole.isEmpty else { return "<g fill='black'>\(outline)</g>" }
@@ -127,10 +127,10 @@ struct SymbolDrawing {
     return (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
   }
 
-  /// A symbol with a small one in its corner.
+  /// Returns a symbol with a badge in its corner.
   private static func badge(_ name: String, _ badge: String, _ depth: Int) -> String? {
     var (name, badge) = (name, badge)
-    // `person.badge.plus.fill` and `person.fill.badge.plus` are the same.
+    // `person.badge.plus.fill` and `person.fill.badge.plus` are equivalent.
     if badge.hasSuffix(".fill") {
       badge.removeLast(5)
       if !name.hasSuffix(".fill") { name += ".fill" }
@@ -149,16 +149,16 @@ struct SymbolDrawing {
   }
 }
 
-/// One of the drawings that others are made from.
+/// A base drawing, from which symbols are composed.
 struct SymbolBase {
-  /// What is filled in the `.fill` variant.
+  /// The area that is filled in the `.fill` variant.
   let outline: String
-  /// What is left out of that.
+  /// The detail that is cut out of that area.
   let detail: String
-  /// What stands beside it.
+  /// The parts outside that area.
   let outer: String
 
-  /// The paths, parted by `|`.
+  /// - Parameter paths: The SVG paths of the three parts, separated by `|`.
   init(_ paths: String) {
     let parts = paths.split(separator: "|", omittingEmptySubsequences: false).map { Self.path($0) }
     outline = parts[0]

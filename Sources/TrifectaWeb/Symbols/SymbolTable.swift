@@ -1,12 +1,12 @@
-/// The drawings that others are made from, by the names of symbols: `Resources/symbols.txt`.
+/// The base drawings by symbol name, from `Resources/symbols.txt`.
 enum SymbolTable {
-  /// The drawing of that name; `nil` where there is none.
+  /// Returns the base drawing with this name; `nil` if there is none.
   static func base(_ name: String) -> SymbolBase? {
     guard let drawing = drawings[name] else { return nil }
     return SymbolBase(drawing.hasPrefix("=") ? drawings[String(drawing.dropFirst())] ?? "" : drawing)
   }
 
-  /// The names of all drawings.
+  /// The names of all base drawings.
   static var names: [String] { drawings.keys.sorted() }
 
   private static let drawings: [String: String] = {

@@ -3,28 +3,28 @@ import Foundation
 import IssueReporting
 import PortableUI
 
-/// Drawings for the names of symbols, in strokes of our own on a square of 24.
+/// SVG drawings of SF Symbols names. They are the project's own, stroked in a square of 24 units.
 @MainActor
 enum Symbols {
   private static var masks: [String: String] = [:]
-  /// Drawings in colors of their own; `nil` for names that have none.
+  /// The multicolor drawings; `nil` for names without one.
   private static var pictures: [String: String?] = [:]
   private static var unknown: Set<String> = []
-  /// The most bytes that a name may have. Longer ones are unknown, and not kept.
+  /// The maximum length of a name, in bytes. Longer names are unknown and not cached.
   private static let nameLimit = 100
   private static let standIn = DataURL.svg(SymbolDrawing.standIn.svg)
 
-  /// The drawing of a symbol as CSS names it; a stand-in for one that is not known, which is reported once.
+  /// Returns the drawing of a symbol as a CSS mask. An unknown symbol is reported once and drawn as a placeholder.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - isHierarchical: whether what it stands in is fainter.
+  ///   - name: The name of the symbol.
+  ///   - isHierarchical: Whether the frame of the symbol is fainter.
   static func mask(_ name: String, isHierarchical: Bool = false) -> String {
     guard name.utf8.count <= nameLimit else { return standIn }
-    // No name has a blank.
+    // Names contain no spaces.
     let key = isHierarchical ? name + " hierarchical" : name
     if let mask = masks[key] { return mask }
-    // So many drawings are kept as no program has; a name may come from what a person typed.
+    // No app uses this many symbols, but a name may come from user input.
     if masks.count > 2_000 { masks = [:] }
     let layered = isHierarchical ? SymbolDrawing(hierarchical: name) : nil
     let drawing = layered ?? SymbolDrawing(name)
@@ -40,7 +40,7 @@ enum Symbols {
     return mask
   }
 
-  /// The drawing of a symbol in colors of its own, as CSS names it; `nil` for one that has none.
+  /// Returns the multicolor drawing of a symbol as a CSS image; `nil` if it has none.
   static func picture(_ name: String) -> String? {
     guard name.utf8.count <= nameLimit else { return nil }
     if let picture = pictures[name] { return picture }
@@ -50,6 +50,6 @@ enum Symbols {
     return picture
   }
 
-  /// Whether there is a drawing of that name.
+  /// Returns whether there is a drawing with this name.
   static func isKnown(_ name: String) -> Bool { name.utf8.count <= nameLimit && SymbolDrawing(name) != nil }
 }
