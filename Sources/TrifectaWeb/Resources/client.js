@@ -1,11 +1,11 @@
-// Keeps a page live: sends what a person does, applies the patches that come back.
+// Keeps a page live: sends user events, and applies the patches of the server.
 //
-// The server holds the state. The browser owns a field from the moment a person edits it until the server has
-// acknowledged the edit, so that typing over a slow line loses no character. See Protocol/ClientMessage.swift and
-// Protocol/Patch.swift for the frames.
+// The server owns the state. The browser owns a field from the user's edit until the server has acknowledged it, so
+// that typing over a slow connection loses no characters. See Protocol/ClientMessage.swift and Protocol/Patch.swift for
+// the frames.
 //
-// What only some screens need is in scripts of their own, see Page/PagePart.swift: each puts its functions in the place of
-// those of `page` below that do nothing. A patch that needs one waits for it.
+// Features that only some screens need are in separate scripts, see Page/PagePart.swift. Each of them replaces no-op
+// functions of `page` below. A patch that needs a script waits until it is loaded.
 const trifecta = (() => {
   "use strict";
 
@@ -14,26 +14,26 @@ const trifecta = (() => {
 
   let token = document.querySelector("meta[name=trifecta-token]").content;
   let socket = null;
-  let isOpen = false; // the server has let this page connect
-  let joined = false; // the server knows this page's elements: events may be sent
-  let early = null; // presses what was pressed before that was so for the first time; undefined from then on
-  let session = ""; // the name of our session, empty before the first
-  let applied = 0; // the newest patch that was applied
-  let reported = 0; // the newest patch the server knows to be applied
+  let isOpen = false; // whether the WebSocket connection is open
+  let joined = false; // whether the server knows this page's elements, so that events may be sent
+  let early = null; // repeats a click from before the page was first joined; undefined after that
+  let session = ""; // the session ID; empty before the first session
+  let applied = 0; // the newest applied patch
+  let reported = 0; // the newest patch that was acknowledged
   let sequence = 0; // the newest event that was sent
-  let acknowledged = 0; // the newest event the server has handled
-  let unacknowledged = []; // events the server may not have seen: [sequence, applied, element, kind, value?, …], see ClientMessage
-  let textLimit = 0; // the most bytes of a text that the server takes
+  let acknowledged = 0; // the newest event that the server has handled
+  let unacknowledged = []; // possibly unreceived events: [sequence, applied, element, kind, value?, …], see ClientMessage
+  let textLimit = 0; // the maximum length of a text, in bytes
   let piece; // matches as much of a text as fits into a message
-  let failures = 0; // attempts to connect since the last success
-  let numbered; // the number of the element that came last: the next one has the next, unless it says another
+  let failures = 0; // connection attempts since the last success
+  let numbered; // the number of the last element; the next element has the next number, unless it states another
   let reconnecting, reporting, doubting, showing; // timers
 
-  // What is known of each field a person has edited.
-  // sequence: the event that carried the newest edit; isUnsent: an edit no event has carried yet;
-  // isEdited: what it holds comes from a person; isComposing: an input method is at work in it;
-  // text: the text of that event; delay: the milliseconds until the next event may follow, as the server takes so many bytes a second;
-  // pause: the timer of that delay; late: changes that wait for the input method.
+  // The state of each field that the user has edited. sequence: the event with the newest edit; isUnsent: whether there
+  // is an edit that was not sent; isEdited: whether the value comes from the user; isComposing: whether an input method
+  // is active; text: the text of that event; delay: the milliseconds until the next event may be sent, because the
+  // server limits bytes per second; pause: the timer of that delay; late: changes that are deferred until the input
+  // method ends.
   const fields = new WeakMap();
   const fieldOf = (input) => {
     if (!fields.has(input)) fields.set(input, { sequence: 0 });
@@ -44,9 +44,9 @@ const trifecta = (() => {
   const inScreen = (selector) => [...document.querySelectorAll("view-root " + selector)];
   const node = (id) => document.getElementById("n" + id);
   const idOf = (element) => Number(element.id.slice(1));
-  // Around an element there may be boxes for its modifiers, and in those what stands behind or in front of it.
+  // An element may be inside boxes for its modifiers, which also contain backgrounds and overlays.
   const isBox = (element) => element.localName === "view-box" || element.localName === "view-row";
-  // An attribute is named with a `^` for each box that it is further out.
+  // The name of a box's attribute is prefixed with `^` for each level of nesting.
   const nameOf = (path) => path.replace(/^\^+/, "");
   const box = (id, path) => {
     let element = node(id);
@@ -58,7 +58,7 @@ const trifecta = (() => {
     while (isBox(element.parentNode)) element = element.parentNode;
     return element;
   };
-  // A field may be part of an element.
+  // A form field may be part of an element.
   const elementOf = (input) => input.closest("[id]");
   const fieldIn = (element) => (element.matches("input, textarea") ? element : element.querySelector(":scope > :is(input, select)"));
   const valueOf = (input) => (input.type === "checkbox" ? String(input.checked) : input.value);
@@ -66,7 +66,7 @@ const trifecta = (() => {
   const inner = (element) => (isBox(element) ? inner(inBox(element)) : element);
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
-  let isUnmeasured = false; // whether something may have come that is to be measured
+  let isUnmeasured = false; // whether new elements may have to be measured
   const fragment = (html) => {
     if (html.includes("data-measure")) isUnmeasured = true;
     const template = document.createElement("template");
@@ -87,18 +87,18 @@ const trifecta = (() => {
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
   const disconnected = "The app does not answer. What you type is kept.";
-  // By the status of a closed line.
+  // By the close status of the connection.
   const notices = {
     1008: "The server closed the line. This page tries again soon.",
     1013: "The server is full. This page tries again soon.",
   };
-  let notice = disconnected; // what is wrong with the line
+  let notice = disconnected; // the message about the connection
 
   // MARK: Up
 
   const send = (frame) => socket.send(JSON.stringify(frame));
 
-  // What the window and the device are: see Protocol/ClientDevice.swift.
+  // The window size and the device traits: see Protocol/ClientDevice.swift.
   const wishes = ["color-scheme:dark", "reduced-motion:reduce", "contrast:more", "reduced-transparency:reduce"]
     .map((wish) => "prefers-" + wish)
     .concat("inverted-colors:inverted")
@@ -124,12 +124,12 @@ const trifecta = (() => {
   addEventListener("resize", tellDevice);
   document.addEventListener("visibilitychange", tellDevice);
 
-  // By this the tab finds again what is kept for it.
+  // Identifies the browser tab for scene storage.
   let scene = "";
   try {
     scene = sessionStorage.trifecta ??= Math.random().toString(36).slice(2);
   } catch {
-    // A browser that keeps nothing for us.
+    // The browser does not allow storage.
   }
 
   function sendEvent(element, kind, value, ...edit) {
@@ -141,7 +141,7 @@ const trifecta = (() => {
     awaitAcknowledgement();
   }
 
-  // Sent again, it still happened when that patch was the newest one. A text that does not fit into a message is sent in parts.
+  // An event that is sent again keeps its patch number. A text that exceeds the message limit is sent in parts.
   function transmit(event) {
     const pieces = event[4]?.match(piece) ?? [];
     while (pieces.length > 1) send(["part", pieces.shift()]);
@@ -149,7 +149,7 @@ const trifecta = (() => {
     reported = Math.max(reported, event[1]);
   }
 
-  // A line can be dead without anybody being told: no answer for this long means a new one is needed.
+  // A dead connection may not be reported. If there is no answer for this long, a new connection is opened.
   function awaitAcknowledgement() {
     clearTimeout(doubting);
     if (unacknowledged.length) doubting = setTimeout(drop, 10000);
@@ -167,7 +167,7 @@ const trifecta = (() => {
     }, field.delay);
   }
 
-  // The server can read no half of a surrogate pair, as a broken paste may leave.
+  // The server rejects unpaired surrogates, which a broken paste may contain.
   const wellFormed = (text) => text.replace(/\p{Cs}/gu, "\ufffd");
 
   function sendText(input, field) {
@@ -178,11 +178,11 @@ const trifecta = (() => {
     field.sequence = sequence;
   }
 
-  // What was typed comes before what is pressed.
+  // Typed text is sent before a click.
   function sendUnsentFields() {
     for (const input of inScreen(":is(input, select, textarea)")) {
       const field = fields.get(input);
-      // Of those of which one is chosen the others say nothing.
+      // Unselected radio buttons send nothing.
       if (input.type === "radio" && !input.checked) continue;
       if (field?.isUnsent && !field.isComposing) sendText(input, field);
     }
@@ -196,7 +196,7 @@ const trifecta = (() => {
     });
   }
 
-  // The element of a box, and which of the boxes around it that is.
+  // Returns the element of a box, and the level of the box around it.
   function locate(box) {
     let level = 0;
     for (; isBox(box); level++) box = inBox(box);
@@ -209,8 +209,9 @@ const trifecta = (() => {
     sendEvent(element, "^".repeat(level) + kind, value);
   }
 
-  // A page that has just come is pressed when it is live: what has the same words then, as a window of another size than was
-  // expected may show other things in its place. One that has lost its line may show something else by then.
+  // Handles a click that cannot be sent. A click before the page was first joined is repeated on the same element when
+  // it is live. The element is found by its text, because a window of another size than expected may show other
+  // elements in its place. After a disconnect, the screen may have changed, so the click is dropped.
   function lose(pressed) {
     if (!pressed || early === undefined) return say("That press was not sent.", 3000);
     const { localName, textContent, ariaLabel } = pressed;
@@ -242,16 +243,16 @@ const trifecta = (() => {
     if (!pressed || pressed.matches("input, select, textarea")) return;
     if (page.tap(pressed, event.detail)) return;
     if (!joined) return lose(pressed);
-    // A button that is part of another element stands for one of its events, or of what can be chosen in it.
+    // A button that is part of another element sends an event of that element, or selects an option.
     const { event: kind, choice } = pressed.dataset;
-    // A row is dragged by it.
+    // The handle for moving a row.
     if (kind === "move") return;
     if (choice) return sendPress(pressed.closest("tab-bar"), "change", choice);
     sendPress(kind ? pressed.parentElement : pressed, kind ?? "tap");
     awaitFocus(document.activeElement);
   });
 
-  // What a link does is the program's to say. A browser may open those it can in another tab.
+  // The app handles links. Browsers may open the addresses that they support in another tab.
   function press(link, event) {
     if (link.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
@@ -264,7 +265,7 @@ const trifecta = (() => {
     if (submitted?.field === target) inputType === "insertText" ? (submitted.rest += data) : (submitted = null);
     if (target.matches("view-root :is(input, select, textarea)") && !isHalf(target)) sendField(target);
   });
-  // A date that is being typed is none for a while.
+  // An incomplete date has no value.
   const isHalf = ({ type, value, validity }) => /^(date|time)/.test(type) && !(value && validity.valid);
   document.addEventListener("focusout", ({ target }) => isHalf(target) && sendField(target));
 
@@ -281,7 +282,7 @@ const trifecta = (() => {
     sendField(target);
   });
 
-  // Who comes by the keyboard sees where they are, in fields too.
+  // Marks keyboard navigation, so that fields show their focus too.
   const root = document.documentElement;
   document.addEventListener("pointerdown", () => root.removeAttribute("data-by-keys"));
 
@@ -299,10 +300,10 @@ const trifecta = (() => {
     awaitFocus(target);
   });
 
-  // What is typed after a field was submitted, or a button was pressed, is meant for the one that gets the focus for that, however slow
-  // the line.
+  // Text that is typed after submitting a field or clicking a button is meant for the field that gets the focus as a
+  // result, even if the connection is slow.
   const typed = "input:is([type=text], [type=password]), textarea";
-  let submitted; // the field, the number of the event, and what has been typed at its end since
+  let submitted; // the field, the number of the event, and the text typed at its end since
   function awaitFocus(field) {
     submitted = field.matches(typed) ? { field, number: sequence, rest: "" } : null;
   }
@@ -319,10 +320,10 @@ const trifecta = (() => {
 
   // MARK: History
 
-  // The browser's own way back leads out of pages and of what is in front: there is an entry in its history for each. The screen
-  // decides; the history follows it.
-  let travelling = false; // whether the history is on its way
-  let leaving = []; // the numbers of the events that ask to leave something, which the server may not have seen
+  // Each page and presentation has an entry in the browser's history, so that the browser's back navigation works. The
+  // screen decides whether it navigates, and the history is updated accordingly.
+  let travelling = false; // whether a history traversal is in progress
+  let leaving = []; // the events that request back navigation and that the server may not have handled
   const left = () => history.state?.depth ?? 0;
 
   function follow() {
@@ -332,7 +333,7 @@ const trifecta = (() => {
     if (left() > wanted) leave(left() - wanted);
   }
 
-  // Chromium numbers entries wrongly where it was reloaded while one was added: to go by numbers would be to leave the page.
+  // Chromium counts entries incorrectly after a reload during pushState: `go()` could leave the page.
   function leave(ways) {
     const { navigation } = globalThis;
     const before = navigation?.entries().slice(0, navigation.currentEntry.index);
@@ -360,7 +361,7 @@ const trifecta = (() => {
 
   // MARK: Down
 
-  // What is done to several elements names the first, and each other one by its distance from the one before.
+  // A list of elements contains the first number, and then the differences between numbers.
   function each(list, width, act) {
     for (let index = 0, id = 0; index < list.length; index += width) act((id += list[index]), list[index + 1]);
   }
@@ -387,7 +388,8 @@ const trifecta = (() => {
         const element = box(id, path);
         page.touch(element);
         if (name === "data-symbol" || name === "data-effect") page.exchange(element, value, name);
-        // A field that is part of an element is disabled with it, and a picker's has its name.
+        // A form field inside an element gets some of its attributes, such as `disabled`, and `aria-label` for a
+        // picker.
         const field = ["disabled", "aria-label", "min", "max"].includes(name) && fieldIn(element);
         if (page.setOption(element, name, value)) return;
         if (field && name === "disabled") field.disabled = value !== null;
@@ -439,7 +441,7 @@ const trifecta = (() => {
     render: ([id, html]) => {
       document.getElementById("styles")?.remove();
       sheet.replaceSync("");
-      // The picture knows nothing of what is on its way out, nor of the status line.
+      // Elements that are being removed, and the status line, are not part of the rendered screen.
       document.querySelectorAll("view-root > dialog:not([id])").forEach((dialog) => dialog.remove());
       document.querySelector("main").append(line);
       morphChildren(node(id), fragment(html));
@@ -448,9 +450,9 @@ const trifecta = (() => {
     need: () => {},
   };
 
-  // Whether this page is in a frame that nobody is in.
+  // Returns whether this page is in a frame without the focus.
   const isAside = () => self !== parent && !document.hasFocus();
-  let focused; // the element that is to have the focus when the patch has been applied; 0 for none
+  let focused; // the element to focus after the patch; 0 for none
   const focusable = "input, button, inner-button, select, textarea, a[href], [tabindex]";
   function moveFocus(id) {
     const element = id ? node(id) : null;
@@ -461,7 +463,7 @@ const trifecta = (() => {
     } else if (!id) document.activeElement?.blur();
   }
 
-  // What comes there takes no focus from the page around it.
+  // A page in a frame must not take the focus from the surrounding page.
   function stayOut(act) {
     const held = isAside() && parent.document.activeElement;
     act();
@@ -473,19 +475,19 @@ const trifecta = (() => {
   function apply(patch) {
     patch.forEach((operation, index) => {
       const change = operations[operation[0]];
-      // The commonest operation has no name.
+      // The most common operation has no name.
       change ? change(operation.slice(1), patch.slice(index + 1), index) : text(operation);
     });
     page.present();
     if (focused !== undefined) moveFocus(focused);
     focused = undefined;
-    // What a patch changes may move what was not changed.
+    // A patch may move elements that it does not change.
     page.measure(isUnmeasured);
     isUnmeasured = false;
     page.turn();
   }
 
-  // The caret stays where it is in the text: as far from the end where the rest is the same.
+  // The caret keeps its distance from the end of the text if the text after it is unchanged.
   function setValue(input, text) {
     if (valueOf(input) === text) return;
     if (input.type === "radio") return;
@@ -503,7 +505,7 @@ const trifecta = (() => {
     input.setSelectionRange(caret, caret);
   }
 
-  // A move must not take the focus away; browsers without `moveBefore` do that.
+  // A move must not remove the focus, which happens in browsers without `moveBefore`.
   function moveBefore(element, sibling, parent = element.parentNode) {
     if (parent.moveBefore) return parent.moveBefore(element, sibling);
     const focused = document.activeElement;
@@ -511,7 +513,8 @@ const trifecta = (() => {
     if (element.contains(focused)) focused.focus();
   }
 
-  // Makes `old`'s children equal to `new`'s, keeping elements of the same kind in the same place, and so focus and carets.
+  // Makes the children of `old` equal to those of `young`. Elements of the same kind are kept, and so are focus and
+  // carets.
   function morphChildren(old, young) {
     const kept = [...old.childNodes];
     const wanted = [...young.childNodes];
@@ -522,7 +525,7 @@ const trifecta = (() => {
     kept.slice(wanted.length).forEach((child) => page.putAway(child));
   }
 
-  // Puts an element into other boxes. It stays itself, and so do the fields in it.
+  // Moves an element into new boxes. The element and its fields are kept.
   function rewrite(id, young) {
     const old = outer(id);
     const kept = node(id);
@@ -547,12 +550,12 @@ const trifecta = (() => {
       return;
     }
     for (const { name } of [...old.attributes]) {
-      // A dialog that is open stays so.
+      // An open dialog remains open.
       if (!young.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     }
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.nodeName !== "INPUT") morphChildren(old, young);
-    // Of those of which one is chosen none is as the server says if another one was chosen since.
+    // If a radio button has been selected since, the server's selection is outdated.
     if (old.type === "radio" && ![...elementOf(old).querySelectorAll("input")].some(page.isAhead)) old.checked = young.checked;
     if (old.matches("input, select, textarea")) morphField(old, valueOf(young));
   }
@@ -565,9 +568,9 @@ const trifecta = (() => {
 
   // MARK: Parts
 
-  const loaded = new Set(); // the files of parts that are here, by their names without a version
+  const loaded = new Set(); // the names, without versions, of loaded files
   const nameOfFile = (address) => address.replace(/.*\/|-\w+(?=\.)/g, "");
-  // A style sheet that could not be loaded is there without rules, and its rules must not be asked for.
+  // A style sheet that failed to load exists without rules, and accessing its rules throws.
   const hasRules = (sheet) => {
     try {
       return sheet.cssRules.length > 0;
@@ -581,7 +584,7 @@ const trifecta = (() => {
     return loaded.has(name) || [...document.styleSheets].some((sheet) => isLinked(sheet) && hasRules(sheet));
   };
   const { nonce, dataset } = document.currentScript;
-  let awaited = null; // the frames that wait for parts
+  let awaited = null; // frames that wait for parts
 
   function load(address) {
     return new Promise((resolve, reject) => {
@@ -596,10 +599,10 @@ const trifecta = (() => {
     });
   }
 
-  // A browser that keeps the place of what scrolls does so by itself where lists are short.
+  // Browsers with scroll anchoring preserve the scroll position without the script, unless there are long lists.
   if (!CSS.supports("overflow-anchor", "auto")) load(dataset.keep);
 
-  // Patches come in their order: those after one that waits do so too. A line that is cut meanwhile brings them again.
+  // Patches are applied in order, so patches after a waiting one wait too. After a reconnect they are sent again.
   async function fetchParts(addresses, frames) {
     awaited = frames;
     const line = socket;
@@ -631,7 +634,7 @@ const trifecta = (() => {
       });
       if (submitted?.number < acknowledged) submitted = null;
     } catch (error) {
-      // The page is not what the server believes it to be: ask for the whole picture.
+      // The page differs from the server's state: request the whole screen.
       console.error(error);
       applied = reported = 0;
       return drop();
@@ -646,14 +649,14 @@ const trifecta = (() => {
 
   function begin(id, handled, messageLimit, mostText) {
     textLimit = mostText;
-    // A character takes six bytes at most in JSON, and the rest of an event fewer than 600.
+    // A character takes at most six bytes in JSON, and the rest of an event less than 600.
     piece = RegExp(`.{1,${Math.max(1, (messageLimit / 6 - 100) | 0)}}`, "gsu");
     const isNew = id !== session;
     const isLost = isNew && session;
     session = id;
     acknowledged = handled;
     if (isNew) {
-      // The server knows nothing of this page: what a person has typed is all that goes on from here.
+      // The server does not know this page. Only text that the user has typed is preserved.
       sequence = applied = reported = 0;
       unacknowledged = [];
       for (const input of inScreen(":is(input, select, textarea)")) {
@@ -669,7 +672,7 @@ const trifecta = (() => {
     else say("");
   }
 
-  // From here on events have elements to go to.
+  // From here on, the server knows the elements of this page.
   function goLive() {
     joined = true;
     tell("live");
@@ -697,7 +700,7 @@ const trifecta = (() => {
     socket.onclose = ({ code }) => lost(code);
   }
 
-  // A dead line may take minutes to close: let go of it now.
+  // Closing a dead connection may take minutes, so it is abandoned immediately.
   function drop() {
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
@@ -712,9 +715,9 @@ const trifecta = (() => {
     awaited = null;
     tell("lost");
     early = undefined;
-    // What a pointer has done is over: sent again, it would begin without an end.
+    // Unfinished pointer events are dropped: sent again, they would have a start but no end.
     unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing|dragged|drop|offers)/.test(kind));
-    // Sent again, it would be refused again.
+    // A message that was too long would be refused again.
     const refused = code === 1009 && unacknowledged.find(([, , , , text]) => text?.length > 999);
     if (refused) {
       unacknowledged = unacknowledged.filter((event) => event !== refused);
@@ -724,7 +727,7 @@ const trifecta = (() => {
     clearTimeout(reporting);
     document.documentElement.dataset.line = "cut";
     notice = notices[code] ?? disconnected;
-    // What is said already, of a press for one, is followed by the notice.
+    // Keep a message that is already shown.
     if (wasJoined) setTimeout(() => joined || (line.hidden && say(notice)), 300);
     else say(notice);
     if (!isOpen) askWhy();
@@ -733,7 +736,7 @@ const trifecta = (() => {
     reconnecting = setTimeout(retry, isSentAway ? 5000 : pause());
   }
 
-  // A browser does not tell a page why its connection was refused; the server does when it is asked.
+  // Browsers do not report why a connection was refused, so the server is asked.
   async function askWhy() {
     try {
       const response = await fetch(path, { method: "POST" });
@@ -742,18 +745,18 @@ const trifecta = (() => {
       document.documentElement.dataset.line = "refused";
       say(notice);
     } catch {
-      // No answer: the page is offline, as it says.
+      // No response: the page is offline, as the status line says.
     }
   }
 
   const pause = () => Math.min(5000, 125 * 2 ** failures) * (0.75 + Math.random() / 2);
 
-  // After a few failures the token may be the reason, as when the server was started anew: fetch another.
+  // After several failures the token may be invalid, such as after a restart of the server. Fetch a new one.
   async function retry() {
     if (failures > 1) {
       try {
         const response = await fetch(location.href, { headers: { accept: "text/html" } });
-        // Parsed as a page its styles would be held against this one's policy.
+        // Parsing it as a document would check its styles against this page's policy.
         token = /trifecta-token content="([^"]*)/.exec(await response.text())[1];
       } catch {
         failures += 1;
@@ -779,13 +782,13 @@ const trifecta = (() => {
   const listeners = { live: [], lost: [], applied: [] };
   const tell = (event) => listeners[event].forEach((listener) => listener());
   const page = {
-    // Begins a part, whose script is here.
+    // Starts a part when its script is loaded.
     part(name, begin) {
       if (loaded.has(name + ".js")) return;
       loaded.add(name + ".js");
       begin(page);
     },
-    // Calls a part when the line is live, has been cut, or when a patch is in its place.
+    // Adds a listener: the page is live, the connection was lost, or a patch was applied.
     on: (event, listener) => listeners[event].push(listener),
     isLive: () => joined,
     session: () => session,
@@ -795,46 +798,46 @@ const trifecta = (() => {
     ...{ box, each, fieldOf, follow, idOf, inner, line, locate, lose, node, operations, outer },
     ...{ say, send, sendEvent, sendField, sendPress, setValue, wellFormed },
 
-    // Long lists: a patch is applied without moving what is seen.
+    // Long lists: applies a patch without moving visible content.
     around(change) {
       change();
       page.endPass();
     },
     moved: nothing,
-    // Motion: elements are about to be changed, to come and to go; whether it is seen to leave.
+    // Motion: elements are about to be changed, inserted or removed. `leave` returns whether the removal is animated.
     touch: nothing,
     own: nothing,
     come: nothing,
     leave: nothing,
     endPass: nothing,
-    // Effects: a text or a symbol is about to become another.
+    // Effects: a text or symbol is about to change.
     exchange: nothing,
-    // Texts: what of a text is sent, nothing where it is too long; an element's text was refused.
+    // Texts: the part of a text to send, or nothing if it is too long; an element's text was refused.
     edit: (input, text) => [text],
     refuse: nothing,
-    // Gestures: whether they take a press.
+    // Gestures: returns whether a gesture handles a click.
     tap: nothing,
-    // What is in front.
+    // Presentations.
     dialogs: () => [],
     raise: nothing,
     dismiss: nothing,
-    // Pages.
+    // Navigation.
     present: nothing,
     arrive: nothing,
     cover: nothing,
     putAway: (element) => element.remove(),
     depth: () => 0,
     goBack: nothing,
-    // Styles: of choices that are all seen, which one is chosen, and what is said of all; wheels are turned to it.
+    // Styles: selects an option, and sets an attribute of all options; scrolls wheels to the selection.
     choose: nothing,
     setOption: nothing,
     turn: nothing,
-    // Geometry: a patch has been applied, which may have brought what is to be measured.
+    // Geometry: a patch was applied. The parameter is whether new elements may have to be measured.
     measure: nothing,
   };
 
-  // Parts that the page has come with are there by then, and perhaps what a person has typed and chosen before. A page that is
-  // loaded again is filled in by the browser.
+  // Parts in the initial page are loaded by then. The user may already have typed text or selected options. On a
+  // reload, the browser restores fields, which is ignored.
   addEventListener("DOMContentLoaded", () => {
     const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
     for (const input of inScreen(":is(input, select, textarea)")) {

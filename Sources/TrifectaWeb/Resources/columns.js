@@ -1,9 +1,9 @@
-// Moves from row to row in columns.
+// Keyboard navigation between the rows of a split view's columns.
 trifecta.part("columns", () => {
   "use strict";
 
   const narrow = matchMedia("(max-width: 699.9px)");
-  // Arrows choose in a column, as long as what is chosen is beside it.
+  // Arrow keys select a row while its detail is shown beside it.
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];

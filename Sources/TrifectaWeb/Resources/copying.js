@@ -1,11 +1,11 @@
-// Puts on a person's clipboard what the program gives them, in answer to a press.
+// Copies a text from the app to the clipboard, in response to a click.
 trifecta.part("copying", (page) => {
   "use strict";
 
   page.operations.copy = async ([text]) => {
     try {
       if (navigator.clipboard) return await navigator.clipboard.writeText(text);
-      // A page that came by an unsafe way has an older one.
+      // Pages over insecure connections have only the older API.
       const give = (event) => {
         event.clipboardData.setData("text/plain", text);
         event.preventDefault();

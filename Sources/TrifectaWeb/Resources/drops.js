@@ -1,24 +1,24 @@
-// Drags views onto others.
+// Drag and drop.
 //
-// The server says in `data-drop=ready` which boxes take what is being dragged, as soon as it knows what that is; what is carried stays
-// there. A mouse pulls a view, a finger holds it first. What comes from other programs comes by the browser's own drag and drop, and
-// is asked for when it is dropped.
+// The server sets `data-drop=ready` on boxes that accept the current drag, whose content stays on the server. A mouse
+// drag starts immediately, a touch drag after a long press. Drags from other apps use the browser's drag and drop, and
+// their data is read on drop.
 trifecta.part("drops", (page) => {
   "use strict";
 
-  const slack = 5; // how far a pointer goes before it drags
-  const patience = 400; // milliseconds for which a finger holds what it drags
-  const edge = 40; // how near to the end of a region that scrolls it is scrolled
-  let press = null; // a pointer that is down on something that can be dragged
-  let drag = null; // what is being dragged
-  let swallows = false; // whether the next click is the end of a drag
+  const slack = 5; // the distance after which a pointer drags
+  const patience = 400; // the duration of a long press, in milliseconds
+  const edge = 40; // the distance from the edge of a scroll view at which it scrolls
+  let press = null; // a pointer that is down on a draggable view
+  let drag = null; // the current drag
+  let swallows = false; // whether the next click ends a drag
   let framed = false;
 
   const on = (name, listener, options) => document.addEventListener(name, listener, options);
   const round = (number) => Math.round(number * 100) / 100;
   const root = document.documentElement;
 
-  // What is dragged, from here or from another program, and the box that it is over.
+  // A drag of a view or from another app, and the box under it.
   class Drag {
     constructor(x, y) {
       this.place = [x, y];
@@ -30,7 +30,7 @@ trifecta.part("drops", (page) => {
       return [this.place[0] - left, this.place[1] - top, width, height].map(round).join(" ");
     }
 
-    // The innermost box there that takes it.
+    // Finds the innermost box under the pointer that accepts the drag.
     follow(isMoved) {
       const found = document.elementFromPoint(...this.place)?.closest("view-root [data-drop=ready]") ?? null;
       if (found !== this.over) {
@@ -48,7 +48,7 @@ trifecta.part("drops", (page) => {
     }
   }
 
-  // A view of this page, of which an image follows the pointer.
+  // A drag of a view of this page, with an image that follows the pointer.
   class ViewDrag extends Drag {
     constructor({ box, pointer, start, isTouch }, place) {
       super(...place);
@@ -62,7 +62,7 @@ trifecta.part("drops", (page) => {
       const copy = (preview ?? box).cloneNode(true);
       for (const each of [copy, ...copy.querySelectorAll("*")]) {
         each.removeAttribute("id");
-        // It is looked at alone.
+        // The copy must not take part in drag and drop or measuring.
         for (const name of Object.keys(each.dataset)) if (/^(drag|drop|testid|measure)$/.test(name)) delete each.dataset[name];
       }
       if (!preview) Object.assign(this.image.style, { width: width + "px", height: height + "px" });
@@ -82,7 +82,7 @@ trifecta.part("drops", (page) => {
       this.image.style.translate = `${x - this.offset[0]}px ${y - this.offset[1]}px`;
     }
 
-    // Near to its ends what scrolls is scrolled.
+    // Scrolls scroll views near their edges.
     scroll() {
       for (let at = document.elementFromPoint(...this.place); at && at !== root; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
@@ -109,7 +109,7 @@ trifecta.part("drops", (page) => {
     }
   }
 
-  // Something of another program's: what it is stays unknown until it is dropped.
+  // A drag from another app. Its content is unknown until the drop.
   class OutsideDrag extends Drag {
     constructor(box, kinds, place) {
       super(...place);
@@ -134,7 +134,7 @@ trifecta.part("drops", (page) => {
     ended?.end(result);
   }
 
-  // A place is reported once a frame, and not faster than the server answers.
+  // Locations are reported once per frame, and not faster than the server responds.
   function schedule() {
     if (framed) return;
     framed = true;
@@ -165,7 +165,7 @@ trifecta.part("drops", (page) => {
     const lifted = press;
     forget();
     if (!page.isLive() || !lifted.box.isConnected) return;
-    // What else would be made of the press comes to nothing.
+    // Cancels all other effects of the press.
     page.cancelPresses?.();
     document.querySelectorAll("menu-items:popover-open").forEach((list) => list.hidePopover());
     getSelection()?.empty();
@@ -178,12 +178,12 @@ trifecta.part("drops", (page) => {
     swallows = false;
     if (drag || button || !isPrimary || !page.isLive()) return;
     const box = target.closest?.("view-root [data-drag]");
-    // What is typed into, slid, and moved in a list by its handle is not dragged with the view around it.
+    // Fields, sliders, menus and the handles of rows do not drag the view around them.
     if (!box || target.closest("input, textarea, select, menu-items, [data-event=move]")) return;
     const isTouch = pointerType === "touch";
     press = { box, pointer: pointerId, start: [clientX, clientY], isTouch };
     if (!isTouch) return;
-    // What offers a menu to a finger that holds it is dragged when the finger goes on.
+    // A view with a context menu is dragged if the finger moves during the long press.
     const hold = () => (box.closest("[data-context]") ? (press.isHeld = true) : lift(press.start));
     press.timer = setTimeout(hold, patience);
   }, true);
@@ -193,7 +193,7 @@ trifecta.part("drops", (page) => {
     if (drag?.pointer === pointerId) return move(clientX, clientY);
     if (press?.pointer !== pointerId) return;
     if (Math.hypot(clientX - press.start[0], clientY - press.start[1]) < slack) return;
-    // A finger that goes on before it has held is scrolling.
+    // Moving before the end of the long press scrolls.
     if (press.isTouch && !press.isHeld) return forget();
     lift([clientX, clientY]);
   }, true);
@@ -201,7 +201,7 @@ trifecta.part("drops", (page) => {
   on("pointerup", ({ pointerId }) => {
     if (press?.pointer === pointerId) forget();
     if (drag?.pointer !== pointerId) return;
-    // Where it was last may not have been reported yet.
+    // The last location may not have been reported yet.
     if (page.isLive()) drag.follow(drag.hasMoved);
     end(true);
     setTimeout(() => (swallows = false));
@@ -211,7 +211,7 @@ trifecta.part("drops", (page) => {
     if (drag?.pointer === pointerId) end(false);
   }, true);
 
-  // A finger that drags does not scroll, and asks for no menu.
+  // A touch drag neither scrolls nor opens a menu.
   on("touchmove", (event) => (drag instanceof ViewDrag || press?.isHeld) && event.preventDefault(), { passive: false });
   on("contextmenu", (event) => {
     if (!(drag instanceof ViewDrag) && !press?.isTouch) return;
@@ -224,7 +224,7 @@ trifecta.part("drops", (page) => {
     event.stopImmediatePropagation();
     event.preventDefault();
   }, true);
-  // The browser's own way to drag a link or a picture is not taken beside this one.
+  // Prevents the browser's own drag of links and images.
   on("dragstart", (event) => event.target.closest?.("[data-drag]") && event.preventDefault());
 
   on("keydown", (event) => {
@@ -235,7 +235,7 @@ trifecta.part("drops", (page) => {
   }, true);
   addEventListener("blur", () => drag instanceof ViewDrag && end(false));
 
-  // What the server has changed may have come under the pointer, or take what is dragged from now on.
+  // Views under the pointer, and boxes that accept the drag, may have changed.
   page.on("applied", () => drag && schedule());
   page.on("lost", () => {
     forget();
@@ -248,7 +248,7 @@ trifecta.part("drops", (page) => {
 
   on("dragover", (event) => {
     if (drag instanceof ViewDrag || !page.isLive()) return;
-    // Into a field it is dropped as the browser does it.
+    // The browser handles drops on fields.
     if (event.target.closest?.("input, textarea")) return;
     if (!drag) {
       const box = document.querySelector("view-root [data-drop]");
@@ -269,7 +269,7 @@ trifecta.part("drops", (page) => {
     event.preventDefault();
     const [kind] = drag.kinds;
     const data = event.dataTransfer.getData(kind === "url" ? "text/uri-list" : "text/plain");
-    // The first line of a list that is no comment (RFC 2483).
+    // The first line of the list that is not a comment (RFC 2483).
     const text = kind === "url" ? data.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? "" : data;
     if (!text || !page.isLive()) return end();
     drag.place = [event.clientX, event.clientY];

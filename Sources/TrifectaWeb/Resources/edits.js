@@ -1,30 +1,30 @@
-// Lets a person delete and move rows, and do what stands beside them.
+// Deleting, moving and swiping rows.
 trifecta.part("edits", (page) => {
   "use strict";
 
   const press = (row, kind, value) => (page.isLive() ? page.sendPress(row, kind, value) : page.lose());
 
-  // A row that is edited is dragged by what stands at its end, or moved by keys. Another one is lifted by being held.
+  // In edit mode, a row is moved by its handle, with a pointer or keys. Otherwise it is lifted by a long press.
   const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.dataset.edits?.includes("move"));
-  let finger = null; // what may be swiped
+  let finger = null; // the touch that may be a swipe
   let lifting = 0;
-  let dragging = null; // the row that has been lifted
-  let grip = null; // where the row is held that may be lifted
+  let dragging = null; // the row that is being moved
+  let grip = null; // the pointer event of the row that may be lifted
   const letGo = () => (clearTimeout(lifting), (grip = null));
   function hold(event) {
     letGo();
     const row = event.target.closest?.("view-row[data-edits~=move]");
-    // What can be pulled or has a menu is held for that.
+    // For draggable views and views with a context menu, a long press has another meaning.
     if (!row || !event.isPrimary || event.button || event.target.closest("[data-editing], [data-context], [data-drag], input, textarea, select")) return;
     grip = event;
-    // Before the system takes a finger that rests for one that selects a text.
+    // Before the system starts a text selection.
     lifting = setTimeout(() => page.isLive() && row.isConnected && drag(event, row), 400);
   }
   addEventListener("pointermove", ({ clientX, clientY }) => {
     if (grip && Math.hypot(clientX - grip.clientX, clientY - grip.clientY) > 8) letGo();
   });
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, letGo);
-  // Neither does the page scroll under a finger that may lift a row, or has, nor is the row pressed by it.
+  // While a row is lifted, the page does not scroll and the row is not clicked.
   const still = (event) => dragging && event.preventDefault();
   document.addEventListener("touchstart", ({ target }) => {
     const row = target.closest?.("view-row[data-edits~=move]");
@@ -48,7 +48,7 @@ trifecta.part("edits", (page) => {
     const end = ({ type }) => {
       ending.abort();
       row.style.translate = "";
-      // Until the click that may come of letting go.
+      // After the click that may follow.
       setTimeout(() => (dragging = null));
       delete row.dataset.dragged;
       if (type === "pointerup" && target !== place && row.isConnected) press(row, "move", String(target - place));
@@ -73,7 +73,7 @@ trifecta.part("edits", (page) => {
     press(handle.parentElement, "move", String(way));
   }
 
-  // What deletes a row that is edited asks first, and is asked no longer when something else is pressed.
+  // In edit mode, deleting a row requires a second click. Any other click cancels it.
   addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-editing] > view-row > [data-event=delete]");
     const row = button?.parentElement;
@@ -84,7 +84,7 @@ trifecta.part("edits", (page) => {
     event.stopPropagation();
   }, true);
 
-  // A row is open beside no other, until something else is touched or what stands beside it was done.
+  // Only one row shows its swipe actions, until something else is touched or an action was triggered.
   function close(rows) {
     for (const row of rows) {
       row.style.removeProperty("--lead");
@@ -99,10 +99,10 @@ trifecta.part("edits", (page) => {
     if (row && target.closest(":is(.sa, .sl) > view-layer, .sr > [data-event=delete]")) close([row]);
   });
 
-  // A finger that takes a row all the way to the side does the first of what stands beside it.
+  // A full swipe triggers the first action.
   addEventListener("touchstart", ({ target, touches }) => {
     const { clientX: x } = touches[0];
-    // What is in the row may take the finger for itself, as a slider does, and what scrolls.
+    // Sliders and scroll views in the row handle the touch themselves.
     const row = target.closest("[type=range], .sr view-scroll") ? null : target.closest(".sr");
     if (!target.closest(".sl > view-layer")) target.closest(".sr")?.style.removeProperty("--lead");
     const leads = row?.querySelector(".sl > view-layer");
@@ -129,10 +129,10 @@ trifecta.part("edits", (page) => {
     } else if (leads && !isFar && Math.abs(aside) > 40) {
       row.scrollTo({ left: aside < 0 ? row.scrollWidth * forward : 0, behavior: "smooth" });
     }
-    // A row with actions at its beginning is moved by the script, not scrolled.
+    // The script moves a row with leading actions; such a row does not scroll natively.
     if (!isFar || aside > 0 || !(leads || row.scrollLeft)) return;
     const first = row.querySelector(".sa[data-full] > view-layer > button") ?? row.querySelector(":scope:not(:has(.sa)) > [data-event=delete]");
-    // Without one what stands beside it stays in sight.
+    // Without a full swipe action, the actions remain visible.
     if (!first) return;
     first.click();
     row.scrollTo({ left: 0 });

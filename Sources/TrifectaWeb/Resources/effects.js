@@ -1,10 +1,11 @@
-// Texts and symbols that become others: what was there rolls or fades away while what is there now comes. Symbols that do something once.
+// Content transitions of texts and symbols, in which the old content rolls or fades out while the new content comes in.
+// Symbol effects that run once.
 trifecta.part("effects", (page) => {
   "use strict";
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const rolled = (way) => ({ opacity: 0, translate: `0 ${way}`, filter: "blur(2px)" });
-  // How what was there ends, and how what is there now begins.
+  // The last keyframe of the old content, and the first of the new content.
   const ways = {
     up: [rolled("-60%"), rolled("60%")],
     down: [rolled("60%"), rolled("-60%")],
@@ -14,7 +15,7 @@ trifecta.part("effects", (page) => {
       { opacity: 0, scale: 0.5 },
     ],
   };
-  // What a symbol does once, and in how many seconds.
+  // The keyframes of symbol effects, and the duration in seconds.
   const effects = {
     bounce: [[{}, { scale: 1.2, translate: "0 -8%", offset: 0.3 }, { scale: 0.95, offset: 0.6 }, {}], 0.6],
     bounceDown: [[{}, { scale: 0.8, translate: "0 8%", offset: 0.3 }, { scale: 1.05, offset: 0.6 }, {}], 0.6],
@@ -39,7 +40,7 @@ trifecta.part("effects", (page) => {
     }
   }
 
-  // Before something of an element is another: a text or a symbol, or how often an effect was asked for.
+  // Called before a text, a symbol or the count of a symbol effect changes.
   page.exchange = (element, value, name) => {
     if (name === "data-effect") {
       const [effect, turn] = (value ?? "").split(" ");

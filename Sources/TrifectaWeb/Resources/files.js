@@ -1,13 +1,13 @@
-// Takes files from a person, and gives them some.
+// File uploads and downloads.
 //
-// Each file is a request of its own, see Screens/WebScreens+Files.swift. When all have come, an event names them by the numbers that
-// the server has given to them: it is sent again after a cut line, as all events are.
+// Each file is uploaded by a separate request, see Screens/WebScreens+Files.swift. When all are uploaded, an event
+// contains the numbers that the server has assigned. Like other events, it is sent again after a reconnect.
 trifecta.part("files", (page) => {
   "use strict";
 
   const place = location.pathname.replace(/\/$/, "") + "/live/files";
-  let input; // what is chosen from: it has to be held until a person has chosen
-  let sending; // the request that is on its way, and the button that it is for
+  let input; // the file input, which must be referenced until the user has chosen
+  let sending; // the current request and its button
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-files]");
@@ -25,7 +25,7 @@ trifecta.part("files", (page) => {
     button.ariaBusy = "true";
     try {
       const numbers = [];
-      // What would be refused is not sent, and nothing is sent where one of them would be.
+      // First asks whether each file would be accepted, so that nothing is sent if one would be refused.
       for (const [index, file] of files.entries()) await send(button, file, index, true);
       for (const [index, file] of files.entries()) numbers.push(await send(button, file, index));
       while (!page.isLive() && button.isConnected) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -50,7 +50,7 @@ trifecta.part("files", (page) => {
       request.onload = () => (request.status === 200 ? resolve(+request.responseText) : reject(request.responseText.trim()));
       request.onerror = () => reject("The file could not be sent. Try again.");
       request.onabort = () => reject("");
-      // It is read out, too: not at each percent.
+      // The status is announced by screen readers, so it does not change with each percent.
       let told = -1;
       request.upload.onprogress = ({ loaded, total }) => {
         const tenth = Math.floor((loaded / total) * 10);
@@ -63,7 +63,7 @@ trifecta.part("files", (page) => {
     });
   }
 
-  // A question that is gone needs no answer.
+  // Aborts an upload whose button was removed.
   page.on("applied", () => sending && !sending.button.isConnected && sending.request.abort());
 
   page.operations.save = ([address]) => {

@@ -1,39 +1,40 @@
-// Keeps a person's place in long lists, and asks for the rows that come near to what is seen.
+// Preserves the scroll position in long lists, and requests rows that are about to become visible.
 //
-// The server makes the rows near to those that are seen. For each run of others there is one element, a gap, which is as
-// high as its rows are believed to be: so many times the mean of the rows that were here. See Protocol/ClientMessage.swift.
+// The server mounts only the rows near the visible ones. Each range of other rows is represented by an element, a gap,
+// whose height is estimated: the number of rows times the mean height of the rows measured so far. See
+// Protocol/ClientMessage.swift.
 trifecta.part("gaps", (page) => {
   "use strict";
 
   const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid)";
   const interval = 60; // milliseconds between two reports
-  const longest = 1.5e7; // pixels: browsers have a limit to how long an element may be
+  const longest = 1.5e7; // pixels: browsers limit the length of an element
 
   let known = new Map(); // element → List
-  let framed = false; // whether the next frame is waited for
-  let resting = 0; // the timer that ends when nobody has scrolled for a while; 0 before and after
-  let reported = -interval; // when the last report was sent
-  let answered = true; // whether a patch has come since
-  let latency = 100; // milliseconds that an answer takes
+  let framed = false; // whether a frame callback is scheduled
+  let resting = 0; // the timer that ends when the user has not scrolled for a while; otherwise 0
+  let reported = -interval; // the time of the last report
+  let answered = true; // whether a patch was applied since
+  let latency = 100; // the response time in milliseconds
 
   const isGap = (element) => element.localName === "view-gap";
   const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
-  // A row, and boxes for modifiers, are around the element that has the number.
+  // The element with the number is inside the row and boxes for modifiers.
   const idOf = (element) => page.locate(element)[0];
 
   class List {
-    seen = new WeakSet(); // the rows that were measured
-    measured = 0; // how many they were
-    size = 0; // how long they were together
-    pitch = 0; // how long a row is believed to be
-    places = []; // where the rows in sight are, [element, distance from the edge]; empty at the beginning
-    number = 0; // how many rows are before the first of them
-    isAwaitingEnd = false; // whether the end is in sight, and its rows have not come yet
+    seen = new WeakSet(); // the measured rows
+    measured = 0; // their number
+    size = 0; // their total length
+    pitch = 0; // the estimated length of a row
+    places = []; // the visible rows, [element, distance from the edge]; empty at the start
+    number = 0; // the number of rows before the first of them
+    isAwaitingEnd = false; // whether the end is visible and its rows are not mounted yet
     asked = ""; // the last report
-    moved = NaN; // where the script has scrolled to itself
-    lost = 0; // how much less than it should have, because browsers scroll by whole pixels
-    speed = 0; // pixels in a millisecond that a person scrolls
-    last = [0, 0]; // when and where that was measured
+    moved = NaN; // the position to which the script has scrolled
+    lost = 0; // the remainder of that scroll, because browsers scroll by whole pixels
+    speed = 0; // the scroll speed of the user in pixels per millisecond
+    last = [0, 0]; // the time and position of that measurement
 
     constructor(element) {
       this.element = element;
@@ -45,26 +46,26 @@ trifecta.part("gaps", (page) => {
       this.isReversed = this.isAcross && getComputedStyle(element).direction === "rtl";
     }
 
-    // Its rows and gaps, without titles, which may stand elsewhere than between them, and the edges of sections.
+    // Rows and gaps, without headers, which may be placed elsewhere, and without section edges.
     get children() {
       return [...this.element.children].filter((child) => child.dataset.rowRole !== "header" && child.localName !== "section-edge");
     }
 
-    // How many of its rows are beside one another.
+    // The number of columns, or of rows in a horizontal grid.
     get lanes() {
       if (!this.isGrid) return 1;
       const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(this.element);
       return (this.isAcross ? gridTemplateRows : gridTemplateColumns).split(" ").length;
     }
 
-    // Where an element begins and ends, along the list.
+    // The start and end of an element along the axis of the list.
     span(element) {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       if (!this.isAcross) return [top, bottom];
       return this.isReversed ? [-right, -left] : [left, right];
     }
 
-    // What is seen of the list's surroundings.
+    // The visible part of the scroll view.
     get view() {
       const window = this.isAcross ? (this.isReversed ? [-innerWidth, 0] : [0, innerWidth]) : [0, innerHeight];
       if (this.scroller === document.scrollingElement) return window;
@@ -72,15 +73,15 @@ trifecta.part("gaps", (page) => {
       return [Math.max(start, window[0]), Math.min(end, window[1])];
     }
 
-    // How far the region is from where it began, and from where it ends, which may be a pixel too much.
+    // The distances from the start and the end of the scroll range. The latter may be off by a pixel.
     get position() {
       const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = this.scroller;
       const [start, room] = this.isAcross ? [Math.abs(scrollLeft), scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
       return [start, room - start];
     }
 
-    // Follows what has moved. While a person scrolls, the browser's own movement would end with that: then what is above
-    // gets as much longer or shorter instead.
+    // Compensates a movement of the content. While the user scrolls, setting the scroll position would stop the
+    // browser's momentum. In that case, the gap above is made longer or shorter instead.
     follow(distance) {
       if (Math.abs(distance) < 0.1) return;
       const gap = this.children[0];
@@ -104,7 +105,7 @@ trifecta.part("gaps", (page) => {
       this.lost = Math.abs(lost) < 1 ? lost : 0;
     }
 
-    // Learns how fast a person scrolls.
+    // Measures the scroll speed. Returns whether the user has scrolled.
     pace() {
       const now = performance.now();
       const position = this.position[0];
@@ -116,7 +117,7 @@ trifecta.part("gaps", (page) => {
       return !isOwn;
     }
 
-    // Nobody scrolls: everything gets the length that it should have.
+    // Scrolling has ended: resets all lengths.
     rest() {
       this.speed = 0;
       this.mark();
@@ -125,7 +126,7 @@ trifecta.part("gaps", (page) => {
       this.keep(false);
     }
 
-    // The index of the first child that ends after a position.
+    // Returns the index of the first child that ends after a position.
     indexOf(children, position) {
       let [low, high] = [0, children.length];
       while (low < high) {
@@ -136,22 +137,22 @@ trifecta.part("gaps", (page) => {
       return low;
     }
 
-    // Which of its rows is at a position, and where that begins.
+    // Returns the index of the row at a position inside a child, and the start of the row.
     rowAt(child, position) {
       const [start, end] = this.span(child);
       const count = rowsOf(child);
       const length = (end - start) / count;
-      // A row may take no space at all.
+      // The length of a row may be 0.
       const row = length > 0 ? Math.max(0, Math.min(count - 1, Math.floor((position - start) / length))) : 0;
       return [row, start + length * row];
     }
 
-    // Whether rows are on their way to where they stand: where they are seen says nothing then.
+    // Whether rows are being animated. Their positions are meaningless then.
     get isMoving() {
       return this.children.some((child) => child.getAnimations().length > 0);
     }
 
-    // Notes where the rows in sight are.
+    // Records the positions of the visible rows.
     mark() {
       const [top, bottom] = this.view;
       const children = this.children;
@@ -170,8 +171,8 @@ trifecta.part("gaps", (page) => {
       }
     }
 
-    // Brings the rows in sight back to where they were. Where none is left, or their elements stand for others now, their
-    // numbers count.
+    // Restores the positions of the visible rows. If none remains, or the elements were replaced, the row number is
+    // used.
     keep(isNew) {
       if (!this.places.length) return;
       if (this.isAwaitingEnd) return this.move(this.position[1]);
@@ -189,7 +190,7 @@ trifecta.part("gaps", (page) => {
       }
     }
 
-    // Learns from new rows how long rows are.
+    // Estimates the length of rows from new rows.
     measure() {
       const style = getComputedStyle(this.element);
       const spacing = parseFloat(this.isAcross ? style.columnGap : style.rowGap) || 0;
@@ -212,7 +213,7 @@ trifecta.part("gaps", (page) => {
       if (own.getPropertyValue("--row") !== value) own.setProperty("--row", value);
     }
 
-    // What follows a gap in a grid begins in the lane where it would be if all were here.
+    // The first cell after a gap starts in the column that it would have if all rows were mounted.
     align() {
       if (!this.isGrid) return;
       const [lanes, start] = [this.lanes, this.isAcross ? "gridRowStart" : "gridColumnStart"];
@@ -226,7 +227,7 @@ trifecta.part("gaps", (page) => {
       }
     }
 
-    // Says which of how many each row is, to who does not see the bar (WAI-ARIA 1.2, 6.6).
+    // Sets the position and the total number of rows for assistive technology (WAI-ARIA 1.2, 6.6).
     count() {
       if (this.element.localName !== "view-list" || !this.children.some(isGap)) return;
       const rows = this.children.map(rowsOf);
@@ -241,9 +242,9 @@ trifecta.part("gaps", (page) => {
       });
     }
 
-    // What to report; nothing where there are rows beyond all that is seen.
+    // The message with the visible rows; null if all rows near them are mounted.
     get report() {
-      // What will be seen when the rows come.
+      // The range that will be visible when the response arrives.
       const [toStart, toEnd] = this.position;
       const lead = Math.max(-toStart, Math.min(toEnd, this.speed * latency));
       const [top, bottom] = this.view.map((edge) => edge + lead);
@@ -271,7 +272,7 @@ trifecta.part("gaps", (page) => {
     }
   }
 
-  // Rows that come to be of another size move what is below them, but not what is seen.
+  // Resized rows move the rows below them, but not the visible content.
   function resized() {
     for (const list of known.values()) {
       list.align();
@@ -291,7 +292,7 @@ trifecta.part("gaps", (page) => {
     look();
   }
 
-  // Reports, in the next frame, and not more often than the server takes.
+  // Sends a report in the next frame, within the rate limit of the server.
   function look() {
     if (framed || !page.isLive()) return;
     framed = true;
@@ -308,7 +309,7 @@ trifecta.part("gaps", (page) => {
     setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
   }
 
-  // Lets a change happen to the page, without moving what is seen; animations may move it when everything is in its place.
+  // Applies a change to the page without moving the visible content. Animations start after everything is in place.
   function around(change, isNew) {
     if (!answered) latency += (Math.min(performance.now() - reported, 500) - latency) / 4;
     answered = true;
@@ -340,7 +341,7 @@ trifecta.part("gaps", (page) => {
     mark();
   }
 
-  // A long way to an end is not scrolled through: nobody could read on it.
+  // Home and End jump instead of scrolling smoothly over a long distance.
   function jump(event) {
     const { key, target } = event;
     if ((key !== "Home" && key !== "End") || event.defaultPrevented || event.shiftKey) return;

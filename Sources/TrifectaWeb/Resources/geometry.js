@@ -1,19 +1,18 @@
-// Tells the server where those boxes are that ask for it in `data-measure`, and how large: all of them in one message, at
-// most every other frame.
+// Reports the frames of boxes with `data-measure` to the server: all of them in one message, at most every other frame.
 trifecta.part("geometry", (page) => {
   "use strict";
 
   const interval = 30; // milliseconds between two messages
-  const limit = 1000; // boxes in one message
-  const known = new Map(); // box → what the server was told
+  const limit = 1000; // the maximum number of boxes in a message
+  const known = new Map(); // box → the reported frame
   const observer = new ResizeObserver(() => schedule());
-  let framed = false; // whether the next frame is waited for
-  let told = -interval; // when the last message was sent
-  let isMoved = false; // whether a person has scrolled or changed the size of the window since
+  let framed = false; // whether a frame callback is scheduled
+  let told = -interval; // the time of the last message
+  let isMoved = false; // whether the user has scrolled or resized the window since
 
   const round = (number) => Math.round(number * 100) / 100;
 
-  // Finds boxes that have come.
+  // Finds new boxes.
   function scan() {
     for (const box of document.querySelectorAll("view-root [data-measure]")) {
       if (known.has(box)) continue;
@@ -23,7 +22,7 @@ trifecta.part("geometry", (page) => {
     schedule();
   }
 
-  // The server knows nothing of what it was told.
+  // Reports all boxes again to a new session.
   function restart() {
     for (const box of known.keys()) known.set(box, "");
     scan();
@@ -47,14 +46,14 @@ trifecta.part("geometry", (page) => {
     });
   }
 
-  // What is on its way to where it will be. What repeats itself for ever never gets there.
+  // Elements with a running animation, except for those that repeat forever.
   const targets = () =>
     document.getAnimations().flatMap(({ effect, playState }) => {
-      // What is there keeps its last place as well when it has come to rest.
+      // With a fill mode, finished animations are listed too.
       return playState !== "finished" && effect.getTiming().iterations < Infinity ? effect.target : [];
     });
 
-  // What is new of a box: its element, and the frame of which of the boxes around that.
+  // Returns the changes of a box: the number of the element, and the level and frame of the box.
   function look(box, moving) {
     const { measure } = box.dataset;
     if (!measure || !box.closest("view-root")) {
@@ -62,7 +61,7 @@ trifecta.part("geometry", (page) => {
       observer.unobserve(box);
       return [];
     }
-    // The server is told where it comes to rest.
+    // Only the frame at the end of an animation is reported.
     if (moving.some((each) => each.contains(box) || box.contains(each))) {
       schedule();
       return [];

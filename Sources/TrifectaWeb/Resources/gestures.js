@@ -1,22 +1,22 @@
-// Recognizes what people do with pointers: taps, presses that are held, drags, and what a pointer is over.
+// Gesture recognition: taps, long presses, drags, and hovering.
 //
-// A box says in `data-press` how far a press has to go to be a drag, for how many seconds it has to be held, and how far it may
-// go then. The server is told of a press from when it may matter; what it means is for the server to say.
-// See Elements/PressValue.swift.
+// `data-press` of a box contains the minimum distance of a drag, the duration of a long press in seconds, and the
+// maximum distance during it. The server is informed of a press as soon as it may be relevant, and interprets it. See
+// Elements/PressValue.swift.
 trifecta.part("gestures", (page) => {
   "use strict";
 
-  const interval = 15; // milliseconds between two reports of moves, where frames come faster
-  const presses = new Map(); // pointer → its press
-  let pointed = null; // what the pointer is over
-  let over = []; // the boxes of it that want to know
-  let place = []; // where it is, while that has not been told
-  let pausing = 0; // the timer after which others may be told
-  let framed = false; // whether the next frame is waited for
-  let reported = 0; // when moves were sent last
-  let swallows = false; // whether a pointer's next click is part of a press that was recognized
+  const interval = 15; // milliseconds between two reports of moves
+  const presses = new Map(); // pointer → press
+  let pointed = null; // the element under the pointer
+  let over = []; // the boxes around it that handle hovering
+  let place = []; // the location of the pointer that has not been reported
+  let pausing = 0; // the timer until the next hover report
+  let framed = false; // whether a frame callback is scheduled
+  let reported = 0; // the time of the last report of moves
+  let swallows = false; // whether the next click belongs to a recognized press
 
-  // The boxes around an element that have an attribute, innermost first. What is in a menu stands in front of them.
+  // Returns the boxes around an element with an attribute, innermost first. A menu is not inside the boxes around it.
   function around(element, name) {
     const next = (from) => from?.closest(`view-root [data-${name}], menu-items`);
     const boxes = [];
@@ -24,14 +24,14 @@ trifecta.part("gestures", (page) => {
     return boxes;
   }
 
-  // Of those around, the outermost of high priority or else the innermost, and those that do not mind others.
+  // Returns the outermost box with high priority or else the innermost box, and all boxes with simultaneous gestures.
   function chosen(boxes) {
     const rank = (box) => box.dataset.priority;
     const main = boxes.findLast((box) => rank(box) === "high") ?? boxes.find((box) => !rank(box));
     return boxes.filter((box) => box === main || rank(box) === "simultaneous");
   }
 
-  // Those of an element's boxes that want presses, innermost first.
+  // Returns the boxes of an element that handle presses, innermost first.
   function boxesOf(element) {
     const boxes = [];
     const outermost = page.node(element) && page.outer(element);
@@ -44,7 +44,7 @@ trifecta.part("gestures", (page) => {
   const wishes = (box) => box.dataset.press.split(" ").map(Number);
   const round = (number) => Math.round(number * 100) / 100;
 
-  // What a box makes of a press.
+  // A box that may recognize a press.
   class Candidate {
     constructor(box, x, y) {
       [this.distance, this.duration, this.slack] = wishes(box);
@@ -57,7 +57,7 @@ trifecta.part("gestures", (page) => {
       this.start = [x, y];
     }
 
-    // Its element may be put into other boxes meanwhile. Of one that wants no presses any more the server says that it is over.
+    // The element may have been moved into other boxes. If it no longer handles presses, the server ignores the event.
     get box() {
       const { own, boxes } = this;
       if (own.isConnected && own.dataset.press) return own;
@@ -102,9 +102,9 @@ trifecta.part("gestures", (page) => {
       }
     }
 
-    // Others that want the press for themselves get no more of it.
+    // Cancels the other gestures that need the press exclusively.
     claim(winner) {
-      // Beside a gesture that is shared, a button is pressed as well.
+      // A simultaneous gesture does not suppress the click of a button.
       if (!winner.isShared || !this.button) swallows = true;
       if (winner.isShared) return;
       for (const each of this.candidates) {
@@ -131,14 +131,14 @@ trifecta.part("gestures", (page) => {
           clearTimeout(each.timer);
           if (!(each.distance >= 0)) this.drop(each);
         }
-        // A button is pressed unless the pointer moves: it stands before the gestures around it.
+        // A button takes precedence over gestures around it, unless the pointer moves.
         const isBehind = this.button && !each.own.dataset.priority;
         const distance = isBehind ? Math.max(each.distance, 10) : each.distance;
         if (each.isMoving || !(this.length >= distance) || !this.candidates.includes(each)) continue;
         each.isMoving = each.isRecognized = true;
         each.begin();
         this.claim(each);
-        // It need not stay inside of the box, nor of the window.
+        // The pointer may leave the box and the window during a drag.
         if (pointer && each.box.isConnected) each.box.setPointerCapture(pointer);
       }
       this.hasMoved = true;
@@ -157,7 +157,7 @@ trifecta.part("gestures", (page) => {
     }
   }
 
-  // Moves are sent once a frame, and not faster than the server answers.
+  // Moves are reported once per frame, and not faster than the server responds.
   function schedule() {
     if (framed) return;
     framed = true;
@@ -180,12 +180,12 @@ trifecta.part("gestures", (page) => {
     presses.delete(id);
   }
 
-  // The gestures around an element that may be recognized of those that have an attribute.
+  // Returns the gestures around an element that may recognize a press, by attribute.
   page.gesturesAround = (element, name) => chosen(around(element, name));
-  // What pointers do comes to nothing.
+  // Cancels all presses.
   page.cancelPresses = () => [...presses.keys()].forEach((id) => end(id, "cancelled"));
 
-  // The line is cut: the server has cancelled everything.
+  // After a disconnect: the server has cancelled all presses.
   function forget() {
     page.cancelPresses();
     over = [];
@@ -208,17 +208,17 @@ trifecta.part("gestures", (page) => {
   on("pointerup", ({ pointerId }) => end(pointerId, "ended"));
   on("pointercancel", ({ pointerId }) => end(pointerId, "cancelled"));
   on("click", (event) => {
-    // A finger's click comes some time after the press. A keyboard's and a script's are no pointer's.
+    // A click may follow long after a touch. Clicks by keyboard or script have no detail.
     if (!swallows || !event.detail) return;
     swallows = false;
     event.stopImmediatePropagation();
     event.preventDefault();
   }, true);
-  // A finger that is held asks for no menu where it means something else.
+  // A long press on a view with a gesture opens no context menu.
   on("contextmenu", (event) => presses.size && event.preventDefault());
   on("dragstart", (event) => presses.size && event.preventDefault());
 
-  // A pointer that is swept over many boxes has been over those where it was some time.
+  // Hovering is reported only for boxes over which the pointer remains for a moment.
   function hover() {
     const boxes = page.isLive() ? around(pointed, "hover") : [];
     const left = over.filter((box) => !boxes.includes(box) && box.closest("view-root"));
@@ -232,7 +232,7 @@ trifecta.part("gestures", (page) => {
     pointed = target;
     if (!pausing) hover();
   };
-  // Boxes that want to know where in them a pointer is are told so as they are of presses.
+  // Locations for boxes that handle hover moves are reported in the same way as those of presses.
   function follow({ pointerType, clientX, clientY }) {
     if (pointerType === "touch" || !document.querySelector("[data-hover=move]")) return;
     place = [clientX, clientY];
@@ -253,10 +253,10 @@ trifecta.part("gestures", (page) => {
   });
   document.documentElement.addEventListener("pointerleave", () => point(null));
 
-  // A key that is held down presses what is focused. Returns whether that takes the key.
+  // A held key presses the focused element. Returns whether the key is handled.
   function key({ key, target, repeat }) {
     if (!page.isLive() || (key !== "Enter" && key !== " ")) return false;
-    // What is on a button has no focus of its own.
+    // Content of a button has no focus of its own.
     const isButton = target.matches("view-root :is(button, inner-button)");
     const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
     if (!box || !(wishes(box)[1] >= 0)) return false;
@@ -271,18 +271,19 @@ trifecta.part("gestures", (page) => {
     event.preventDefault();
     const isHeld = press.candidates.some((each) => each.isRecognized);
     end(key, "ended");
-    // One that is let go soon is a tap.
+    // A short press is a tap.
     if (!isHeld && target.matches("button, inner-button")) target.click();
     else if (!isHeld && target.dataset?.tap !== undefined) tapOnce(target);
   });
   on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
 
-  // The innermost gesture for so many taps gets them. One tap waits, where others are waited for, until it is the only one.
-  // One of high priority comes before those inside of it, and simultaneous ones get taps beside others.
+  // The innermost gesture for this number of taps is recognized. If there is a gesture for more taps, a single tap is
+  // delayed until no other tap has followed. High-priority gestures take precedence over inner ones, and simultaneous
+  // gestures are recognized in addition.
   let waiting;
   const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
   const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
-  // A pointer's tap at a location is a press: this one is a keyboard's.
+  // A pointer's tap with a location is a press. This is one by keyboard.
   function send(gesture) {
     if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap");
     const press = inMiddle(Candidate, gesture);
@@ -302,20 +303,20 @@ trifecta.part("gestures", (page) => {
   }
   const tapOnce = (element) => tapped(element, 1) || tapped(element, wanted(element));
 
-  // Gestures around a button that do not wait for it: returns whether one takes the press in its place.
+  // Sends taps to prioritized gestures around a button. Returns whether one of them replaces the click.
   function shared(button, taps) {
-    // A row is not pressed by what is pressed in it, unless that leads on.
+    // A click on a control in a row does not tap the row, except for a navigation link.
     const takes = ({ localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
     const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(takes);
     if (page.isLive()) gestures.forEach(send);
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 
-  // Of several rows that can be selected some are added, taken away, or all up to one.
+  // In a list with multiple selection, modifier keys toggle a row, or extend the selection to it.
   const added = ({ target, shiftKey, ctrlKey, metaKey }) =>
     (shiftKey || ctrlKey || metaKey) && !target.closest("button, a, input") && target.closest("[data-selects=many] > [data-tap]");
   on("mousedown", (event) => {
-    if (added(event)) event.preventDefault(); // no text is selected
+    if (added(event)) event.preventDefault(); // prevents text selection
   });
   on("click", (event) => {
     const row = added(event);

@@ -1,8 +1,8 @@
-// Tells of keys that are pressed while the focus is in a view which waits for them.
+// Reports keys that are pressed while the focus is in a view with a key handler.
 //
-// A box says in `data-keys` when it is told, `d` for down, `r` for again and `u` for up, and which keys, with `!` those that are not for it
-// where a control needs them; `*` for all of them. What
-// becomes of a key is for the server to say, so one that was named is the view's, and does nothing else on the page.
+// `data-keys` contains the phases that are handled (`d` down, `r` repeat, `u` up), and the keys; `*` for all keys. A
+// key with `!` is not reported if the focused control needs it. The server decides whether a key is handled. Keys that
+// are listed by name have no other effect on the page.
 trifecta.part("keys", (page) => {
   "use strict";
 
@@ -16,7 +16,7 @@ trifecta.part("keys", (page) => {
     if (!box || isComposing || !page.isLive()) return;
     const [phases, ...keys] = box.dataset.keys.split(" ");
     const name = nameOf(key);
-    // What a control does with a key comes first, for those who say so.
+    // The control takes precedence for keys with `!`.
     const isControls = target.matches("input, textarea, select") || (name === "Space" && target.matches("button, inner-button, a"));
     const isNamed = keys.includes(name) || (keys.includes(name + "!") && !isControls);
     if (!known.test(name) || !phases.includes(phase) || !(isNamed || keys.includes("*"))) return;

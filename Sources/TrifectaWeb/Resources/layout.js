@@ -1,10 +1,10 @@
-// Chooses what fits where a view says so, how small a text becomes to fit, and where views of a program's own layout are: all need to
-// know how large something is.
+// Layouts that depend on measured sizes: `ViewThatFits`, minimum scale factors of texts, custom layouts, and safe area
+// insets.
 trifecta.part("layout", (page) => {
   "use strict";
 
-  let framed = false; // whether the next frame is waited for
-  let told = new WeakMap(); // box → what the server was told of the views in it
+  let framed = false; // whether a frame callback is scheduled
+  let told = new WeakMap(); // box → the sizes that were reported to the server
   const schedule = () => {
     if (!framed) requestAnimationFrame(look);
     framed = true;
@@ -18,7 +18,7 @@ trifecta.part("layout", (page) => {
     document.querySelectorAll(".i").forEach(inset);
   }
 
-  // Says how high a bar is that stands above or below what scrolls, and how much of that others around it take.
+  // Sets the height of an inset bar, and the insets of surrounding views.
   function inset(box) {
     const around = getComputedStyle(box.parentElement);
     for (const side of ["top", "bottom"]) box.style.setProperty("--outer-" + side, around.getPropertyValue("--inset-" + side) || "0px");
@@ -35,7 +35,7 @@ trifecta.part("layout", (page) => {
   const bars = new WeakSet();
   const sizes = new ResizeObserver(schedule);
 
-  // The first that is no larger than the space there is, or the last.
+  // Shows the first view that fits the available space, or the last one.
   function choose(box) {
     const views = [...box.children];
     box.toggleAttribute("data-measuring", true);
@@ -48,7 +48,7 @@ trifecta.part("layout", (page) => {
     box.toggleAttribute("data-measuring", false);
   }
 
-  // Tells the server how large the views would be, and has them where it said.
+  // Reports the ideal sizes of views to the server, and applies the frames that it has computed.
   function arrange(box) {
     const views = [...box.children];
     box.toggleAttribute("data-measuring", true);
@@ -68,7 +68,7 @@ trifecta.part("layout", (page) => {
       const [x, y, own] = places[index] ?? [0, 0];
       view.style.top = y + "px";
       view.style.insetInlineStart = x + aside + "px";
-      // As it was measured: a part of a pixel less, and a text would be broken.
+      // The measured width may be rounded down, in which case the text would wrap.
       view.style.width = own === undefined ? "max-content" : own + "px";
     });
   }
@@ -78,12 +78,12 @@ trifecta.part("layout", (page) => {
     const young = document.createElement(tag);
     for (const { name, value } of old.attributes) young.setAttribute(name, value);
     old.before(young);
-    // What moves so keeps its focus.
+    // `moveBefore` preserves the focus.
     for (const child of [...old.childNodes]) young.moveBefore ? young.moveBefore(child, null) : young.append(child);
     old.remove();
   };
 
-  // The largest size at which nothing is left out, down to the part of its own that it says.
+  // Finds the largest scale, down to the minimum, at which the text is not truncated.
   function shrink(text) {
     const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
     text.style.zoom = "";

@@ -1,9 +1,9 @@
-// The layout pass: computes sizes and places by SwiftUI's rules where CSS cannot. A parent proposes a size to its child, the child
-// chooses its own, and the parent places it.
+// The layout pass: computes sizes and places by SwiftUI's rules where CSS cannot. A parent proposes a size to its
+// child, the child chooses its size, and the parent places it.
 //
-// The server marks what needs the pass with the class `y` and describes the layout of each box in the custom property `--l`
-// of its style, see Page/LayoutPassTrigger.swift and Page/LayoutOperations.swift. A region is the topmost such element and all that is
-// in it, up to leaves, which the browser lays out.
+// The server marks elements that need the pass with the class `y`, and describes the layout of each box in the custom
+// property `--l` of its style, see Page/LayoutPassTrigger.swift and Page/LayoutOperations.swift. A region consists of
+// the topmost such element and its descendants down to leaves, whose content the browser lays out.
 trifecta.part("layoutpass", (page) => {
   "use strict";
 
@@ -12,25 +12,26 @@ trifecta.part("layoutpass", (page) => {
 
   // MARK: Engine
 
-  // Lays out a tree whose nodes are in preorder: the descendants of node i are i + 1 up to ends[i], exclusive. Each node has eight parameters,
-  // of which the last two are always the alignment, as fractions of the free space, and SLOTS cached sizes.
+  // Lays out a tree whose nodes are in preorder: the descendants of node i are i + 1 up to ends[i], exclusive. Each
+  // node has eight parameters, of which the last two are always the alignment, as fractions of the free space, and
+  // SLOTS cached sizes.
   function makeEngine(kinds, ends, params, priorities, isShown, measureLeaf) {
     const count = kinds.length;
-    const SLOTS = 8; // with four, the time of nested stacks along alternating axes is exponential
+    const SLOTS = 8; // with four, nested stacks with alternating axes take exponential time
     const floats = (size) => new Float64Array(size);
-    const depends = new Uint8Array(count); // whether its size depends on the width (1), on the height (2) it is proposed
+    const depends = new Uint8Array(count); // whether the size depends on the proposed width (1) or height (2)
     const parents = new Int32Array(count).fill(-1);
     const keys = floats(count * SLOTS * 2).fill(-2);
     const sizes = floats(count * SLOTS * 2);
     const lines = floats(count * SLOTS * 2); // the first and the last baseline
-    const next = new Uint8Array(count); // the slot that is used next
-    // What the stack around a node has computed last, and for which proposal.
+    const next = new Uint8Array(count); // the next slot to use
+    // The proposal for which the parent stack has last computed the lengths of its children.
     const found = floats(count * 2).fill(-2);
     const [share, least, flexibility, width, height, line] = Array.from({ length: 6 }, () => floats(count));
     const order = new Int32Array(count);
     let top = 0;
-    let [w, h] = [0, 0]; // the size that was measured last
-    let [pw, ph] = [0, 0]; // the proposal that was made last
+    let [w, h] = [0, 0]; // the last measured size
+    let [pw, ph] = [0, 0]; // the last proposal
 
     const clamp = (low, high, size, p) => {
       if (p < 0) p = size;
@@ -45,7 +46,7 @@ trifecta.part("layoutpass", (page) => {
     };
     const less = (p, by) => (p < 0 ? p : Math.max(0, p - by));
 
-    // Sets what a modifier proposes to its view.
+    // Sets the proposal of a modifier to its content.
     function propose(i, a, b) {
       const p = i * 8;
       [pw, ph] = [a, b];
@@ -79,7 +80,7 @@ trifecta.part("layoutpass", (page) => {
       }
     }
 
-    // Leaves the size in w and h. Returns the slot in which it is cached.
+    // Measures a node. Sets w and h, and returns the slot in which the size is cached.
     function measure(i, a, b) {
       const d = depends[i];
       if (!(d & 1)) a = 0;
@@ -135,7 +136,7 @@ trifecta.part("layoutpass", (page) => {
       return k;
     }
 
-    // Sorts a stack's children: by falling priority, then by rising flexibility.
+    // Sorts the children of a stack by descending priority, then by ascending flexibility.
     function sort(i, a, b, from) {
       const isRow = kinds[i] === ROW;
       for (let c = i + 1; c < ends[i]; c = ends[c]) {
@@ -213,7 +214,7 @@ trifecta.part("layoutpass", (page) => {
       return across + below;
     }
 
-    // Where the first or the last baseline is; NaN where there is none.
+    // Returns the position of the first or the last baseline; NaN if there is none.
     function baseline(i, a, b, isLast) {
       if (kinds[i] === MEASURED) return lines[measure(i, a, b) + (isLast ? 1 : 0)];
       let at = NaN;
@@ -225,7 +226,7 @@ trifecta.part("layoutpass", (page) => {
       return at;
     }
 
-    // Calls `visit` with each child of a node, its place in that, and its proposal.
+    // Calls `visit` with each child of a node, its position in the node, and its proposal.
     function forEachChild(i, a, b, visit) {
       if (kinds[i] < ROW) return;
       if (!(depends[i] & 1)) a = 0;
@@ -265,7 +266,7 @@ trifecta.part("layoutpass", (page) => {
       else align(first, cw, ch);
     }
 
-    // Calls `write` with each node that has an element, its place in the element around it, and its size.
+    // Calls `write` with each node that has an element, its position in the parent element, and its size.
     function place(i, x, y, a, b, write) {
       measure(i, a, b);
       if (isShown[i]) {
@@ -304,9 +305,9 @@ trifecta.part("layoutpass", (page) => {
     for (let i = count - 1; i >= 0; i--) depends[i] = dependsOf(i);
 
     return {
-      // The place of the whole in a space of that size, in the middle of which it stands.
+      // Places the tree with a proposed size.
       place: (a, b, write) => place(0, 0, 0, a, b, write),
-      // The size of a node has changed: what is cached of it, and of those around it, is not valid.
+      // Invalidates the cached sizes of a node and its ancestors.
       invalidate(i) {
         for (; i >= 0; i = parents[i]) {
           keys.fill(-2, i * SLOTS * 2, (i + 1) * SLOTS * 2);
@@ -318,8 +319,8 @@ trifecta.part("layoutpass", (page) => {
 
   // MARK: Operations
 
-  // By the letter of an operation: the node that it is, which of the node's parameters it gives, and what they are where it does not
-  // say.
+  // By the letter of an operation: the kind of node, the indices of the parameters that it sets, and their default
+  // value.
   const alignment = [6, 7];
   const letters = {
     s: [null, [0, 6], 8],
@@ -335,7 +336,7 @@ trifecta.part("layoutpass", (page) => {
     r: [RATIO, [0, 1]],
     l: [SECONDARY, alignment],
   };
-  const operations = new Map(); // by class name: each is the same for all elements of the class
+  const operations = new Map(); // by class name: elements of a class have the same operations
 
   function parse(text) {
     return text.split(" ").filter(Boolean).map((word) => {
@@ -344,7 +345,7 @@ trifecta.part("layoutpass", (page) => {
       const words = word.slice(1).split(",");
       const params = Array(8).fill(NIL);
       slots.forEach((slot, at) => {
-        // One padding is that of all sides.
+        // A single number applies to all sides.
         const number = words[kind === PADDING && words.length === 1 ? 0 : at];
         if (slot < 6) params[slot] = number === "i" ? Infinity : number ? Number(number) : missing;
         else params[slot] = number ? Number(number) / 2 : 0.5;
@@ -365,20 +366,20 @@ trifecta.part("layoutpass", (page) => {
   const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP };
   const boxes = "view-box, view-row";
   const flexible = "view-spacer, view-color, view-shape, view-geometry, hr";
-  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]"; // without a part in the layout
+  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]"; // not part of the layout
   const has = (element, letter) => operationsOf(element).some((operation) => operation.letter === letter);
-  // Whether the browser lays out what is in an element: it is a leaf.
+  // Whether an element is a leaf, whose content the browser lays out.
   const isMeasured = (element) =>
     !(element.localName in stacks) && !element.matches(flexible) && (!element.matches(boxes) || has(element, "k"));
-  const fitting = "view-fits, view-arranged"; // measure the space that they are offered themselves
+  const fitting = "view-fits, view-arranged"; // measure the offered space themselves
   const rigid = `view-image, gauge-ring, iframe, ${fitting}`; // never narrower than their ideal size
-  const shrinking = "[data-min-scale]"; // texts that become smaller instead of wrapping
+  const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
   const isText = (element) => element.localName === "span";
   const zeros = Array(8).fill(0);
   const nils = Array(8).fill(NIL);
-  const owners = new WeakMap(); // element → the region that has laid it out
+  const owners = new WeakMap(); // element → the region that lays it out
 
-  // The node of an element without its operations: its kind and parameters. Nothing for a box.
+  // Returns the kind and parameters of an element's node, without its operations; null for a box.
   function nodeOf(element, axis, own) {
     const tag = element.localName;
     if (tag in stacks) {
@@ -398,7 +399,7 @@ trifecta.part("layoutpass", (page) => {
 
   const directionOf = (root) => getComputedStyle(root.parentElement).direction;
 
-  // Reads a region: its engine, and the element of each node that has one.
+  // Reads a region: creates its engine and lists the elements of nodes.
   function build(root) {
     const direction = directionOf(root);
     const region = { root, direction, isStale: false, elements: [], leaves: [], bits: [], isToLeft: [], indices: new Map(), hasBaselines: false };
@@ -410,7 +411,7 @@ trifecta.part("layoutpass", (page) => {
     };
     const close = (nodes) => nodes.forEach((node) => (ends[node] = kinds.length));
 
-    // Adds the nodes of an element, the outermost first, and of what is in it.
+    // Adds the nodes of an element, outermost first, and of its descendants.
     function visit(element, axis, isToLeft) {
       const measured = isMeasured(element);
       const chain = operationsOf(element);
@@ -420,7 +421,7 @@ trifecta.part("layoutpass", (page) => {
       let shown;
       for (let at = chain.length - 1; at >= 0; at--) {
         const { letter, kind, params } = chain[at];
-        // The browser measures a leaf with its padding and its margin.
+        // The browser measures a leaf including its padding and margin.
         if (kind === null || (measured && kind === PADDING)) continue;
         nodes.push(add(kind, params));
         if (letter !== "m") shown ??= nodes.at(-1);
@@ -465,14 +466,14 @@ trifecta.part("layoutpass", (page) => {
 
   // MARK: Leaves
 
-  const sizes = new WeakMap(); // leaf → its ideal size, and sizes by the width that was proposed; nothing where it has changed
-  let wanted = []; // what the engine had to guess: region, node, and the width it proposed, NIL for the ideal size
+  const sizes = new WeakMap(); // leaf → its ideal size, and its sizes by proposed width; removed after changes
+  let wanted = []; // guessed sizes to be measured: region, node, and proposed width, NIL for the ideal size
 
-  // A part of a pixel less, and a text would wrap: browsers count in 64ths.
+  // Browsers count in 64ths of a pixel. Rounding down could wrap a text.
   const whole = (length) => Math.ceil(length * 64 - 0.01) / 64;
   const pixels = (text) => parseFloat(text) || 0;
 
-  // The size of a leaf for a proposal, and its baselines. What has not been measured is guessed.
+  // Returns the size of a leaf for a proposal, and its baselines. Sizes that have not been measured are guessed.
   function sizeOfLeaf(region, node, a, b) {
     const bits = region.bits[node];
     const size = sizes.get(region.leaves[node]);
@@ -495,7 +496,7 @@ trifecta.part("layoutpass", (page) => {
     return [wide, takesHeight ? b : high, first, last];
   }
 
-  // Measures what was wanted, of each leaf one width at a time, all of them in one reflow.
+  // Measures the guessed sizes, one width of each leaf at a time, so that all leaves are measured in one reflow.
   function measureWanted() {
     let rest = wanted;
     wanted = [];
@@ -509,7 +510,7 @@ trifecta.part("layoutpass", (page) => {
       for (const [leaf, [, , width]] of now) {
         placed.delete(leaf);
         const text = width < 0 ? "" : width === 0 ? "min-content" : width - (sizes.get(leaf)?.margins[0] ?? 0) + "px";
-        // There, the space is wide enough for the ideal size of all that has no width of its own.
+        // Off-screen, there is enough space for the ideal size of leaves without a width.
         Object.assign(leaf.style, { width: text, height: "", left: "-99999px", right: "auto" });
       }
       for (const [leaf, [region, node, width]] of now) {
@@ -532,7 +533,7 @@ trifecta.part("layoutpass", (page) => {
     let wide = pixels(style.width) * zoom;
     const high = pixels(style.height) * zoom;
     if (width > 0 && isText(leaf)) {
-      // As wide as its longest line.
+      // A wrapped text is as wide as its longest line.
       const range = document.createRange();
       range.selectNodeContents(leaf);
       const longest = range.getBoundingClientRect().width + pixels(style.paddingLeft) + pixels(style.paddingRight);
@@ -562,15 +563,15 @@ trifecta.part("layoutpass", (page) => {
   // MARK: Regions
 
   const regions = new Map(); // root → region
-  const placed = new WeakMap(); // element → what was written last
-  const offering = "view-root, view-page, view-layer, view-geometry, .p, .i:is(.h, .s)"; // offer a height as well
+  const placed = new WeakMap(); // element → the last written frame
+  const offering = "view-root, view-page, view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
   const regionOf = (element) => {
     const region = owners.get(element);
     return region && regions.get(region.root) === region ? region : undefined;
   };
 
-  // The roots of regions: lists of those that have equally many others around them.
+  // Returns the roots of regions as lists by nesting level.
   function findRoots() {
     const levels = [];
     const around = [];
@@ -585,14 +586,14 @@ trifecta.part("layoutpass", (page) => {
     return levels;
   }
 
-  // Whether a box with a layer is part of the region of a root, and not in one of its leaves.
+  // Returns whether a box with a layer is part of a region, and not inside one of its leaves.
   function isWithin(root, box) {
     if (!has(box, "l")) return false;
     for (let at = box; at !== root; at = at.parentElement) if (!at.matches("view-layer") && isMeasured(at)) return false;
     return true;
   }
 
-  // What the elements around the roots offer to them: all is written before anything is read.
+  // Returns the sizes that are offered to regions. All styles are written before any is read.
   function findOffers(roots) {
     for (const root of roots) {
       for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) root.style.removeProperty(name);
@@ -617,11 +618,11 @@ trifecta.part("layoutpass", (page) => {
     return [wide, Math.max(0, others.reduce((rest, child) => rest - child.offsetHeight, inner))];
   }
 
-  // What tells that another size may be offered.
+  // A value that changes when another size may be offered.
   const spaceAround = ({ parentElement: parent }) =>
     parent.clientWidth + (parent.matches(`${offering}, ${sideways}`) ? " " + parent.clientHeight : "");
 
-  // Lays out regions none of which is in another. Returns the roots whose size has changed.
+  // Lays out regions of the same level. Returns the roots whose size has changed.
   function layOutRegions(roots) {
     const isOpen = (root) => regions.get(root)?.isStale !== false || regions.get(root).direction !== directionOf(root);
     const open = roots.filter(isOpen);
@@ -649,7 +650,7 @@ trifecta.part("layoutpass", (page) => {
     }
   }
 
-  // Runs the engines until all sizes that they need are measured: another size of one leaf may lead to other proposals to others.
+  // Runs the engines until all required sizes are measured. A new size of one leaf may change the proposals to others.
   function compute(list) {
     let open = new Set(list);
     for (let round = 0; open.size && round < 12; round++) {
@@ -662,7 +663,7 @@ trifecta.part("layoutpass", (page) => {
     }
   }
 
-  // Writes the places of a region. Returns whether its root has another size.
+  // Writes the frames of a region. Returns whether the size of its root has changed.
   function write(region) {
     const { root } = region;
     let isChanged = false;
@@ -683,7 +684,7 @@ trifecta.part("layoutpass", (page) => {
         }
       } else {
         const size = sizes.get(element);
-        // What is in a leaf may become higher, except where views are placed in it.
+        // The content of a leaf may grow in height, except in a custom layout.
         const isLow = size && !(region.bits[region.indices.get(element)] & 2) && element.localName !== "view-arranged";
         style[region.isToLeft[node] ? "right" : "left"] = x + "px";
         style[region.isToLeft[node] ? "left" : "right"] = "";
@@ -701,7 +702,7 @@ trifecta.part("layoutpass", (page) => {
     style.setProperty("--offered-height", b >= 0 && b < Infinity ? b + "px" : "0px");
   }
 
-  // Gives an element back to CSS.
+  // Removes all styles of the pass from an element.
   function release(element, names = ["data-laid", "data-region"]) {
     for (const name of names) element.removeAttribute(name);
     for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) element.style.removeProperty(name);
@@ -711,7 +712,7 @@ trifecta.part("layoutpass", (page) => {
 
   // MARK: Changes
 
-  // The leaf in which a region is, whose size is that of the region.
+  // Returns the leaf that contains a region and depends on its size.
   function leafAround(root) {
     for (let at = root.parentElement; at; at = at.parentElement) {
       const region = regionOf(at);
@@ -740,7 +741,7 @@ trifecta.part("layoutpass", (page) => {
     for (const element of document.querySelectorAll("view-root :is([data-laid], [data-region])")) if (!regionOf(element)) release(element);
   }
 
-  // Finds out what has changed. Returns whether anything has.
+  // Records what has changed. Returns whether anything has.
   function note(records) {
     let isNew = false;
     for (const { target, type, attributeName } of records) {
@@ -765,7 +766,7 @@ trifecta.part("layoutpass", (page) => {
     layOut();
   }
 
-  // Scripts cannot know the width of the paper, so CSS lays out what is printed.
+  // Scripts do not know the width of the paper, so CSS lays out printed pages.
   let isPrinting = false;
   addEventListener("beforeprint", () => {
     isPrinting = true;
@@ -780,7 +781,7 @@ trifecta.part("layoutpass", (page) => {
   const observer = new MutationObserver((records) => note(records) && layOut());
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  // What is in a leaf may grow by itself: an image has come, a person has typed a line more.
+  // The content of a leaf may grow by itself, for example when an image is loaded or text is typed.
   const contents = new ResizeObserver((entries) => {
     const grown = entries.filter(({ target, borderBoxSize: [{ blockSize }] }) => {
       const size = sizes.get(target);
@@ -801,7 +802,7 @@ trifecta.part("layoutpass", (page) => {
     regions.clear();
     render(list);
   };
-  // What reads places while a patch is applied calls it before, as motion and long lists do.
+  // Motion and long lists call this before they read positions while a patch is applied.
   page.layOut = layOut;
   page.on("applied", layOut);
   layOut();

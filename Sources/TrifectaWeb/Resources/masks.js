@@ -1,21 +1,21 @@
-// Views that are seen where another one is opaque. CSS masks with pictures only: the other one is written as one, each element with
-// the style that it has come to, and again when something in it changes.
+// View masks. CSS supports only images as masks, so the mask view is rendered as an SVG image with the computed style
+// of each element, and again after each change.
 trifecta.part("masks", (page) => {
   "use strict";
 
-  const known = new Map(); // box -> what watches the view that masks it
-  const files = new Map(); // address -> its data, empty until they are there: a picture may refer to nothing outside of itself
+  const known = new Map(); // box → the observer of its mask view
+  const files = new Map(); // URL → data URL, empty until loaded: an SVG image must not refer to external files
   const due = new Set(); // boxes whose mask is drawn in the next frame
-  const plain = document.createElement("i"); // is styled by nobody
+  const plain = document.createElement("i"); // an element without styles
   plain.style.cssText = "all:initial;display:none";
   document.head.append(plain);
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => schedule(target)));
   const changes = { subtree: true, childList: true, characterData: true, attributes: true };
   const layerOf = (box) => box.querySelector(":scope > view-layer");
-  // XML has no name for most of what is below a space.
+  // XML does not allow most control characters.
   const escape = (text) => text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, "").replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
 
-  // Finds boxes that have come, and forgets those that have gone.
+  // Finds new boxes, and removes old ones.
   function scan() {
     for (const [box, watcher] of known) {
       if (box.isConnected && box.matches("[data-mask]")) continue;
@@ -26,7 +26,7 @@ trifecta.part("masks", (page) => {
     }
     for (const box of document.querySelectorAll("[data-mask]")) {
       if (known.has(box)) {
-        // What is written anew has lost it.
+        // Writing an element again removes its mask.
         if (!box.style.mask) schedule(box);
         continue;
       }
@@ -39,7 +39,8 @@ trifecta.part("masks", (page) => {
     }
   }
 
-  // Nobody comes to it by the keyboard. What is set although it is so already would be a change, and be drawn again.
+  // Excludes the mask view from focus and interaction. Setting an unchanged value would count as a mutation and cause a
+  // redraw.
   function seal(layer) {
     if (!layer.inert) layer.inert = true;
   }
@@ -93,7 +94,7 @@ trifecta.part("masks", (page) => {
     return text.replace(/url\("(http[^"]*)"\)/g, (_, address) => `url("${data(address)}")`);
   }
 
-  // The data of a file as an address. Masks are drawn again when they have come.
+  // Returns a file as a data URL. The masks are drawn again when it is loaded.
   function data(address) {
     if (!files.has(address)) {
       files.set(address, "");
@@ -107,7 +108,7 @@ trifecta.part("masks", (page) => {
           };
           reader.readAsDataURL(blob);
         })
-        // One that did not come is not asked for again, as at each frame while something moves.
+        // A failed request is not repeated, because masks may be drawn in every frame.
         .catch(() => {});
     }
     return files.get(address) || "data:,";

@@ -1,4 +1,4 @@
-// Views that are one by a name: what comes in the place of another moves from there, and what follows another stands where that is.
+// Matched geometry: a new view moves from the place of the one that it replaces, and views can follow a source view.
 trifecta.part("matched", (page) => {
   "use strict";
 
@@ -7,7 +7,7 @@ trifecta.part("matched", (page) => {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const own = ["position", "size"];
 
-  // How an element is to be turned to look as if it stood in another place.
+  // Returns the transform with which an element appears at another place.
   function turn(element, from, to, parts = element.dataset.matchParts ?? "position size") {
     const [position, size] = own.map((part) => parts.includes(part));
     const middle = (place, start, side) => place[start] + place[side] / 2;
@@ -17,8 +17,8 @@ trifecta.part("matched", (page) => {
     return `translate(${x}px, ${y}px) scale(${scale("width")}, ${scale("height")})`;
   }
 
-  let timing; // how the last animated pass was shown
-  // Where they are, by name; the first of a name counts.
+  let timing; // the timing of the last animated pass
+  // The places of source views by name. The first view with a name is used.
   page.matched = () => {
     const places = new Map();
     for (const element of sharing()) {
@@ -31,7 +31,7 @@ trifecta.part("matched", (page) => {
     const pairs = [];
     for (const element of sharing()) {
       const [other, old] = before.get(element.dataset.match) ?? [];
-      // One that is still there is another source of the same name.
+      // If the other view still exists, both are sources of the same name.
       if (!other || (other.isConnected && !other.closest("#leaving"))) continue;
       before.delete(element.dataset.match);
       pairs.push([element, other, old, placeOf(element)]);
@@ -44,9 +44,9 @@ trifecta.part("matched", (page) => {
     timing = timingOf(document.querySelector("view-root"));
   };
 
-  // What follows is moved by an animation that stays, which touches no attribute. It gets smaller where it is larger than what it
-  // follows; what has a size of its own keeps it.
-  const following = new Map(); // what moves each, and where that is to bring it
+  // A view that follows a source is moved by a persistent animation, which changes no attributes. It shrinks to the
+  // size of the source; a view with a fixed size keeps it.
+  const following = new Map(); // the animation of each view, and its destination
   function release() {
     for (const [element, { animation }] of following) {
       if (element.isConnected && element.dataset.follow) continue;
@@ -56,7 +56,7 @@ trifecta.part("matched", (page) => {
   }
   function follow() {
     release();
-    let sources; // by name; the first of a name counts
+    let sources; // by name; the first view with a name is used
     for (const element of document.querySelectorAll("view-root [data-follow]")) {
       sources ??= new Map([...sharing()].reverse().map((each) => [each.dataset.match, each]));
       const source = sources.get(element.dataset.follow);
@@ -73,7 +73,7 @@ trifecta.part("matched", (page) => {
       const size = (side) => Math.min(rest[side], isSized ? place[side] : Infinity) + "px";
       const end = { width: size("width"), height: size("height") };
       const still = { duration: 0, fill: "both" };
-      // Where it stands depends on how large it is.
+      // The place depends on the size.
       const way = (size, to) => {
         const sizing = element.animate([size, size], still);
         const transform = turn(element, placeOf(element), to, "position");

@@ -1,4 +1,4 @@
-// Menus: what a button opens, and what is offered for a view that is held, or pressed by the other button of a mouse.
+// Menus of buttons, and context menus, which open by long press or secondary click.
 trifecta.part("menus", (page) => {
   "use strict";
 
@@ -6,7 +6,7 @@ trifecta.part("menus", (page) => {
   const items = ":is(button, select, input):enabled";
   const listOf = (button) => button.nextElementSibling;
   const open = () => [...document.querySelectorAll("menu-items:popover-open")];
-  let swallows = false; // whether the next click is the end of a press that has opened a menu
+  let swallows = false; // whether the next click ends a press that has opened a menu
 
   function show(list, x, y, above = y) {
     list.showPopover();
@@ -30,7 +30,7 @@ trifecta.part("menus", (page) => {
     const box = target.closest?.("view-root [data-context]");
     const list = box?.querySelector(":scope > view-layer > menu-items");
     if (!list || target.closest("menu-items")) return false;
-    // A menu without items does not open. Holding its view is no tap either.
+    // An empty menu does not open. The long press on its view is still not a tap.
     if (!list.firstElementChild) return true;
     const { left, top, width, height } = box.getBoundingClientRect();
     show(list, x || left + width / 4, y || top + height / 2);
@@ -64,7 +64,7 @@ trifecta.part("menus", (page) => {
   on("contextmenu", (event) => {
     if (offer(event.target, event.clientX, event.clientY)) event.preventDefault();
   });
-  // Not every device tells of a finger that is held.
+  // Not every device has a contextmenu event for long presses.
   let holding;
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
     clearTimeout(holding);
@@ -73,21 +73,21 @@ trifecta.part("menus", (page) => {
   });
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
   for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
-  // Letting go is outside of the menu, so that a browser puts away what has just come.
-  let lifted; // when and where that was
+  // The pointer is lifted outside the menu, so the browser would close the menu immediately.
+  let lifted; // the time and place of that
   on("pointerup", ({ timeStamp, target, clientX, clientY }) => (lifted = swallows && [timeStamp, target, clientX, clientY]));
 
   on("keydown", (event) => {
     const { key, target } = event;
     const take = () => (event.preventDefault(), event.stopImmediatePropagation());
     const list = open().at(-1);
-    // The browser closes it, and nothing else.
+    // The browser closes the menu. The event must have no other effect.
     if (list && key === "Escape") return event.stopImmediatePropagation();
     if (!list && key === "ArrowDown" && target.matches?.("button[data-menu]")) return take(), showOf(target);
     if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
       return take(), offer(target);
     }
-    // A choice is made by either key, as buttons are pressed.
+    // Options can be selected by either key, like buttons.
     if (list && key === "Enter" && target.matches?.("input")) return take(), target.click();
     const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[key];
     if (!list || step === undefined) return;
@@ -97,7 +97,7 @@ trifecta.part("menus", (page) => {
     all.at(step ? (at + step) % all.length : key === "Home" ? 0 : -1)?.focus();
   });
 
-  // What was said of a menu is what its button is called, which has the focus.
+  // The label of a menu is also the name of its button, which has the focus.
   function call() {
     for (const button of document.querySelectorAll("view-menu > button")) {
       const menu = button.parentElement;

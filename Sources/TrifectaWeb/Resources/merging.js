@@ -1,8 +1,8 @@
-// Texts that a person and the program change at the same time.
+// Merges concurrent edits of a text by the user and the app.
 trifecta.part("merging", (page) => {
   "use strict";
 
-  // What a person has made of a text, made of the one that is in its place: see Session/PageField.swift.
+  // Applies the user's edit of one text to another: see Session/PageField.swift.
   function merge(base, text, typed) {
     const [from, to] = page.alike(base, typed);
     const [start, end] = page.alike(base, text);
@@ -19,7 +19,7 @@ trifecta.part("merging", (page) => {
       if (merged === text && !page.isAhead(input)) field.isEdited = false;
       page.setValue(input, merged);
     };
-    // An input method that is at work is not disturbed.
+    // An active input method is not interrupted.
     if (field.isComposing) (field.late ??= []).push(change);
     else change();
   };

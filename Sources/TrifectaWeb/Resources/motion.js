@@ -1,32 +1,32 @@
-// Shows changes over time: what comes, goes, moves and looks otherwise with a pass of a patch that says so.
+// Animates the insertions, removals, moves and style changes of an animated pass.
 trifecta.part("motion", (page) => {
   "use strict";
 
-  const ownWays = "dialog, view-page"; // what comes and goes in a way of its own, whatever the pass says
-  let pass; // how the operations that are being applied are animated; nothing where they are not
+  const ownWays = "dialog, view-page"; // elements with their own transitions, regardless of the pass
+  let pass; // the animated pass that is being applied
 
-  // The picture always is what the server says it is: elements that go are moved out of it before they are seen to go,
-  // and what moves or changes its looks does so by animations alone, which touch no attribute.
+  // The document always corresponds to the server's state. Removed elements are animated outside of it, and moves and
+  // style changes are shown only by animations, which change no attributes.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const names =
     "opacity color backgroundColor width height margin padding gap fontSize scale rotate transform filter borderRadius outline clipPath stroke strokeWidth strokeDasharray strokeDashoffset fill".split(" ");
   const leaving = document.createElement("div");
   leaving.id = "leaving";
   leaving.inert = true;
-  leaving.ariaHidden = "true"; // for tools that do not know `inert`
+  leaving.ariaHidden = "true"; // for tools that do not support `inert`
   document.body.append(leaving);
-  const moves = new WeakMap(); // the animation of each element that was moved last
-  const changes = new WeakMap(); // and of each that has changed its looks
+  const moves = new WeakMap(); // element → the animation of its last move
+  const changes = new WeakMap(); // element → the animation of its last style change
 
   const placeOf = (element) => element.getBoundingClientRect();
   const lookOf = (element) => {
     const style = getComputedStyle(element);
-    // As a matrix a whole turn is none. What is on its way has no other.
+    // In a matrix, a full turn is the identity. During an animation, only the matrix is available.
     const transform = element.getAnimations().length ? null : element.computedStyleMap?.().get("transform");
     return names.map((name) => (name === "transform" && transform ? String(transform) : style[name]));
   };
 
-  // An element is about to be changed. What repeats itself does so until then.
+  // Called before an element is changed. Stops repeating animations of it.
   function touch(element) {
     if (!pass) {
       for (const animations of [moves, changes]) {
@@ -35,7 +35,7 @@ trifecta.part("motion", (page) => {
       }
       return;
     }
-    // What has come in an earlier pass is changed from what it was then.
+    // An element that was inserted by an earlier pass is animated from its state at that time.
     const { timing } = pass;
     if (pass.coming.some(([each, its]) => its !== timing && each.contains(element))) {
       endPass();
@@ -49,7 +49,7 @@ trifecta.part("motion", (page) => {
     if (pass.places.has(element) && !pass.looks.has(element)) pass.looks.set(element, lookOf(element));
   }
 
-  // What moves is moved by the pass that has changed it, or something near it.
+  // A move is animated with the timing of the pass that changed the element or a nearby one.
   function own(element) {
     if (!pass) return;
     const { timing, timings } = pass;
@@ -59,7 +59,8 @@ trifecta.part("motion", (page) => {
 
   const timed = (timing) => ({ fill: "backwards", ...timing });
 
-  // How far one side of an element, or its middle, was from where it is: what has moved least counts, the rest is growth.
+  // The distance by which an element has moved: that of the side, or the center, that has moved least. The rest is a
+  // change of size.
   const shiftOf = (start, growth) =>
     [start, start + growth / 2, start + growth].sort((a, b) => Math.abs(a) - Math.abs(b))[0];
 
@@ -68,15 +69,15 @@ trifecta.part("motion", (page) => {
     pass = {
       timing,
       timings: new Map(), // by element
-      // Where they were seen last. Of a page with very many elements only what comes is animated.
+      // The previous places. On pages with very many elements, only insertions are animated.
       places: new Map(elements.length > 2000 ? [] : [...elements].map((element) => [element, placeOf(element)])),
-      looks: new Map(), // what they were before, by element
-      ways: new Map(), // how elements come and go that do not fade, by number
+      looks: new Map(), // the previous styles, by element
+      ways: new Map(), // the transitions of elements other than fades, by number
       coming: [],
       going: [],
-      matched: page.matched?.(), // the places that elements share by a name
+      matched: page.matched?.(), // the places of elements with matched geometry
     };
-    // All that is to be read is read before the first change: afterwards each look would lay out the page anew.
+    // Everything is measured before the first change. Afterwards, each measurement would cause a reflow.
     for (const [name, path, ...list] of rest) {
       if (name === "pass" && !path) break;
       if (name === "set") page.each(list, 2, (id) => noteLook(page.box(id, path)));
@@ -92,27 +93,27 @@ trifecta.part("motion", (page) => {
       while (element && !timings.has(element)) element = element.parentElement;
       return timings.get(element) ?? timing;
     };
-    // First what lays elements out anew over time: it still looks as before when places are taken.
+    // Style changes that affect the layout come first, so that places are measured in the previous state.
     for (const [element] of looks) changes.get(element)?.cancel();
     const ends = [...looks].map(([element]) => lookOf(element));
     [...looks].forEach(([element, old], index) => {
       const [start, end] = [{}, {}];
       names.forEach((name, at) => {
-        // A page that is uncovered becomes brighter by itself.
+        // The brightness of an uncovered page is animated by its own transition.
         if (name === "filter" && element.matches(ownWays)) return;
-        // The end is said as well: a length cannot become `auto` little by little.
+        // The end value is given too, because lengths cannot be animated to `auto`.
         if (old[at] !== ends[index][at]) [start[name], end[name]] = [old[at], ends[index][at]];
       });
       if (Object.keys(start).length) changes.set(element, element.animate([start, end], timingOf(element)));
     });
-    // What goes is seen to go from where it was, whatever moves it there.
+    // A removed element is animated at its previous place.
     for (const element of going) moves.get(element)?.cancel();
     const arrivals = going.map(placeOf);
     going.forEach((element, index) => {
       const { x, y } = places.get(element);
       Object.assign(element.style, { left: x - arrivals[index].x + "px", top: y - arrivals[index].y + "px" });
     });
-    // What is moving goes on doing so where nothing else has moved it.
+    // A running move continues if nothing else has moved the element.
     let moved = shifts(places);
     const turned = moved.filter(([element]) => moves.has(element));
     for (const [element] of turned) moves.get(element).cancel();
@@ -129,11 +130,11 @@ trifecta.part("motion", (page) => {
     }
   }
 
-  // By how much elements have moved, apart from those that what is around them has taken along.
+  // Returns the distances by which elements have moved relative to their parents.
   function shifts(places) {
     const shifts = new Map();
     for (const [element, old] of places) {
-      // What was covered has not moved.
+      // Elements that were hidden have not moved.
       if (!element.isConnected || (!old.width && !old.height)) continue;
       const { x, y, width, height } = placeOf(element);
       shifts.set(element, [shiftOf(old.x - x, old.width - width), shiftOf(old.y - y, old.height - height)]);
@@ -157,7 +158,7 @@ trifecta.part("motion", (page) => {
       return true;
     }
     const { color, font, scale, translate, transform, filter } = getComputedStyle(element);
-    // What is around it is not there any more to make it translucent.
+    // Multiplies the opacity of the ancestors, which no longer apply.
     let opacity = 1;
     for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
     const size = (seen) => seen / (parseFloat(scale) || 1) + "px";
@@ -166,7 +167,7 @@ trifecta.part("motion", (page) => {
     for (const part of [element, ...element.querySelectorAll("[id]")]) part.removeAttribute("id");
     leaving.append(element);
     going.push(element);
-    // It may be on its way in, and goes from there.
+    // If the element is still being inserted, its removal starts from its current state.
     const animation = element.animate([{ opacity, scale, translate, transform, filter }, end], { ...timing, ...its, fill: "both", iterations: 1 });
     animation.onfinish = animation.oncancel = () => element.remove();
     return true;
@@ -174,10 +175,10 @@ trifecta.part("motion", (page) => {
 
   page.operations.pass = ([timing], rest, before) => {
     if (!timing || calm.matches || document.hidden) return endPass();
-    // Those that follow one another are measured together: each row may have its own.
+    // Consecutive passes are measured together, because each row may have its own pass.
     if (pass) pass.timing = timed(timing);
     else {
-      // What came before in the patch is not animated: it is in its place when the pass begins.
+      // Earlier operations of the patch are not animated: they are complete when the pass begins.
       if (before) page.layOut?.();
       beginPass(timed(timing), rest);
     }
@@ -187,7 +188,7 @@ trifecta.part("motion", (page) => {
     if (pass) for (const element of coming) if (!element.matches(ownWays)) pass.coming.push([element, pass.timing]);
     own(container);
   };
-  // Shows a copy of something in front of the page, where it stands, until it has come to an end.
+  // Shows a copy of an element in front of the page until its animation has ended.
   function ghost(element, end, timing) {
     const copy = element.cloneNode(true);
     const { x, y, width, height } = placeOf(element);

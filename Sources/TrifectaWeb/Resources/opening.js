@@ -1,4 +1,4 @@
-// Opens what the program wants opened, and tells it whether that went well.
+// Opens URLs for the app, and reports whether that succeeded.
 trifecta.part("opening", (page) => {
   "use strict";
 
@@ -7,7 +7,7 @@ trifecta.part("opening", (page) => {
   // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
   page.operations.open = ([request, url]) => {
     const answer = (isOpen) => page.isLive() && page.sendEvent(request, isOpen ? "opened" : "unopened");
-    // An address without a scheme is a page beside this one, and on no other host.
+    // A URL without a scheme is a page of the same origin.
     const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location) && new URL(url, location).origin === location.origin;
     if (!isBeside && !schemes.test(url)) return answer(false);
     const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
@@ -21,7 +21,8 @@ trifecta.part("opening", (page) => {
     if (!isPage) awaitHandOver(answer);
   };
 
-  // The browser does not say whether an app took a URL; a page that loses the focus or is hidden was left for one.
+  // Browsers do not report whether another app has opened a URL. It is assumed if the page loses the focus or is
+  // hidden.
   function awaitHandOver(answer) {
     const signs = new AbortController();
     const decide = (isOpen) => {

@@ -1,17 +1,17 @@
-// Choices that are all seen. See Resources/options.css.
+// Pickers that show all options. See Resources/options.css.
 trifecta.part("options", (page) => {
   "use strict";
 
   const wheels = "[data-style=wheel] > option-list";
   const on = (name, listener, options) => document.addEventListener(name, listener, options);
 
-  // The thumb of choices side by side goes to the one that is chosen.
+  // Moves the thumb of a segmented picker to the selected option.
   function place(list) {
     const inputs = [...list.querySelectorAll("input")];
     list.style.setProperty("--n", inputs.length);
     const at = inputs.findIndex(({ checked }) => checked);
     list.style.setProperty("--at", Math.max(0, at));
-    // A wheel is turned to it.
+    // Scrolls a wheel to the selected option.
     if (at >= 0 && list.matches(wheels)) list.scrollTop = at * inputs[at].parentElement.offsetHeight;
   }
   on("input", ({ target }) => target.matches("option-list input") && place(target.closest("option-list")));
@@ -19,7 +19,7 @@ trifecta.part("options", (page) => {
   const optionsIn = (element) => element.querySelector(":scope > option-list");
   const inputsIn = (list) => [...list.querySelectorAll("input")];
 
-  // Whether the element is such a list. Who is ahead of the server keeps what he has chosen.
+  // Selects an option. Returns whether the element is such a picker. A newer selection by the user is kept.
   page.choose = (element, value) => {
     const list = optionsIn(element);
     if (!list || inputsIn(list).some(page.isAhead)) return list;
@@ -35,7 +35,7 @@ trifecta.part("options", (page) => {
     return list && name === "aria-label";
   };
 
-  // What a wheel comes to rest at is chosen.
+  // Selects the option at which a wheel has stopped.
   on("scrollend", ({ target }) => {
     if (!target.matches?.(wheels)) return;
     const inputs = [...target.querySelectorAll("input:enabled")];

@@ -1,10 +1,10 @@
-// Shows pages one on the other, and leads out of them and of what is in front of them.
+// Navigation between pages, and dismissal of presentations.
 trifecta.part("pages", (page) => {
   "use strict";
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // Takes an element away. One in front of the screen gives the focus back; that and a page are seen to go.
+  // Removes an element. A closed dialog restores the focus. The removal of dialogs and pages is animated.
   function putAway(element) {
     const isPage = element.localName === "view-page" && element.checkVisibility();
     if (!isPage && !element.open) return element.remove();
@@ -17,19 +17,19 @@ trifecta.part("pages", (page) => {
   }
 
   const pagesIn = (stack) => stack.querySelectorAll(":scope > view-page[id]");
-  // The stacks with a page to go back from that can be seen.
+  // Returns the visible stacks with more than one page.
   const stacks = () =>
     [...document.querySelectorAll("view-navigation")].filter((stack) => pagesIn(stack).length > 1 && stack.checkVisibility());
 
-  // The buttons that lead to the column before, where a narrow window shows one of several.
+  // Returns the buttons that lead to the previous column, if a narrow window shows one column.
   const columns = () =>
     [...document.querySelectorAll("[data-placement=compact] > button:not(view-page[hidden] *)")].filter((each) => each.checkVisibility());
   const narrow = matchMedia("(max-width: 699.9px)");
 
-  let entered = []; // the pages that came with the patch being applied
-  let arriving = []; // those of them that slide in when it is applied: an animation of the patch must not take that for a move
+  let entered = []; // the pages that were inserted by the current patch
+  let arriving = []; // those that slide in after the patch, so that its animations do not treat this as a move
 
-  // A page that is covered moves a part of the way, and is darker. Who does not want motion sees one fade into the other.
+  // A covered page moves partially and is darkened. With reduced motion, pages cross-fade.
   function slide(element, { from = 0, to = 0 }) {
     if (!element.parentNode.matches("view-navigation")) return;
     const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
@@ -40,7 +40,7 @@ trifecta.part("pages", (page) => {
     return element.animate([at(from), at(to)], { duration: calm.matches ? 200 : 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });
   }
 
-  // A page that comes gets the focus, and gives it back when it goes.
+  // A new page gets the focus, and restores it when it is removed.
   function enter(element) {
     if (!element.previousElementSibling) return;
     arriving.push(element);
@@ -61,8 +61,8 @@ trifecta.part("pages", (page) => {
     }
   }
 
-  // The ways out, in the order in which a person takes them: of the columns and pages in front, of what is in front, of what is
-  // behind that.
+  // Returns the possible back navigations in order: columns and pages of the topmost presentation, the presentation
+  // itself, and then those behind it.
   function waysOut() {
     const [buttons, back] = [columns().reverse(), stacks().reverse()];
     return [null, ...page.dialogs()].reverse().flatMap((dialog) => {
@@ -76,14 +76,14 @@ trifecta.part("pages", (page) => {
     });
   }
 
-  // Takes one of the ways out: the first, or one behind those that were taken and not answered.
+  // Performs a back navigation. `number` skips those that were requested and not answered yet.
   function goBack(number = 0) {
     const way = waysOut()[number];
     if (way && !page.isLive()) page.lose();
     else way?.();
   }
 
-  // What stands above a keyboard leaves the field its focus.
+  // Clicks in a keyboard toolbar do not remove the focus from the field.
   document.addEventListener("mousedown", (event) => {
     if (event.target.closest("[data-placement=keyboard]")) event.preventDefault();
   });
@@ -92,7 +92,7 @@ trifecta.part("pages", (page) => {
     if (event.key !== "Escape" || event.isComposing) return;
     const front = page.dialogs().at(-1);
     if (!front) return event.target.matches(":read-write, select") || goBack();
-    // A browser would put a dialog away by itself; whether it goes is the screen's to say.
+    // The browser would close the dialog, but the screen decides whether it is dismissed.
     event.preventDefault();
     page.dismiss(front);
   });
@@ -105,7 +105,7 @@ trifecta.part("pages", (page) => {
   page.depth = () => {
     const all = stacks();
     const left = narrow.matches ? [...document.querySelectorAll("view-split:not([data-column=sidebar])")] : [];
-    // The first page that another column has led to is the way back to that.
+    // The first page of a stack counts as one back navigation to the previous column.
     const alone = left.filter((split) => !all.some((stack) => stack.parentNode === split));
     return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, page.dialogs().length + alone.length);
   };

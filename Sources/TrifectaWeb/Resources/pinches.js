@@ -1,13 +1,13 @@
-// Tells what two fingers do to what is between them: how many times larger they make it, and how far they turn it. On a
-// computer the wheel with Control does it, which is what browsers make of a pinch on a trackpad.
+// Two-finger gestures: magnification and rotation. With a trackpad, browsers report a pinch as a wheel event with the
+// Control key.
 trifecta.part("pinches", (page) => {
   "use strict";
 
   const interval = 15; // milliseconds between two reports
-  const rest = 250; // milliseconds after which a wheel that has stopped is let go
+  const rest = 250; // milliseconds after which a wheel gesture ends
   const round = (number) => Math.round(number * 10000) / 10000;
-  const fingers = new Map(); // pointer → where it is
-  let pinch = null; // what two fingers, or the wheel, are doing
+  const fingers = new Map(); // pointer → location
+  let pinch = null; // the current gesture of two fingers or the wheel
 
   class Pinch {
     constructor(boxes, pointers, center) {
@@ -65,7 +65,7 @@ trifecta.part("pinches", (page) => {
     fingers.set(pointerId, [clientX, clientY]);
     const both = [...fingers.keys()].slice(-2);
     if (pinch || both.length < 2) return;
-    // What each finger was doing by itself comes to nothing.
+    // Cancels the presses of the single fingers.
     page.cancelPresses();
     pinch = new Pinch(boxes, both, middle(both.map((id) => fingers.get(id))));
     [pinch.length, pinch.angle] = span(places());
@@ -76,7 +76,7 @@ trifecta.part("pinches", (page) => {
     if (!pinch?.pointers.includes(pointerId)) return;
     const [length, angle] = span(places());
     pinch.scale = length / pinch.length;
-    // The shorter way round: fingers do not jump.
+    // Normalizes the change of the angle, because fingers do not jump.
     const turned = angle - pinch.angle;
     pinch.radians += Math.atan2(Math.sin(turned), Math.cos(turned));
     pinch.angle = angle;

@@ -1,14 +1,14 @@
-// Shows what stands in front of the screen.
+// Sheets, popovers, alerts and dialogs.
 trifecta.part("presentation", (page) => {
   "use strict";
 
-  // What is on its way out has no id any more.
+  // A dialog that is being removed has no ID.
   const all = () => [...document.querySelectorAll("view-root > dialog[id]")];
   const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
-  // Some stand beside the screen, where there is room and nothing modal is in front of that.
+  // Inspectors are beside the screen if there is enough space and no modal presentation in front of it.
   const dialogs = () => all().filter(({ dataset }) => !("beside" in dataset));
 
-  // The button of an alert that leaves things as they are, or its only one, is what puts it away.
+  // The cancel button of an alert, or its only button, dismisses it.
   function askToDismiss(dialog) {
     const buttons = dialog.querySelectorAll("alert-actions button");
     const button = dialog.querySelector("alert-actions button[data-role=cancel]") ?? (buttons.length === 1 && buttons[0]);
@@ -17,7 +17,7 @@ trifecta.part("presentation", (page) => {
     else page.lose();
   }
 
-  // A device has ways of its own to close a dialog. Neither event bubbles.
+  // Browsers may close a dialog, for example with the back gesture of a device. Neither event bubbles.
   document.addEventListener(
     "cancel",
     (event) => {
@@ -37,8 +37,8 @@ trifecta.part("presentation", (page) => {
     true,
   );
 
-  // A popover stands at the side of the view that it belongs to, or at the opposite one, if there is more room; before that is seen, and on
-  // a narrow window, it stands where the sheet has it.
+  // Places a popover at the given side of its anchor, or at the opposite side if there is more space. Without a visible
+  // anchor, and in a narrow window, it is placed like a sheet.
   const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => place(target)));
   function place(dialog) {
@@ -73,8 +73,8 @@ trifecta.part("presentation", (page) => {
   addEventListener("resize", placeAll);
   page.on("applied", placeAll);
 
-  // Brings to the front what has come. The focus goes there, and comes back when it is closed. What leaves the screen in use, or does so no
-  // more, takes nobody away from where they are; what is in front of it stays there.
+  // Opens new presentations, which get the focus and restore it when they are closed. Presentations that allow
+  // interaction with the screen do not take the focus, and later presentations remain in front of them.
   function raise() {
     let isCovered = false;
     let isRaised = false;
@@ -89,7 +89,7 @@ trifecta.part("presentation", (page) => {
       const wasOpen = dialog.open;
       dialog.close();
       dialog.toggleAttribute("data-beside", isBeside);
-      // What is inert takes no focus.
+      // An inert dialog does not take the focus.
       dialog.inert = isBeside;
       isModal ? dialog.showModal() : dialog.show();
       dialog.inert = false;
@@ -99,11 +99,11 @@ trifecta.part("presentation", (page) => {
       isRaised ||= wasOpen;
     }
     const place = dialogs().filter((dialog) => !dialog.dataset.shares).at(-1) ?? document.querySelector("main");
-    // What is behind a dialog is not spoken of.
+    // Assistive technology ignores the status line behind a modal dialog.
     if (page.line.parentNode !== place) place.append(page.line);
   }
 
-  // A press beside a page that can be put away does that. One that began on the page is none.
+  // A click outside a dismissible presentation dismisses it, unless the press began inside.
   let outside = null;
   const isOutside = ({ target, clientX, clientY }) => {
     if (!target.matches("view-root > :is([data-modal=sheet], [data-modal=popover], [data-modal=confirmation])[id]")) return false;
@@ -116,7 +116,7 @@ trifecta.part("presentation", (page) => {
     outside = null;
   });
 
-  // To the next of its heights; below the lowest it goes.
+  // Resizes a sheet to the next detent; below the smallest one, it is dismissed.
   function pull(dialog, isUp) {
     if (dialog.dataset.modal !== "sheet") return isUp || askToDismiss(dialog);
     if (page.isLive()) page.sendPress(dialog, "pull", isUp ? "1" : "-1");
@@ -128,7 +128,7 @@ trifecta.part("presentation", (page) => {
     if (bar) pull(bar.parentElement, isUp);
   });
 
-  // A sheet can be pulled down by the bar at its top, and up where it may be higher.
+  // The grabber of a sheet resizes or dismisses it by dragging.
   document.addEventListener("pointerdown", (event) => {
     const bar = event.target.closest("dialog > [data-event=dismiss]");
     if (!bar || !event.isPrimary) return;
@@ -145,7 +145,7 @@ trifecta.part("presentation", (page) => {
     const end = () => {
       ending.abort();
       dialog.style.transition = dialog.style.translate = dialog.style.height = "";
-      // A press without a way is a click, and comes by itself.
+      // Without a move, the click event handles the press.
       if (Math.abs(way) > 80) pull(dialog, way < 0);
       if (Math.abs(way) > 4) bar.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     };

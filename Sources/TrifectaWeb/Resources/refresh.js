@@ -1,4 +1,4 @@
-// A finger that pulls down what stands at its beginning asks for it anew.
+// Pull to refresh by touch.
 trifecta.part("refresh", () => {
   "use strict";
 

@@ -1,17 +1,17 @@
-// Says where a person comes to rest, where the program asks for that, and scrolls to where the program says.
+// Reports scroll positions to the app, and scrolls to positions that it requests.
 trifecta.part("scrolling", (page) => {
   "use strict";
 
-  let told = new WeakMap(); // box → what the server was told
-  let ordered = 0; // when the program scrolled last
-  let acted = 0; // when a person did something last that may scroll
+  let told = new WeakMap(); // box → the reported position
+  let ordered = 0; // the time when the app has last scrolled
+  let acted = 0; // the time of the last user input that may scroll
   let settling = 0;
-  let reported = 0; // when the server was told last where regions are
+  let reported = 0; // the time when positions were last reported
   const regionOf = (box) => (box.matches("view-scroll, view-list") ? box : box.querySelector("view-scroll, view-list"));
 
-  // What scrolls regions, and how far they are, for those who follow it: once a frame, and not faster than the server answers.
-  const moving = new Map(); // region → what scrolls it
-  let followed = new WeakMap(); // box → what the server was told
+  // Reports the scroll phase and the geometry, once per frame and not faster than the server responds.
+  const moving = new Map(); // region → scroll phase
+  let followed = new WeakMap(); // box → the reported state
   const watched = new WeakSet();
   const sizes = new ResizeObserver(() => (place(), follow()));
   let framed = false;
@@ -38,8 +38,9 @@ trifecta.part("scrolling", (page) => {
     if (!framed && document.querySelector("[data-scroll-follow]")) framed = !!requestAnimationFrame(report);
   }
 
-  // Where regions begin, and what stays where it is while they or what is in them become another size.
-  const settled = new WeakMap(); // region → when it began, and whether it is where its anchor says
+  // Scroll anchors: the initial position, and the position that is kept while the region or its content changes its
+  // size.
+  const settled = new WeakMap(); // region → when it was first seen, and whether it is at its anchor
   function wanted(region, from) {
     const way = getComputedStyle(region).direction === "rtl" ? -1 : 1;
     const words = region.dataset.anchors.split(" ");
@@ -59,14 +60,14 @@ trifecta.part("scrolling", (page) => {
       }
       const { since, stays } = settled.get(region);
       if (!stays) continue;
-      // What is near the place where it begins may still be on its way.
+      // Shortly after the start, the content may still be changing, so the initial anchor is kept.
       const { left, top, behavior } = wanted(region, performance.now() - since < 1000 ? 0 : 2);
       if (Math.abs(region.scrollTop - top) < 1 && Math.abs(region.scrollLeft - left) < 1) continue;
       ordered = performance.now();
       region.scrollTo({ left, top, behavior });
     }
   }
-  // Somebody has scrolled a region: it stays with its anchor if it is there.
+  // The region was scrolled. It is kept at its anchor only if it is still there.
   function judge(region) {
     const anchor = settled.get(region);
     if (!anchor) return;
@@ -74,8 +75,8 @@ trifecta.part("scrolling", (page) => {
     anchor.stays = Math.abs(region.scrollTop - top) < 4 && Math.abs(region.scrollLeft - left) < 4;
   }
 
-  // Where the program has said that regions are to be, each time that it has said so.
-  const obeyed = new WeakMap(); // box → the order that was carried out
+  // Scrolls regions to the positions that the app has requested, once per request.
+  const obeyed = new WeakMap(); // box → the last request
   function obey() {
     for (const box of document.querySelectorAll("[data-scroll-order]")) {
       const { scrollOrder } = box.dataset;
@@ -94,12 +95,12 @@ trifecta.part("scrolling", (page) => {
   }
 
   function tell() {
-    // What the program has scrolled is no news to it, also where a person has pressed something since.
+    // Scrolling by the app is not reported, even if the user has pressed something since.
     const isByHand = [...moving.values()].includes("interacting");
     moving.clear();
     follow();
     if (ordered > acted || !isByHand || !page.isLive()) return;
-    // What was told before the program scrolled is no longer where the region is.
+    // After scrolling by the app, earlier reports are outdated.
     const wasOrdered = ordered > reported;
     reported = performance.now();
     for (const box of document.querySelectorAll("[data-scroll-anchor]")) {
@@ -139,13 +140,13 @@ trifecta.part("scrolling", (page) => {
   addEventListener("trifecta:inset", place);
   addEventListener("scroll", settle, { capture: true, passive: true });
 
-  // Scrolls to an element, or to where a row will be that is not here yet.
+  // Scrolls to an element, or to the future place of a row in a gap.
   function scroll([id, row, x, y]) {
     const element = page.node(id) && page.outer(id);
     if (!element) return;
     ordered = performance.now();
     const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
-    // What is pinned is always in sight: it is scrolled to where it would be.
+    // A pinned element is always visible, so its static position is used.
     const { position } = element.style;
     if (getComputedStyle(element).position === "sticky") element.style.position = "static";
     element.scrollIntoView({ block: at(y), inline: at(x) });
@@ -162,7 +163,7 @@ trifecta.part("scrolling", (page) => {
     judge(scroller);
   }
 
-  let targets = []; // what is to be scrolled to when the patch has been applied: [element, row, anchor?]
+  let targets = []; // the scroll targets after the patch: [element, row, anchor?]
   page.operations.scroll = (place) => targets.push(place);
   page.on("applied", () => {
     place();

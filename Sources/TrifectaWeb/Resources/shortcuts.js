@@ -1,10 +1,10 @@
-// What buttons do that are pressed by keys, and those that share or paste something.
+// Keyboard shortcuts, paste buttons and share links.
 trifecta.part("shortcuts", (page) => {
   "use strict";
 
   const on = (name, listener, options) => document.addEventListener(name, listener, options);
 
-  // Keys stand for presses, of what is in front.
+  // A keyboard shortcut clicks a button in the topmost modal presentation.
   const keyOf = (key) => (key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key);
   const nameOf = ({ key, metaKey, ctrlKey, altKey, shiftKey }) =>
     [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
@@ -48,7 +48,7 @@ trifecta.part("shortcuts", (page) => {
       await navigator.clipboard.writeText(text);
       page.say("Copied.", 2000);
     } catch (error) {
-      // Who thought better of it has been asked already.
+      // The user has cancelled sharing.
       if (error.name !== "AbortError") page.say("That cannot be shared here.", 3000);
     }
   }, true);

@@ -1,4 +1,4 @@
-// Says things to who does not see the page.
+// Accessibility announcements.
 trifecta.part("speech", (page) => {
   "use strict";
 
@@ -6,12 +6,13 @@ trifecta.part("speech", (page) => {
   region.id = "said";
 
   page.operations.announce = ([text]) => {
-    // What is behind a dialog is not spoken of.
+    // Assistive technology ignores live regions behind a modal dialog.
     const place = page.dialogs().at(-1) ?? document.querySelector("main");
     if (region.parentNode !== place) place.append(region);
     const line = document.createElement("span");
     line.textContent = text;
-    // What stands in a region as it comes is not said, only what comes to be in it; nor is it to be found later.
+    // A live region announces only content that is added later. The content is removed so that it cannot be found
+    // afterwards.
     setTimeout(() => region.append(line), 100);
     setTimeout(() => line.remove(), 10000);
   };

@@ -1,10 +1,10 @@
-// What controls in styles do that HTML has no elements for. See Resources/styles.css.
+// Behavior of control styles without an HTML equivalent. See Resources/styles.css.
 trifecta.part("styles", (page) => {
   "use strict";
 
   const on = (name, listener, options) => document.addEventListener(name, listener, options);
 
-  // A button that looks otherwise while it is pressed is told of that, by pointers and by keys.
+  // Reports the pressed state of buttons with a custom style, for pointers and keys.
   let held = null;
   function hold(button) {
     if (button === held) return;
@@ -17,14 +17,14 @@ trifecta.part("styles", (page) => {
   on("keydown", ({ key, target }) => (key === " " || key === "Enter") && hold(pressed(target)));
   for (const name of ["pointerup", "pointercancel", "keyup", "focusout"]) on(name, () => hold(null), true);
 
-  // A field that asks for it is told while a person types into it.
+  // Reports the start and end of editing, for fields that request it.
   const tell = (isEditing) => ({ target }) => {
     if (target.matches?.("view-root [data-editing]:not([type=range])") && page.isLive()) page.sendPress(target, "editing", String(isEditing));
   };
   on("focusin", tell(true));
   on("focusout", tell(false));
 
-  // A slider is told when it is taken hold of, and when it is let go of, at the latest when there is a line again.
+  // Reports the start and end of sliding. While the page is disconnected, the end is reported when it is live again.
   let moved = null;
   let owed = false;
   function move(slider) {
@@ -41,7 +41,7 @@ trifecta.part("styles", (page) => {
   const take = ({ target }) => target.matches?.("view-root [type=range][data-editing]:enabled") && move(target);
   on("pointerdown", take);
   on("input", take, true);
-  // The last number comes first.
+  // The last value is sent before the end of editing.
   for (const name of ["change", "pointerup", "pointercancel", "keyup", "focusout"]) on(name, () => moved && setTimeout(move));
   page.on("live", () => owed && move());
 });

@@ -1,8 +1,8 @@
-// Turns pages that stand side by side.
+// Paged tab views.
 trifecta.part("tabs", () => {
   "use strict";
 
-  // Pages are turned by a finger that goes to one side.
+  // A horizontal swipe changes the page.
   let finger;
   document.addEventListener("touchstart", ({ target, touches }) => {
     const tabs = !target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") && target.closest("view-tabs[data-paged]");

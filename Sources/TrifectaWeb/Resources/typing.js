@@ -1,10 +1,10 @@
-// Fields that are typed into: what they keep of the focus, how long a text may be, and what of it is sent.
+// Text fields: focus during clicks, the maximum length, and sending edits.
 trifecta.part("typing", (page) => {
   "use strict";
 
   const typed = "input:is([type=text], [type=password]), textarea";
-  // What is pressed leaves a field its focus, as a keyboard on a phone stays where it is, unless it leads away. An input method ends its
-  // work first.
+  // A click on a button does not remove the focus from a field, so that an on-screen keyboard remains open, unless the
+  // button navigates. An active input method ends first.
   document.addEventListener("mousedown", (event) => {
     const { activeElement } = document;
     if (event.target.closest("button:not([draggable] *, [data-goes], [data-choice])") && activeElement.matches(typed) && !page.fieldOf(activeElement).isComposing)
@@ -13,7 +13,7 @@ trifecta.part("typing", (page) => {
 
   // MARK: Differences
 
-  // How much is the same at the start of two texts, and how much of the rest at their ends, without half of a surrogate pair.
+  // Returns the length of the common prefix, and of the common suffix of the rest, without splitting surrogate pairs.
   page.alike = (one, other) => {
     const most = Math.min(one.length, other.length);
     const isHalf = (index, half) => (one.charCodeAt(index) & 0xfc00) === half;
@@ -25,7 +25,7 @@ trifecta.part("typing", (page) => {
     return [start, end];
   };
 
-  // An edit of a long text is sent as what it changes of the text before: see Session/TypedTexts.swift.
+  // An edit of a long text is sent as the difference to the previous text: see Session/TypedTexts.swift.
   page.edit = (input, text) => {
     if (!input.matches(typed)) return [text];
     const field = page.fieldOf(input);
@@ -35,13 +35,13 @@ trifecta.part("typing", (page) => {
     const [start, end] = base === undefined ? [0, 0] : page.alike(base, text);
     const edit = start + end < 64 ? [text] : [text.slice(start, text.length - end), sequence, start, end];
     field.text = text;
-    // What the server counts of it, see Session/MessageRate.swift, at the rate that it allows for long.
+    // The cost in the server's rate limit, see Session/MessageRate.swift, determines the delay of the next edit.
     const cost = sizeOf(edit[0]) + size / 16;
     field.delay = cost < 2048 ? 0 : (cost / page.textLimit()) * 2000;
     return edit;
   };
 
-  // The server does not have the text before. The rest of the patch is carried out first.
+  // The server does not have the previous text. The text is sent after the rest of the patch.
   page.operations.whole = ([id]) => {
     const input = page.node(id);
     Object.assign(page.fieldOf(input), { text: undefined, isEdited: true, isUnsent: true });
@@ -62,10 +62,10 @@ trifecta.part("typing", (page) => {
     return size <= limit;
   }
 
-  // Whether an element takes a text; where not, it says so there.
+  // Returns whether an element accepts a text. If not, shows a note at the element.
   page.takes = (element, text) => fits(element, sizeOf(text));
 
-  // What was refused is too long, whatever the server has said of its limit.
+  // A refused text is too long, regardless of the limit that the server has reported.
   page.refuse = (element) => {
     if (!element) return;
     const isField = element.matches(typed);
@@ -73,7 +73,7 @@ trifecta.part("typing", (page) => {
     page.note(element, "This text is too long.", isField ? 0 : 5000);
   };
 
-  // The text that the server has is not the one that is seen.
+  // Prevents submitting a text that was not sent to the server.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("input[aria-invalid]")) return;
     event.preventDefault();
@@ -82,9 +82,9 @@ trifecta.part("typing", (page) => {
 
   // MARK: Notes at controls
 
-  const notes = new Map(); // by the elements that they are about
+  const notes = new Map(); // element → its note
 
-  // Says something at an element, until something else or nothing is to be said, or for so many milliseconds.
+  // Shows a note at an element, until it is replaced or removed, or for some milliseconds.
   page.note = (element, text, forMilliseconds) => {
     const known = notes.get(element);
     clearTimeout(known?.timer);
@@ -94,7 +94,7 @@ trifecta.part("typing", (page) => {
     const { paragraph } = note;
     Object.assign(paragraph, { className: "note", role: "status", popover: "manual", id: "note" + page.idOf(element) });
     show(element, paragraph);
-    // A region is spoken of when it changes, not when it comes.
+    // Live regions are announced when they change, not when they are inserted.
     setTimeout(() => {
       if (paragraph.textContent !== text) paragraph.textContent = text;
       place();
@@ -108,7 +108,7 @@ trifecta.part("typing", (page) => {
     for (const name of ["aria-invalid", "aria-errormessage"]) element.removeAttribute(name);
   }
 
-  // In front of everything, and part of the dialog that its element is in.
+  // The note is in front of everything, and in the same dialog as its element.
   function show(element, paragraph) {
     const layer = element.closest("dialog") ?? document.querySelector("main");
     if (paragraph.parentNode !== layer) layer.append(paragraph);
@@ -118,7 +118,7 @@ trifecta.part("typing", (page) => {
     element.setAttribute("aria-errormessage", paragraph.id);
   }
 
-  // Below the element, or at the bottom of a tall one, and where there is no room, as far down as it is seen.
+  // Places notes below their element, or at the bottom of a tall one, within the visible area.
   function place() {
     const { height, width, offsetTop } = visualViewport;
     for (const [element, { paragraph }] of notes) {
