@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A catalogue of views by family, each live beside its source.
+/// A catalog of views by family, each with a live example and its source.
 public struct EveryView: View {
-  /// Creates the catalogue.
+  /// Creates the catalog.
   public init() {}
 
-  /// The families, each of which leads to a page.
+  /// The list of families, each of which links to a page.
   public var body: some View {
     NavigationStack {
       List(Family.all) { family in

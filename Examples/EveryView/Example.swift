@@ -1,26 +1,27 @@
 import SwiftUI
 
-/// A view that shows how something is used, and its source.
+/// An example of a view and its source.
 public struct Example: Identifiable {
-  /// The name of the view's type.
+  /// The name of the example's type.
   public let id: String
   /// The view.
   public let content: @MainActor () -> AnyView
-  /// How high the view is shown; `nil` for as high as it is.
+  /// The height of the view; `nil` for its natural height.
   let height: CGFloat?
-  /// The names of other types that its source shows.
+  /// The names of other types whose source is shown.
   private let others: [String]
-  /// What the comment on the view's type says.
+  /// The text of the comment on the view's type.
   private(set) var summary = ""
-  /// The declarations, parted by empty lines; empty where one was not found.
+  /// The source of the declarations, separated by empty lines; empty if one was not found.
   public private(set) var source = ""
 
   /// Creates an example.
   ///
   /// - Parameters:
-  ///   - height: how high the view is shown; `nil` for as high as it is. What takes all the height there is needs one.
-  ///   - others: the names of other types in the same file that the source shows, after the view's own.
-  ///   - content: the view, of a type that is declared in the family's file and begins and ends at the start of a line.
+  ///   - height: The height of the view; `nil` for its natural height. A view that fills the available height needs
+  ///     one.
+  ///   - others: The names of other types in the same file whose source is shown after that of the view.
+  ///   - content: The view. Its type must be declared in the family's file, without indentation.
   init<Content: View>(height: CGFloat? = nil, with others: [String] = [], _ content: @escaping @MainActor () -> Content)
   {
     id = String(describing: Content.self)
@@ -29,7 +30,7 @@ public struct Example: Identifiable {
     self.content = { AnyView(content()) }
   }
 
-  /// The name of its type as words.
+  /// The name of the type as separate words.
   public var title: String {
     let words = id.reduce(into: "") { words, letter in
       words += letter.isUppercase && !words.isEmpty ? " " + letter.lowercased() : String(letter)
@@ -37,7 +38,7 @@ public struct Example: Identifiable {
     return words
   }
 
-  /// The example with its source.
+  /// Returns the example with its source and summary.
   func found(in text: SourceText) -> Example {
     let declarations = ([id] + others).map(text.declaration(of:))
     var example = self

@@ -1,5 +1,5 @@
 extension Family {
-  /// All families, in the order in which they are listed.
+  /// All families, in display order.
   public static let all: [Family] = [
     .textAndButtons, .fontsAndParagraphs, .placesAndSizes, .gesturesAndTime, .motion, .drawing,
     .navigation, .presentation,

@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// Views that belong together, shown by examples.
+/// A group of related examples.
 public struct Family: Identifiable {
-  /// What it is called.
+  /// The name of the family.
   public let name: String
-  /// The examples, in the order in which they are shown.
+  /// The examples, in display order.
   public let examples: [Example]
 
-  /// The name, which no other family has.
+  /// The unique name of the family.
   public var id: String { name }
 
   /// Creates a family.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - source: the text of the file in which the views of its examples are declared.
-  ///   - examples: the examples, in the order in which they are shown.
+  ///   - name: The name of the family.
+  ///   - source: The content of the file in which the example views are declared.
+  ///   - examples: The examples, in display order.
   init(_ name: String, source: [UInt8], _ examples: [Example]) {
     let source = SourceText(String(decoding: source, as: UTF8.self))
     self.name = name

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The examples of a family, below one another.
+/// A page with the examples of a family.
 public struct FamilyPage: View {
   private let family: Family
   @State private var isWide = false
 
-  /// Creates a page.
+  /// Creates the page of a family.
   public init(family: Family) {
     self.family = family
   }
 
-  /// The examples; where there is room, each beside its source.
+  /// The examples. If there is enough space, each is beside its source.
   public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 40) {
@@ -28,7 +28,7 @@ public struct FamilyPage: View {
   }
 }
 
-/// An example with its name, what it shows, and its source.
+/// An example with its name, summary and source.
 private struct ExampleCard: View {
   let example: Example
   let isWide: Bool

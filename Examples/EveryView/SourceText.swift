@@ -1,4 +1,4 @@
-/// The text of a source file that is formatted as this package's are.
+/// The text of a source file that is formatted as in this package.
 struct SourceText {
   private let lines: [Substring]
 
@@ -7,9 +7,10 @@ struct SourceText {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The declaration of a type, without comments and attributes before it; `nil` where it is not declared here.
+  /// Returns the declaration of a type, without preceding comments and attributes; `nil` if it is not in this file.
   ///
-  /// It begins with the first line, not indented, that declares the type, and ends with the next that is only a brace.
+  /// It begins with the first unindented line that declares the type, and ends with the next line that contains only a
+  /// brace.
   func declaration(of name: String) -> String? {
     guard let first = line(declaring: name) else { return nil }
     if lines[first].hasSuffix("}") { return String(lines[first]) }
@@ -17,7 +18,7 @@ struct SourceText {
     return lines[first...last].joined(separator: "\n")
   }
 
-  /// What the comment on a type says, in one line.
+  /// Returns the documentation comment of a type as one line.
   func comment(on name: String) -> String {
     guard let first = line(declaring: name) else { return "" }
     let comment = lines[..<first].reversed().prefix { $0.hasPrefix("///") || $0.hasPrefix("@") }

@@ -6,7 +6,7 @@ import SwiftUI
 import TrifectaUI
 
 extension Showcase {
-  /// All examples, in the order in which they are shown.
+  /// All examples, in display order.
   static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .carList, .practice, .everyView]
 
   private static let phoneDialer = Showcase(
@@ -114,6 +114,6 @@ extension Showcase {
 }
 
 extension Profile {
-  /// Who uses a server is not who runs it: a stranger is not told the name of the account behind it.
+  /// Visitors must not learn the account name under which the server runs.
   fileprivate static let guest = Profile { "guest" }
 }

@@ -56,7 +56,7 @@ struct Gallery: AsyncParsableCommand {
     }
   }
 
-  /// The feed that somebody wants to read; `nil` for the gallery's own.
+  /// The feed URL from the arguments; `nil` for the gallery's own feed.
   private var newsURL: URL? {
     get throws {
       guard let newsAddress else { return nil }

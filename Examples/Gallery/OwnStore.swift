@@ -1,11 +1,11 @@
 import TrifectaUI
 
-/// Gives a screen a store of its own, which lives as long as the screen does: each visitor has a state of theirs.
+/// A view that owns a store for its lifetime, so that each visitor has separate state.
 struct OwnStore<Feature: Reducer, Content: View>: View {
   @StateObject private var owner: StoreOwner<Feature>
   private let content: (Store<Feature>) -> Content
 
-  /// The parameters before the content are those of a `Store`. They are evaluated once for each screen.
+  /// Creates the view. The parameters before the content are those of a `Store`, and are evaluated once per view.
   init(
     initialState: @autoclosure @escaping () -> Feature.State, _ feature: @escaping () -> Feature,
     withDependencies update: @escaping (inout DependencyValues) -> Void,
@@ -21,7 +21,7 @@ struct OwnStore<Feature: Reducer, Content: View>: View {
   }
 }
 
-/// Holds a store as a state object, which is made when its view appears and not whenever the view is evaluated.
+/// The owner of a store, as a state object. It is created when the view appears, not at each evaluation.
 @MainActor
 private final class StoreOwner<Feature: Reducer>: ObservableObject {
   let store: Store<Feature>

@@ -1,28 +1,28 @@
 import SwiftUI
 
-/// One of the examples, and all that the gallery shows of it.
+/// An example and its presentation in the gallery.
 ///
-/// To show another one, add it to ``all`` in Examples.swift: its versions, the modules in which its previews stand, and the folder of
-/// its source. Its previews are found.
+/// To add an example, add it to ``all`` in Examples.swift with its versions, the modules that contain its previews, and
+/// the folder of its source. Its previews are found automatically.
 struct Showcase: Identifiable, Sendable {
-  /// The last part of its page's path.
+  /// The last path component of its page.
   let id: String
   let name: String
   let summary: LocalizedStringKey
   let systemImage: String
   let color: Color
-  /// The names of the modules in which its previews stand.
+  /// The names of the modules that contain its previews.
   var modules: [String] = []
-  /// The folder of its source, below that of the examples.
+  /// The folder of its source, relative to that of the examples.
   let folder: String
-  /// The screens that one can use: one, or the same in several ways.
+  /// The screens of the example: one, or several versions of it.
   let versions: [Version]
-  /// What stands beside the phone; `nil` where there is nothing to do there.
+  /// The view next to the phone; `nil` if there is none.
   var beside: (@MainActor @Sendable () -> AnyView)?
 
-  /// One of the screens that one can use.
+  /// A screen of the example.
   struct Version: Identifiable, Sendable {
-    /// Where it is served.
+    /// The path at which it is served.
     let path: String
     let name: String
     let summary: LocalizedStringKey
@@ -41,19 +41,19 @@ struct Showcase: Identifiable, Sendable {
     }
   }
 
-  /// Where its page is.
+  /// The path of its page.
   var path: String { "/examples/\(id)" }
-  /// Where its source is shown.
+  /// The path of its source.
   var sourcePath: String { path + "/source" }
 
-  /// Its previews, in the order in which they are written.
+  /// Its previews, in the order in which they are declared.
   @MainActor var previews: [Preview] {
     modules.flatMap { PreviewCatalog.previews(ofModule: $0) }.enumerated().map { number, entry in
       Preview(name: entry.name ?? "Preview \(number + 1)", path: "\(path)/previews/\(number + 1)", entry: entry)
     }
   }
 
-  /// One of the states that a screen of it can be in.
+  /// A preview of one of its screens.
   struct Preview: Identifiable {
     let name: String
     let path: String
@@ -61,7 +61,7 @@ struct Showcase: Identifiable, Sendable {
 
     var id: String { path }
 
-    /// Where it is written: the name of the file, or of the type.
+    /// The source of the preview: the name of a file or type.
     @MainActor var place: String {
       entry.fileID?.split(separator: "/").last.map(String.init) ?? String(describing: entry.type)
     }

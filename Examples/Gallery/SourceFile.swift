@@ -1,19 +1,19 @@
 import Foundation
 
-/// A file of an example's source, as it is in the folder of the package from which this program was built.
+/// A source file of an example, in the folder of the package from which this program was built.
 struct SourceFile: Identifiable, Hashable, Sendable {
-  /// Its path below the example's folder.
+  /// The path relative to the example's folder.
   let id: String
   private let place: URL
 
-  /// Its own name.
+  /// The file name.
   var name: String { place.lastPathComponent }
-  /// The folder in which it is, below the example's; empty for that itself.
+  /// The path of the containing folder relative to the example's folder; empty for that folder.
   var folder: String { id.split(separator: "/").dropLast().joined(separator: "/") }
-  /// What is in it; `nil` where it has gone.
+  /// The content; `nil` if the file does not exist any more.
   var text: String? { try? String(contentsOf: place, encoding: .utf8) }
 
-  /// The files of an example's folder, with what it says of itself first; none where the package is no longer where it was.
+  /// Returns the files of an example's folder, its README first. Returns none if the package was moved.
   static func all(in folder: String, of examples: URL = examples) -> [SourceFile] {
     let root = examples.appending(path: folder, directoryHint: .isDirectory)
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false)) else {
@@ -25,6 +25,6 @@ struct SourceFile: Identifiable, Hashable, Sendable {
 
   private var order: (Int, String, String) { (id == "README.md" ? 0 : 1, folder, name) }
 
-  /// The folder of the examples.
+  /// The folder of all examples.
   static let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 }

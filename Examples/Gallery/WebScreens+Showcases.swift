@@ -3,12 +3,12 @@ import SwiftUI
 import TrifectaWeb
 
 extension WebScreens {
-  /// The start page, and of every example a page, its screens, its previews and its source.
+  /// Creates the start page and, for every example, its page, screens, previews and source.
   @MainActor
   static var gallery: WebScreens {
     var options = WebOptions()
     options.logger.logLevel = .warning
-    // The page of an example shows its screens inside of it.
+    // The page of an example embeds its screens.
     options.framesOwnPages = true
     var web = WebScreens(options: options)
     web.screen("/", title: "Trifecta") { StartScreen(showcases: Showcase.all) }

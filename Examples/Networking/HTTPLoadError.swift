@@ -1,11 +1,11 @@
-/// Why there is no reply. A client gives it a name and words of its own.
+/// The reason why an HTTP load failed. Clients convert it to their own errors.
 package enum HTTPLoadError: Error, Hashable, Sendable {
-  /// The server answered with an HTTP status that the loader does not accept.
+  /// The HTTP status was not accepted.
   case status(Int)
-  /// The body is longer than `maximum` bytes.
+  /// The body exceeds `maximum` bytes.
   case tooLarge(maximum: Int)
-  /// The server was silent for too long.
+  /// The server did not send anything for too long.
   case timedOut
-  /// The server was not reached, or did not keep to HTTP: a sentence says why, and does not name the address.
+  /// The server could not be reached, or violated HTTP. The reason is a sentence without the URL.
   case unreachable(reason: String)
 }

@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Loads what a web server has, up to a size, and can be cancelled at any moment.
+/// Loads resources over HTTP with a size limit and reliable cancellation.
 ///
-/// The clients of the examples use it in place of `URLSession.data(for:)`, which keeps whatever a server sends and, off
-/// Apple's platforms, ends the program when it is cancelled in the moment the response ends.
+/// The clients of the examples use it instead of `URLSession.data(for:)`, which buffers responses of any size and, on
+/// other platforms than Apple's, crashes if it is cancelled at the moment when the response ends.
 ///
 /// ```swift
 /// let loader = HTTPLoader(maximumSize: 1 << 20, timeout: .seconds(15), accepts: (200..<300).contains)
@@ -19,13 +19,13 @@ package struct HTTPLoader: Sendable {
   let accepts: @Sendable (Int) -> Bool
   let clock: any Clock<Duration>
 
-  /// Creates a loader. Nothing is sent yet.
+  /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - maximumSize: how long a body may be, in bytes. A longer one is not read to its end.
-  ///   - timeout: how long the server may be silent: a day at most.
-  ///   - accepts: whether a reply with that HTTP status is wanted. The body of one that is not is not read.
-  ///   - clock: what measures the silence.
+  ///   - maximumSize: The maximum length of a body, in bytes. Loading stops when it is exceeded.
+  ///   - timeout: The maximum time without data from the server, at most a day.
+  ///   - accepts: Returns whether an HTTP status is accepted. The body of a response with another status is not read.
+  ///   - clock: The clock for the timeout.
   package init(
     maximumSize: Int, timeout: Duration, accepts: @escaping @Sendable (Int) -> Bool = { _ in true },
     clock: any Clock<Duration> = ContinuousClock()
@@ -36,11 +36,11 @@ package struct HTTPLoader: Sendable {
     self.clock = clock
   }
 
-  /// Sends a request, follows where the server redirects it, and waits for the reply. Nothing is cached.
+  /// Sends a request, follows redirects, and waits for the reply. Nothing is cached.
   ///
-  /// - Parameter request: the request. Its own timeout does not count.
-  /// - Returns: the reply, whose status is one that the loader accepts.
-  /// - Throws: ``HTTPLoadError``, or `CancellationError` when the task is cancelled: the connection is closed then.
+  /// - Parameter request: The request. Its timeout is ignored.
+  /// - Returns: The reply, with an accepted status.
+  /// - Throws: ``HTTPLoadError``, or `CancellationError` if the task is cancelled, which closes the connection.
   package func reply(to request: URLRequest) async throws -> HTTPReply {
     let transfer = HTTPTransfer(try request.toWebServer(), for: self)
     return try await withTaskCancellationHandler {
@@ -52,10 +52,9 @@ package struct HTTPLoader: Sendable {
 }
 
 extension URLRequest {
-  /// The request, if a web server can be asked it.
+  /// Returns the request with a normalized URL. Throws if it is not an HTTP URL.
   ///
-  /// Off Apple's platforms `URLSession` ends the program over a scheme it does not know, and knows schemes in small
-  /// letters.
+  /// On other platforms than Apple's, `URLSession` crashes for unknown schemes, and supports schemes only in lowercase.
   fileprivate func toWebServer() throws(HTTPLoadError) -> URLRequest {
     var request = self
     guard

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a web server answered.
+/// The response of a web server.
 package struct HTTPReply: Hashable, Sendable {
   /// The HTTP status.
   package var status: Int
-  /// The name of the encoding that the server says the body is in, as IANA registers it.
+  /// The IANA name of the body's text encoding, if the server has sent one.
   package var encoding: String?
-  /// What the server sent.
+  /// The body.
   package var body = Data()
 }

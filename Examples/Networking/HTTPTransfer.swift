@@ -4,22 +4,23 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request on its way, and what has come back of the reply.
+/// A request and the reply so far.
 ///
-/// Unchecked: everything here happens on `queue`, one operation after the other. `URLSession` calls its delegate there.
+/// `@unchecked Sendable`: all state is accessed only on `queue`, which is serial and also the delegate queue of
+/// `URLSession`.
 final class HTTPTransfer: NSObject, @unchecked Sendable {
   private let request: URLRequest
   private let loader: HTTPLoader
   private let queue = OperationQueue()
   private var continuation: CheckedContinuation<HTTPReply, any Error>?
   private var reply: HTTPReply?
-  /// Stops the transfer unless the server says something in time.
+  /// Stops the transfer when the server has been silent for too long.
   private var silenceTimer: Task<Void, any Error>?
-  /// Why the reply is not read to its end.
+  /// The reason why the rest of the reply is ignored.
   private var refusal: (any Error)?
-  /// Since when that is so.
+  /// The time of the refusal.
   private var refusedAt: ContinuousClock.Instant?
-  /// Whether `URLSession` has said its last.
+  /// Whether `URLSession` has reported completion.
   private var isComplete = false
 
   init(_ request: URLRequest, for loader: HTTPLoader) {
@@ -28,18 +29,18 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     queue.maxConcurrentOperationCount = 1
   }
 
-  /// Sends the request. The continuation is resumed once, whatever happens.
+  /// Sends the request. The continuation is resumed exactly once.
   func start(_ continuation: CheckedContinuation<HTTPReply, any Error>) {
     queue.addOperation { [self] in
       if let refusal { return continuation.resume(throwing: refusal) }
       self.continuation = continuation
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
-      // The session keeps this object until its only task has ended.
+      // The session retains this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // The silence timer ends first; this one ends what nobody waits for any more. It counts whole seconds off Apple's
-      // platforms, where the initialiser's is ignored.
+      // The silence timer ends first. This timeout releases abandoned transfers. On other platforms than Apple's it has
+      // a resolution of seconds, and the value of the initializer is ignored.
       request.timeoutInterval = max(60, loader.timeout / .seconds(1) * 2)
       session.dataTask(with: request).resume()
       session.finishTasksAndInvalidate()
@@ -47,7 +48,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the transfer. One that has not been started yet will not start.
+  /// Cancels the transfer. If it was not started, it will not start.
   func cancel() {
     queue.addOperation { self.stop(CancellationError()) }
   }
@@ -65,9 +66,10 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     guard refusal == nil, !isComplete else { return }
     refusal = error
     end(.failure(error))
-    // Off Apple's platforms a `cancel()` or `suspend()` that meets the end of the response crashes the program
-    // (swift-corelibs-foundation: the task is not in its registry any more), on whatever queue. So what still comes is
-    // dropped, and only a reply that goes on for much longer is stopped: it is nowhere near its end.
+    // On other platforms than Apple's, `cancel()` or `suspend()` at the moment when the response ends crashes the
+    // program (swift-corelibs-foundation: the task is not in its registry any more), on any queue. So the remaining
+    // data is ignored, and the task is stopped only if the reply continues for much longer, when it is not about to
+    // end.
     refusedAt = .now
   }
 
@@ -100,8 +102,7 @@ extension HTTPTransfer: URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    // Here a challenge comes when the reply is complete, and is the last that is heard unless there is a password for
-    // it.
+    // A challenge arrives when the reply is complete. Without credentials, no other callback follows.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -126,6 +127,6 @@ extension HTTPTransfer: URLSessionDataDelegate {
 }
 
 extension String {
-  /// The text with a full stop at its end, unless it ends as a sentence does.
+  /// The text with a final full stop, unless it already ends like a sentence.
   fileprivate var asSentence: String { isEmpty || ".!?".contains(last ?? ".") ? self : self + "." }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// One piece of news.
+/// A news entry.
 public struct NewsEntry: Identifiable, Hashable, Sendable {
-  /// What tells it from all other entries of its feed.
+  /// The identity of the entry in its feed.
   public var id: String
-  /// What stands above it, as plain text. Never empty.
+  /// The title as plain text. It is never empty.
   public var title: String
-  /// What it is about, as plain text; empty where the feed does not say.
+  /// The summary as plain text; empty if the feed contains none.
   public var summary: String
-  /// The article as far as the feed has it, a plain text for each paragraph; empty where ``summary`` is all there is.
+  /// The paragraphs of the article as plain text, as far as the feed contains them; empty if there is only a
+  /// ``summary``.
   public var paragraphs: [String]
-  /// Where it can be read.
+  /// The URL of the full article.
   public var url: URL?
-  /// When it was published.
+  /// The date of publication.
   public var date: Date?
-  /// Who wrote it.
+  /// The author.
   public var author: String?
-  /// Where it appeared.
+  /// The name of the publication.
   public var source: String?
-  /// Where its picture is.
+  /// The URL of the picture.
   public var image: URL?
 
   /// Creates an entry.
@@ -39,10 +40,10 @@ public struct NewsEntry: Identifiable, Hashable, Sendable {
 }
 
 extension NewsEntry {
-  /// Creates an entry from what a feed has of it, in HTML or as plain text; `nil` if that is nothing to show.
+  /// Creates an entry from HTML or plain text in a feed; `nil` if there is nothing to show.
   ///
-  /// What the feed leaves out is taken from the rest: the identity from the address or the title, the title from the
-  /// beginning of the text.
+  /// Missing fields are derived from others: the ID from the URL or the title, and the title from the beginning of the
+  /// text.
   init?(
     id: String?, title: String?, text: String?, article: String?, url: String?, date: Date?, author: String?,
     source: String?, image: String?
@@ -58,10 +59,10 @@ extension NewsEntry {
       source: source.map(PlainText.init(html:))?.content.nonEmpty, image: image.flatMap(URL.init(webAddress:)))
   }
 
-  /// How many characters of an article are kept: the rest is read where it was published.
+  /// The maximum number of characters of an article.
   private static let maximumLength = 50_000
 
-  /// As much of a text as a title may be long.
+  /// Returns the beginning of a text as a title.
   private static func beginning(of text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     guard line.count > 80 else { return String(line) }
@@ -72,8 +73,8 @@ extension NewsEntry {
 }
 
 extension URL {
-  /// Creates the full address of something on the web; `nil` if it is another: a feed may hold anything, and what it
-  /// holds is opened with one tap or loaded with none.
+  /// Creates an absolute HTTP URL; `nil` for other URLs. Feeds are untrusted, and their URLs are opened with one tap or
+  /// loaded automatically.
   fileprivate init?(webAddress: String) {
     self.init(string: webAddress.trimmed)
     guard ["http", "https"].contains(scheme?.lowercased()), host()?.isEmpty == false else { return nil }
@@ -81,9 +82,9 @@ extension URL {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The text, `nil` if it is empty.
+  /// The text; `nil` if it is empty.
   var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,12 +1,12 @@
-/// A car that is for sale.
+/// A car for sale.
 public struct Car: Identifiable, Hashable, Codable, Sendable {
-  /// Which one it is.
+  /// The stable identity of the car.
   public var id: String
-  /// What it is called, with who made it.
+  /// The name of the maker and the model.
   public var name: String
-  /// When it was built.
+  /// The year of manufacture.
   public var year: Int
-  /// What it costs, in whole francs.
+  /// The price in whole Swiss francs.
   public var price: Int
 
   /// Creates a car.
@@ -19,7 +19,7 @@ public struct Car: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension Car {
-  /// A few cars of makers that do not exist.
+  /// Sample cars of fictional makers.
   public static let samples = [
     Car(id: "heron", name: "Lindqvist Heron", year: 1968, price: 18_500),
     Car(id: "comet", name: "Okafor Comet", year: 2019, price: 24_900),

@@ -2,7 +2,7 @@ import Foundation
 import Trifecta
 
 extension CarList.Phase {
-  /// What the screen shows in this phase.
+  /// The view state of this phase.
   public var viewState: ViewState<[Car]> {
     switch self {
     case .initial, .loading: .loading
@@ -17,7 +17,7 @@ extension CarList.Phase {
 
 /// The reason of a failed load as an error.
 public struct CarsNotLoaded: LocalizedError, Equatable {
-  /// The reason, in words for the person.
+  /// The reason, as text for the user.
   public var reason: String
 
   /// Creates the error.
@@ -25,6 +25,6 @@ public struct CarsNotLoaded: LocalizedError, Equatable {
     self.reason = reason
   }
 
-  /// The reason.
+  /// The reason as the localized description.
   public var errorDescription: String? { reason }
 }

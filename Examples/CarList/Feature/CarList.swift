@@ -1,66 +1,67 @@
 import Trifecta
 import TrifectaMachines
 
-/// Cars for sale: they are loaded when the screen appears and when a person pulls the list, may be none, and may not come.
+/// A list of cars for sale, which is loaded when the screen appears and when it is refreshed. The list may be empty,
+/// and loading may fail.
 public struct CarList: Machine {
-  /// What the screen is at.
+  /// The phase of loading.
   public enum Phase: Equatable, Sendable {
-    /// Nothing has been asked for.
+    /// Nothing was requested yet.
     case initial
-    /// The cars are on their way, and there is nothing to show meanwhile.
+    /// The first load, with nothing to show.
     case loading
-    /// The cars.
+    /// The loaded cars.
     case results([Car])
-    /// Others are on their way, and those that are there stay meanwhile.
+    /// A refresh, during which the previous cars remain visible.
     case refreshing([Car])
-    /// The cars of an earlier load, and why there are no newer ones.
+    /// The cars of an earlier load, after a refresh has failed.
     case outdated(OutdatedCars)
-    /// There is none.
+    /// No cars are for sale.
     case empty
-    /// Why there are none.
+    /// The reason why the first load failed.
     case error(String)
   }
 
   /// Cars that could not be refreshed.
   public struct OutdatedCars: Equatable, Sendable {
-    /// The cars of the last load that succeeded.
+    /// The cars of the last successful load.
     public var cars: [Car]
-    /// Why the refresh failed, in words for the person.
+    /// The reason of the failed refresh, as text for the user.
     public var reason: String
 
-    /// Creates the value.
+    /// Creates a value from the cars and the reason.
     public init(_ cars: [Car], because reason: String) {
       self.cars = cars
       self.reason = reason
     }
   }
 
-  /// What can happen.
+  /// The events of the machine.
   public enum Event: Equatable, Sendable {
-    /// A person sees the screen.
+    /// The screen appeared.
     case appeared
-    /// A person asks for the newest cars.
+    /// The user refreshed the list.
     case refresh
-    /// A person wants to try it once more.
+    /// The user tapped the retry button.
     case retry
-    /// The cars have come.
+    /// Cars were loaded.
     case fetched([Car])
-    /// They have not, and why.
+    /// Loading failed for a reason.
     case failed(String)
   }
 
-  /// How long a load or a refresh may take.
+  /// The time limit of a load or a refresh.
   public nonisolated static let patience = Duration.seconds(10)
-  /// What the person is told after that.
+  /// The reason that is shown when the time limit is exceeded.
   nonisolated static let timeoutReason = "The garage does not answer."
 
-  /// Where the cars come from.
+  /// The source of the cars.
   @Dependency(\.carService) var service
 
   /// Creates the feature.
   public init() {}
 
-  /// Which event leads where.
+  /// The transitions between phases.
   public static var chart: Statechart<Self> {
     In(.initial) {
       On(.appeared, to: .loading)

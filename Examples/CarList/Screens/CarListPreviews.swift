@@ -4,7 +4,7 @@ import TrifectaMachines
 import TrifectaUI
 
 extension Store where Feature == CarList {
-  /// A list of cars at a phase, whose service never answers.
+  /// Returns a store in a phase, whose service never responds.
   static func at(_ phase: CarList.Phase) -> Store<CarList> {
     var state = Configuration<CarList>()
     state.move(to: phase)

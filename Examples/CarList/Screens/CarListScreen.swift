@@ -3,16 +3,16 @@ import SwiftUI
 import TrifectaMachines
 import TrifectaUI
 
-/// Cars for sale on screen: shows the view state of the machine's phase and sends events.
+/// The screen of cars for sale, which shows the view state of the machine's phase and sends events.
 public struct CarListScreen: View {
   private let store: Store<CarList>
 
-  /// Creates the screen of a list of cars.
+  /// Creates the screen of a store.
   public init(store: Store<CarList>) {
     self.store = store
   }
 
-  /// The part for the current phase.
+  /// The content for the current phase.
   public var body: some View {
     NavigationStack {
       ViewStateView(store.phase.viewState, refresh: { await refresh() }) { cars in
@@ -39,7 +39,7 @@ public struct CarListScreen: View {
     store.send(.retry)
   }
 
-  /// Refreshes in a new task: SwiftUI cancels the task of a refresh when the list changes under the finger.
+  /// Refreshes in a new task, because SwiftUI cancels a refresh task when the list changes during the gesture.
   private func refresh() async {
     await Task { await store.send(.refresh).finish() }.value
   }

@@ -1,7 +1,7 @@
 import CarList
 import SwiftUI
 
-/// The cars.
+/// The list of cars.
 struct CarsView: View {
   let cars: [Car]
 
@@ -17,7 +17,7 @@ struct CarsView: View {
   }
 }
 
-/// Says above the cars that they could not be refreshed, and why.
+/// A notice above the cars that a refresh has failed, with the reason.
 struct OutdatedNotice: View {
   let reason: String
   let retry: @MainActor () -> Void
@@ -38,7 +38,7 @@ struct OutdatedNotice: View {
   }
 }
 
-/// A car; with very large texts, its price below it.
+/// A row with a car. With very large text, the price is below the name.
 private struct CarRow: View {
   let car: Car
   @Environment(\.dynamicTypeSize) private var typeSize

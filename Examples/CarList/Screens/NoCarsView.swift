@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says why there is no car to see, and what to do about it.
+/// A placeholder with the reason why there are no cars, and a button.
 struct NoCarsView: View {
   let title: LocalizedStringKey
   let symbol: String

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import CarListScreens
 
-/// What goes wrong without a machine: each test shows a mistake that the chart makes impossible.
+/// The mistakes of the model without a state machine. The chart makes each of them impossible.
 @Suite("Car list of booleans")
 @MainActor
 struct BooleanCarListTests {
@@ -15,7 +15,7 @@ struct BooleanCarListTests {
     var errorDescription: String? { "The garage is closed." }
   }
 
-  /// Answers each load when the test says so, in any order.
+  /// A service that responds to each load when the test requests it, in any order.
   @MainActor
   private final class Garage {
     private var loads: [CheckedContinuation<[Car], any Error>] = []
@@ -24,7 +24,7 @@ struct BooleanCarListTests {
       try await withCheckedThrowingContinuation { loads.append($0) }
     }
 
-    /// Waits until a load has started, and returns its continuation.
+    /// Waits until a load has started and returns its continuation.
     func load(_ number: Int) async throws -> CheckedContinuation<[Car], any Error> {
       await settle { loads.count >= number }
       return try #require(loads.dropFirst(number - 1).first)

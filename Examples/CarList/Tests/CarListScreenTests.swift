@@ -9,7 +9,7 @@ import TrifectaUI
 
 @testable import CarListScreens
 
-/// What a person sees of the cars, and what they can do.
+/// The screen of the car list and its user actions.
 @Suite("Car list's screen")
 @MainActor
 struct CarListScreenTests {
@@ -17,7 +17,7 @@ struct CarListScreenTests {
     var errorDescription: String? { "The garage is closed." }
   }
 
-  /// Answers one load after the other, each when a test says so.
+  /// A service that responds to loads in order, each when the test requests it.
   private struct Garage {
     private let replies = AsyncStream.makeStream(of: Result<[Car], Closed>.self)
 

@@ -6,7 +6,7 @@ import TrifectaMachines
 import TrifectaMachinesTesting
 import TrifectaTesting
 
-/// What the machine does, without a screen.
+/// The state machine without a screen.
 @Suite("Car list")
 @MainActor
 struct CarListTests {

@@ -3,7 +3,7 @@ import CarListScreens
 import TrifectaMachines
 import TrifectaUI
 
-/// The cars as the gallery shows them: from a garage that their visitor has chosen, and nobody else.
+/// The car list in the gallery, with the garage service that the visitor has selected.
 struct CarListExample<Content: View>: View {
   @StateObject private var choice = GarageChoice()
   @ViewBuilder let content: (Store<CarList>) -> Content
@@ -19,7 +19,7 @@ struct CarListExample<Content: View>: View {
   }
 }
 
-/// The cars with a view model of booleans, from the same garage.
+/// The car list without a state machine, with the same service.
 struct BooleanCarListExample: View {
   @StateObject private var choice = GarageChoice()
 
@@ -28,7 +28,7 @@ struct BooleanCarListExample: View {
   }
 }
 
-/// The garage that a visitor has chosen: it is kept for them, whichever page they chose it on.
+/// The garage service that the visitor has selected. The selection is stored for all pages.
 @MainActor
 final class GarageChoice: ObservableObject {
   @AppStorage(GarageChoice.key) var service = GarageService.working

@@ -4,7 +4,7 @@ import TrifectaMachines
 import TrifectaMachinesUI
 import TrifectaUI
 
-/// The cars beside the chart of what their screen is at, and what the garage does.
+/// The car list next to the chart of its current phase and the picker of the service.
 struct CarListWorkbench: View {
   let store: Store<CarList>
   @Environment(\.horizontalSizeClass) private var sizeClass

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a visitor select what the garage does at the next request.
+/// A picker for the behavior of the garage service at the next request.
 struct GaragePicker: View {
   var body: some View {
     ServicePicker(

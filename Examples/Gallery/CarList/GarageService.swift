@@ -1,7 +1,7 @@
 import CarList
 import Foundation
 
-/// What the garage does when it is asked for its cars, which a visitor can select.
+/// The behaviors of the garage service, which a visitor can select.
 enum GarageService: String, SelectableService, Sendable {
   case working
   case slow
@@ -19,14 +19,15 @@ enum GarageService: String, SelectableService, Sendable {
     }
   }
 
-  /// The cars as such a garage has them.
+  /// Returns the cars, with this behavior.
   func cars() async throws -> [Car] {
-    // Long enough for a visitor to see the progress.
+    // Makes the progress visible.
     try await Task.sleep(for: self == .slow ? .seconds(3) : .milliseconds(400))
     switch self {
     case .working, .slow: return Car.samples
     case .silent:
-      // No answer for as long as a person waits. A request that nobody cancels, as of the screen of booleans, must end.
+      // Effectively no response. The wait is finite, because the screen without a state machine never cancels its
+      // requests.
       try await Task.sleep(for: .seconds(600))
       throw GarageClosed()
     case .closed: throw GarageClosed()
@@ -36,7 +37,7 @@ enum GarageService: String, SelectableService, Sendable {
   }
 }
 
-/// Nobody is there.
+/// The error of a closed garage.
 private struct GarageClosed: LocalizedError {
   var errorDescription: String? { "The garage is closed until Monday." }
 }

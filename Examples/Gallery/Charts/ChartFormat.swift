@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrifectaMachines
 
-/// A way to write down a chart.
+/// An output format of charts.
 enum ChartFormat: String, CaseIterable, ExpressibleByArgument {
   case mermaid
   case dot
@@ -9,9 +9,9 @@ enum ChartFormat: String, CaseIterable, ExpressibleByArgument {
   case scxml
   case json
 
-  /// The chart in this form, with a line's end after it.
+  /// Returns the chart in this format, with a final newline.
   ///
-  /// - Throws: an `EncodingError` if a number in the chart is none.
+  /// - Throws: An `EncodingError` if a number in the chart is not finite.
   func text(of chart: ChartDescription) throws -> String {
     let text =
       switch self {

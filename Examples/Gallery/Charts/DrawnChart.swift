@@ -3,12 +3,12 @@ import News
 import PrimeTimeCounter
 import TrifectaMachines
 
-/// A chart of one of the examples, by its name.
+/// A named chart of an example.
 struct DrawnChart: Sendable {
   let name: String
   let description: ChartDescription
 
-  /// All there are, in the order in which they are listed.
+  /// All charts, in display order.
   static let all: [DrawnChart] = [
     DrawnChart(name: "car-list", description: CarList.chart.description),
     DrawnChart(name: "news", description: News.chart),

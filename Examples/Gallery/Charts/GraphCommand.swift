@@ -14,7 +14,7 @@ struct GraphCommand: ParsableCommand {
   var format = ChartFormat.mermaid
 
   func run() throws {
-    // All at once, and no line's end but the chart's own: what is printed is a file.
+    // The output is a file, so it gets no additional newline.
     try FileHandle.standardOutput.write(contentsOf: Data(format.text(of: chart.description).utf8))
   }
 }
@@ -25,6 +25,6 @@ extension DrawnChart: ExpressibleByArgument {
     self = chart
   }
 
-  /// What the parser proposes where a name is none of a chart.
+  /// The names that are suggested for an unknown chart.
   static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The news of a town that does not exist, for a gallery without a line to the world.
+/// News of a fictional town, so that the gallery works without internet access.
 struct Articles {
-  /// The paper that they appear in.
+  /// The name of the newspaper.
   static let paper = "The Harbour Post"
 
-  /// One of them, and how many minutes before it is asked for it appeared.
+  /// An article, and its age in minutes at the time of the request.
   struct Article {
     let id: String
     let title: String

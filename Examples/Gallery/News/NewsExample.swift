@@ -3,7 +3,7 @@ import News
 import NewsScreens
 import TrifectaUI
 
-/// The news as the gallery shows it: from the service that the visitor has chosen.
+/// The news in the gallery, with the service that the visitor has selected.
 struct NewsExample: View {
   var server = NewsServer.shared
   @StateObject private var choice = NewsServiceChoice()
@@ -19,7 +19,7 @@ struct NewsExample: View {
   }
 }
 
-/// The news with a view model, from the same service.
+/// The news with a view model, with the same service.
 struct ViewModelNewsExample: View {
   @StateObject private var choice = NewsServiceChoice()
 
@@ -28,7 +28,7 @@ struct ViewModelNewsExample: View {
   }
 }
 
-/// The service that a visitor has chosen: it is kept for them, whichever page they chose it on.
+/// The news service that the visitor has selected. The selection is stored for all pages.
 @MainActor
 final class NewsServiceChoice: ObservableObject {
   @AppStorage(NewsServiceChoice.key) var service = NewsService.working
@@ -37,7 +37,7 @@ final class NewsServiceChoice: ObservableObject {
 }
 
 extension NewsClient {
-  /// A client that asks the service which is chosen in that moment.
+  /// Returns a client that uses the selected service at the time of each request.
   @MainActor
   fileprivate static func chosen(_ choice: NewsServiceChoice, of server: NewsServer) -> NewsClient {
     NewsClient {

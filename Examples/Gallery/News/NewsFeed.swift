@@ -1,17 +1,17 @@
 import Foundation
 import Hummingbird
 
-/// Answers as a server of news does, well or badly.
+/// The responses of a news server, with several behaviors.
 struct NewsFeed: Sendable {
-  /// How long a slow server takes.
+  /// The delay of a slow server.
   static let delay = Duration.seconds(3)
 
-  /// What a service answers to who asks for its feed.
+  /// Returns the response to a request for the feed.
   ///
   /// - Parameters:
-  ///   - service: what the server does.
-  ///   - pictures: the address of the folder of pictures.
-  ///   - now: when it is asked.
+  ///   - service: The behavior of the server.
+  ///   - pictures: The URL of the folder of pictures.
+  ///   - now: The time of the request.
   func response(of service: NewsService, pictures: URL, now: Date) async throws -> Response {
     switch service {
     case .working:
@@ -35,7 +35,8 @@ struct NewsFeed: Sendable {
     }
   }
 
-  /// The articles as JSON Feed. They age by whole minutes, so that what is asked for twice is the same.
+  /// Returns the articles as JSON Feed. Their dates change only once a minute, so that consecutive responses are
+  /// identical.
   private func document(pictures: URL, now: Date) -> Data {
     let minute = (now.timeIntervalSince1970 / 60).rounded(.down) * 60
     return encoded(
@@ -51,14 +52,14 @@ struct NewsFeed: Sendable {
 
   private func encoded(items: [Item]) -> Data {
     let document = Document(version: "https://jsonfeed.org/version/1.1", title: Articles.paper, items: items)
-    // Texts, and lists of them: all that `encode` fails of is numbers that JSON does not have.
+    // Encoding fails only for numbers that JSON does not support. The document contains none.
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     return (try? encoder.encode(document)) ?? Data()
   }
 }
 
-/// A feed as JSON Feed has it, but for the capitals in its names.
+/// A JSON Feed document, whose keys are converted from camel case.
 private struct Document: Encodable {
   let version: String
   let title: String
@@ -85,7 +86,7 @@ extension Response {
     self.init(feed, type: "application/feed+json")
   }
 
-  /// A response with some bytes.
+  /// Creates a response from data.
   init(_ data: Data, type: String) {
     self.init(
       status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))

@@ -4,37 +4,38 @@ import Logging
 import NIOConcurrencyHelpers
 import ServiceLifecycle
 
-/// The server that the gallery's news come from, for this machine alone: a feed for each ``NewsService``, and pictures.
+/// The local server of the gallery's news: a feed for each ``NewsService``, and pictures.
 final class NewsServer: Service {
-  /// The one that all visitors share.
+  /// The server that all visitors share.
   static let shared = NewsServer()
 
-  /// Where it listens, and the feed of which a service that works sends the news; `nil` for the gallery's own.
+  /// The root URL, and an external feed for the working service; `nil` for the gallery's own feed.
   private let place = NIOLockedValueBox<(root: URL?, other: URL?)>((nil, nil))
-  /// Ends when the server listens.
+  /// Finishes when the server is listening.
   private let starting = AsyncStream.makeStream(of: Never.self)
 
-  /// Where the feed of a service is; `nil` while the server does not run.
+  /// Returns the URL of a service's feed; `nil` if the server is not running.
   func address(of service: NewsService) -> URL? {
     let (root, other) = place.withLockedValue { $0 }
     if let other, service == .working { return other }
     return root?.appending(path: "feed/\(service.rawValue)")
   }
 
-  /// Shows a feed somewhere on the web in place of the gallery's own.
+  /// Shows an external feed instead of the gallery's own.
   func show(_ other: URL?) {
     place.withLockedValue { $0.other = other }
   }
 
-  /// Returns when the server listens.
+  /// Waits until the server is listening.
   func hasStarted() async {
     for await _ in starting.stream {}
   }
 
-  /// Serves until the program ends.
+  /// Runs the server until the program ends.
   func run() async throws {
     var logger = Logger(label: "news")
-    // What is wrong with the gallery as a whole, such as a port that is taken, ends this server too, and is no fault of it.
+    // If the gallery fails, for example because its port is in use, this server is cancelled too. That is not an error
+    // to log.
     logger.logLevel = .critical
     let router = Router()
     router.get("feed/:service") { [place] _, context in

@@ -1,4 +1,4 @@
-/// What the server of the news does, which a visitor can select.
+/// The behaviors of the news server, which a visitor can select.
 enum NewsService: String, SelectableService, Sendable {
   case working
   case slow

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a visitor select what the server of the news does at the next request.
+/// A picker for the behavior of the news server at the next request.
 struct NewsServicePicker: View {
   var body: some View {
     ServicePicker(
@@ -9,7 +9,7 @@ struct NewsServicePicker: View {
   }
 }
 
-/// The picker as a page of its own, next to the news.
+/// A page with the picker, next to the news.
 struct NewsServiceScreen: View {
   var body: some View {
     NavigationStack {

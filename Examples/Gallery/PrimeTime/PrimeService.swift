@@ -1,6 +1,6 @@
 import PrimeTimeNumbers
 
-/// What the service for primes does, which a visitor can select.
+/// The behaviors of the service for primes, which a visitor can select.
 enum PrimeService: String, SelectableService, Sendable {
   case working
   case slow
@@ -16,13 +16,13 @@ enum PrimeService: String, SelectableService, Sendable {
     }
   }
 
-  /// Finds the nth prime as such a service does.
+  /// Returns the nth prime, with this behavior.
   func nthPrime(_ n: Int) async throws -> Int {
     switch self {
     case .working: break
     case .slow: try await Task.sleep(for: .seconds(5))
     case .silent:
-      // No answer, however long the caller waits: only a cancellation ends it.
+      // Only cancellation ends the request.
       while true { try await Task.sleep(for: .seconds(60)) }
     case .failing:
       try await Task.sleep(for: .milliseconds(400))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a visitor select what the service for primes does at the next question.
+/// A picker for the behavior of the service for primes at the next request.
 struct PrimeServicePicker: View {
   var body: some View {
     ServicePicker(

@@ -5,7 +5,7 @@ import PrimeTimeNumbers
 import PrimeTimeScreens
 import TrifectaUI
 
-/// Prime time as the gallery shows it: with the service that the visitor has selected, and their state of the last visit.
+/// Prime time in the gallery, with the selected service and the visitor's saved state.
 struct PrimeTimeExample: View {
   @StateObject private var choice = PrimeServiceChoice()
   /// The saved state, as JSON. It is stored for each visitor.
@@ -26,7 +26,7 @@ struct PrimeTimeExample: View {
     }
   }
 
-  /// The state of the last visit; a new one where there is none, or where it is of another version of the app.
+  /// The saved state; a new one if there is none, or if it was saved by another version of the app.
   private var restored: PrimeApp.State {
     guard let state = try? JSONDecoder().decode(SavedPrimes.self, from: Data(saved.utf8)) else {
       return PrimeApp.State()
@@ -35,7 +35,7 @@ struct PrimeTimeExample: View {
   }
 }
 
-/// The service that a visitor has selected: it is stored for them, whichever page they selected it on.
+/// The service for primes that the visitor has selected. The selection is stored for all pages.
 @MainActor
 final class PrimeServiceChoice: ObservableObject {
   @AppStorage(PrimeServiceChoice.key) var service = PrimeService.working

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen of the gallery in a phone.
+/// A frame that shows a screen of the gallery in a phone.
 struct PhoneFrame: View {
   let path: String
   let title: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The previews of an example, small and live.
+/// A grid of an example's live previews.
 struct PreviewGrid: View {
   let previews: [Showcase.Preview]
 
@@ -20,7 +20,7 @@ struct PreviewGrid: View {
     }
   }
 
-  /// Where they are written, in their order.
+  /// The sources of the previews, in order.
   private var places: [String] {
     previews.map(\.place).reduce(into: []) { places, place in
       if places.last != place { places.append(place) }
@@ -28,7 +28,7 @@ struct PreviewGrid: View {
   }
 }
 
-/// A preview at the size it is written for, or at that of a phone, scaled to the width of the card.
+/// A preview at its own size or that of a phone, scaled to the width of the card.
 private struct PreviewCard: View {
   let preview: Showcase.Preview
   private static let width = 164.0

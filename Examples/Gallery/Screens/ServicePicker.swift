@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A service of an example whose behavior a visitor can select.
+/// A service whose behavior a visitor can select.
 protocol SelectableService: CaseIterable, Hashable, RawRepresentable<String> where AllCases: RandomAccessCollection {
   /// The name in the picker.
   var name: String { get }
 }
 
-/// Lets a visitor select how a service behaves. The selection is stored for each visitor.
+/// A picker for the behavior of a service. The selection is stored for each visitor.
 struct ServicePicker<Service: SelectableService>: View {
   let title: String
   @AppStorage var service: Service

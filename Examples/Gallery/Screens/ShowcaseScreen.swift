@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An example in a phone, where there is room for one, with its previews below.
+/// The page of an example: the screen in a phone if there is enough space, and its previews.
 struct ShowcaseScreen: View {
   private let showcase: Showcase
   private let previews: [Showcase.Preview]
@@ -45,7 +45,7 @@ struct ShowcaseScreen: View {
   }
 }
 
-/// What an example is, in which ways it is written, and where its source is.
+/// The description of an example, its versions, and a link to its source.
 private struct Summary: View {
   let showcase: Showcase
   @Binding var path: String

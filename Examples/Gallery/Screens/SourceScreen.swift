@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The files of an example's source, each of which can be read.
+/// A list of the source files of an example.
 struct SourceScreen: View {
   let showcase: Showcase
   let files: [SourceFile]
@@ -39,7 +39,7 @@ struct SourceScreen: View {
   }
 }
 
-/// A file as it is.
+/// The content of a source file.
 private struct SourceFileScreen: View {
   let file: SourceFile
 

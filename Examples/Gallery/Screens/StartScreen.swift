@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The examples as cards. It is a screen like theirs.
+/// The start page with a card for each example. It is itself a screen of the library.
 struct StartScreen: View {
   let showcases: [Showcase]
 
@@ -26,8 +26,8 @@ struct StartScreen: View {
   }
 }
 
-/// An example in a few words, as a link. Where there is little room it leads to the screen itself, elsewhere to the page
-/// that shows it. Below are links to each of its versions.
+/// A card with a link to an example and links to its versions. In a narrow window the main link opens the screen
+/// itself, otherwise the page of the example.
 private struct ShowcaseCard: View {
   let showcase: Showcase
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -73,7 +73,7 @@ private struct ShowcaseCard: View {
   }
 }
 
-/// A symbol on a coloured square, as apps have it.
+/// A symbol on a colored square, like an app icon.
 struct AppIcon: View {
   let systemImage: String
   let color: Color
@@ -91,7 +91,7 @@ struct AppIcon: View {
 }
 
 extension URL {
-  /// A page beside this one. Its paths are the gallery's own.
+  /// Creates the relative URL of a page of the gallery.
   init(path: String) {
     self = URL(string: path) ?? URL(filePath: path)
   }

@@ -15,7 +15,7 @@ struct OwnStoreTests {
     func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
   }
 
-  /// Counts how often an initial state is asked for.
+  /// Counts how often the initial state is evaluated.
   @MainActor
   private final class Counter {
     private(set) var count = 0

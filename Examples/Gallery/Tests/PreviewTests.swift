@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// A preview by which a test is named.
+/// A preview with a name for test output.
 struct NamedPreview: CustomTestStringConvertible, Sendable {
   let showcase: Showcase
   let number: Int

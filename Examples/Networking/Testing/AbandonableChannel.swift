@@ -4,10 +4,11 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// HTTP/1.1 for a server that may be stopped while somebody connects.
+/// An HTTP/1.1 channel for a server that may be stopped while a client connects.
 ///
-/// Hummingbird's own ends the program then: a connection that waits to be served is dropped with the queue it waits in,
-/// and NIO does not let its `NIOAsyncChannel` be dropped unused (apple/swift-nio, issue 2637). Here it is closed.
+/// Hummingbird's channel crashes in that case: a connection that waits to be served is discarded with its queue, and
+/// NIO does not allow an unused `NIOAsyncChannel` to be deallocated (apple/swift-nio, issue 2637). This channel closes
+/// the connection instead.
 struct AbandonableChannel: ServerChildChannel {
   private let http: HTTP1Channel
 
@@ -23,7 +24,7 @@ struct AbandonableChannel: ServerChildChannel {
     await http.handle(value: value.serve(), logger: logger)
   }
 
-  /// A connection that is closed if it is dropped before it is served.
+  /// An accepted connection that is closed if it is deallocated before it is served.
   final class Accepted: ServerChildChannelValue {
     private let connection: HTTP1Channel.Value
     private let isServed = NIOLockedValueBox(false)

@@ -1,16 +1,16 @@
-/// Starts loads one after the other and cancels each at a moment of its own, from before it begins until after it has
-/// ended.
+/// Starts loads one after the other, and cancels each after a different delay, from before its start until after its
+/// end.
 ///
 /// - Parameters:
-///   - count: how many loads.
-///   - load: the load.
-/// - Returns: how they ended.
-/// - Throws: what a load throws that nobody cancels.
+///   - count: The number of loads.
+///   - load: The load.
+/// - Returns: The results of the loads.
+/// - Throws: The error of a load that was not cancelled.
 package func cancelAtAllMoments<Value: Sendable>(
   count: Int = 200, _ load: @escaping @Sendable () async throws -> Value
 ) async throws -> [Result<Value, any Error>] {
   let clock = ContinuousClock()
-  // How long a load lasts. Where the machine has other things to do, that is not worth waiting for.
+  // The shortest measured duration of a load, at most 20 ms.
   var whole = Duration.milliseconds(20)
   for _ in 0..<5 { whole = min(whole, try await clock.measure { _ = try await load() }) }
   var outcomes: [Result<Value, any Error>] = []

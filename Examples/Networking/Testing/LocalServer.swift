@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 
-/// A web server on this machine, for tests of what talks to one.
+/// A web server on the local machine, for tests of HTTP clients.
 ///
 /// ```swift
 /// try await LocalServer("Hello").run { url in
@@ -15,28 +15,28 @@ package struct LocalServer: Sendable {
 
   /// Creates a server.
   ///
-  /// - Parameter answer: answers a request, whatever its method and path.
+  /// - Parameter answer: Returns the response to a request with any method and path.
   package init(_ answer: @escaping @Sendable (Request) async throws -> Response) {
     self.answer = answer
   }
 
-  /// Creates a server that answers every request with the same text.
+  /// Creates a server that responds to every request with the same text.
   ///
-  /// - Parameter text: the text.
+  /// - Parameter text: The text.
   package init(_ text: String) {
     self.init { _ in Response(text) }
   }
 
-  /// An address on this machine at which nobody listens: systems give out no port below 1024 by themselves.
+  /// A local URL at which no server listens. Systems do not assign ports below 1024 automatically.
   ///
-  /// The port that a server has given back is no such address: a moment later it may be another server's.
+  /// The port of a stopped server would not be suitable, because another server may get it.
   package static var nowhere: URL? { URL(string: "http://127.0.0.1:1/") }
 
-  /// Runs the server while a test talks to it.
+  /// Runs the server during a test.
   ///
-  /// - Parameter test: the test, which is given the address of the server's root.
-  /// - Returns: what the test returns. The server has stopped by then, and nobody listens at its address.
-  /// - Throws: what the test throws, or why the server could not be started.
+  /// - Parameter test: The test. Its argument is the root URL of the server.
+  /// - Returns: The result of the test. The server has stopped by then.
+  /// - Throws: The error of the test, or the reason why the server could not be started.
   package func run<Value: Sendable>(_ test: @Sendable (URL) async throws -> Value) async throws -> Value {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let application = Application(
@@ -62,20 +62,20 @@ package struct LocalServer: Sendable {
 }
 
 extension Response {
-  /// Creates a response with a text.
+  /// Creates a text response.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - type: its media type, if the server tells it.
-  ///   - status: the HTTP status.
+  ///   - text: The text.
+  ///   - type: The media type, or `nil` to omit it.
+  ///   - status: The HTTP status.
   package init(_ text: String, type: String? = nil, status: HTTPResponse.Status = .ok) {
     self.init(status: status, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     headers[.contentType] = type
   }
 
-  /// A response that never comes, in the time that a test takes: it does after an hour.
+  /// Waits for an hour, which is longer than any test, and then returns a response.
   ///
-  /// - Throws: `CancellationError` when who asked has gone.
+  /// - Throws: `CancellationError` if the client disconnects.
   package static func late() async throws -> Response {
     try await Task.sleep(for: .seconds(3_600))
     return Response("")

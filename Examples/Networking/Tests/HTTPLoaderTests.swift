@@ -15,7 +15,7 @@ struct HTTPLoaderTests {
     HTTPLoader(maximumSize: maximumSize, timeout: timeout)
   }
 
-  /// A response that does not say how long it is.
+  /// Returns a response without a content length.
   private static func streamed(
     status: HTTPResponse.Status = .ok, _ write: @escaping @Sendable (inout any ResponseBodyWriter) async throws -> Void
   ) -> Response {
@@ -27,8 +27,8 @@ struct HTTPLoaderTests {
       })
   }
 
-  /// A body without an end. What the network takes at once suspends nobody: on a machine with one processor nobody else
-  /// would get a turn.
+  /// Writes an endless body. A write that the network accepts immediately does not suspend, so the method also yields,
+  /// for machines with one processor.
   private static func writeForever(to writer: inout any ResponseBodyWriter) async throws {
     while true {
       try await writer.write(ByteBuffer(repeating: 0x20, count: 4_096))
@@ -213,7 +213,7 @@ extension HTTPLoaderTests {
     try await server.run { url in
       let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: clock)
       let load = Task { try await loader.reply(to: URLRequest(url: url)) }
-      // The head of the response ends the first silence, and "Hel" the second. Only the third lasts.
+      // The head of the response ends the first silence, and "Hel" the second. The third one lasts.
       var breaks = clock.breaks.makeAsyncIterator()
       await breaks.next()
       await breaks.next()
@@ -330,13 +330,13 @@ extension HTTPLoaderTests {
   }
 }
 
-/// A clock on which waits end when a test says so, and which tells when one is broken off.
+/// A clock whose sleeps end when a test requests it, and which reports cancelled sleeps.
 ///
-/// It is `@unchecked Sendable` because every access to what changes holds the lock.
+/// `@unchecked Sendable`: all mutable state is protected by a lock.
 private final class HandClock: Clock, @unchecked Sendable {
   let now = ContinuousClock.now
   let minimumResolution = Duration.zero
-  /// An element for each wait that was broken off, in the order in which that happened.
+  /// An element for each cancelled sleep, in order.
   let breaks: AsyncStream<Void>
 
   private let broken: AsyncStream<Void>.Continuation
@@ -356,7 +356,7 @@ private final class HandClock: Clock, @unchecked Sendable {
     try Task.checkCancellation()
   }
 
-  /// Ends the waits that were not broken off, and those to come.
+  /// Ends all current and future sleeps.
   func endWaits() {
     lock.withLock {
       isOver = true

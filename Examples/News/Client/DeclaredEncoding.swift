@@ -1,13 +1,13 @@
 import Foundation
 
 extension Data {
-  /// This XML document in an encoding that a parser finds out by itself.
+  /// Returns the XML document in an encoding that a parser detects.
   ///
-  /// A document that declares its encoding, or starts with a byte order mark, is left as it is (W3C, XML 1.0, appendix
-  /// F). Otherwise what the server says counts, and a document it says nothing of is in UTF-8.
+  /// A document with an encoding declaration or a byte order mark is returned unchanged (W3C, XML 1.0, appendix F).
+  /// Otherwise, the encoding from the server is used, and UTF-8 if there is none.
   ///
-  /// - Parameter encoding: the encoding's name, as IANA registers it.
-  /// - Throws: ``NewsError/wrongEncoding`` where the document is not in it, or nobody knows it.
+  /// - Parameter encoding: The IANA name of the encoding.
+  /// - Throws: ``NewsError/wrongEncoding`` if the document does not match the encoding, or the encoding is unknown.
   func inDeclaredEncoding(or encoding: String?) throws(NewsError) -> Data {
     let start = String(decoding: prefix(200), as: Unicode.ASCII.self)
     let hasMark = [[0xFE, 0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF]].contains { self.starts(with: $0) }

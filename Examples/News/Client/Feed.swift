@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads a feed of either format.
+/// A parser for feeds of either format.
 enum Feed {
-  /// The entries of a feed, each id once: of two entries with one id the first counts. O(bytes).
+  /// Returns the entries of a feed, without duplicates: of entries with the same ID, the first is returned. O(bytes).
   ///
-  /// What the feed is, is seen from its content: servers give both formats all kinds of types.
+  /// The format is detected from the content, because servers use various media types for both formats.
   ///
   /// - Parameters:
-  ///   - data: what the server sent.
-  ///   - encoding: the name of the encoding that the server says it is in, as IANA registers it.
-  /// - Throws: a ``NewsError`` that says what is wrong with the feed.
+  ///   - data: The content of the feed.
+  ///   - encoding: The IANA name of the encoding that the server has declared.
+  /// - Throws: A ``NewsError`` if the feed is invalid.
   @concurrent
   static func entries(in data: Data, encoding: String? = nil) async throws(NewsError) -> [NewsEntry] {
     let entries: [NewsEntry]
@@ -24,8 +24,8 @@ enum Feed {
 }
 
 extension Data {
-  /// The first character that is no white space, whatever the encoding: a byte order mark and the zeros of UTF-16 are
-  /// passed over.
+  /// The first character that is not white space, in any encoding. A byte order mark and the zero bytes of UTF-16 are
+  /// skipped.
   fileprivate var firstCharacter: Character? {
     let passedOver: Set<UInt8> = [0x00, 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
     return first { !passedOver.contains($0) }.map { Character(Unicode.Scalar($0)) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads the dates of feeds: RFC 3339, as JSON Feed has them, and RFC 822 with the years of RFC 1123, as RSS has them.
+/// A parser for the dates of feeds: RFC 3339 in JSON Feed, and RFC 822 with the years of RFC 1123 in RSS.
 enum FeedDate {
-  /// The point in time that a text names; `nil` where it names none. O(length).
+  /// Returns the date in a text; `nil` if it is invalid. O(length).
   static func parse(_ text: String) -> Date? {
     let text = text.trimmed
     return text.first?.isNumber == true && text.dropFirst(4).first == "-" ? internet(text) : mail(text)
   }
 
-  /// `2023-08-15T10:00:00.25-07:00`.
+  /// Parses `2023-08-15T10:00:00.25-07:00`.
   private static func internet(_ text: String) -> Date? {
     let pattern = /(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})/
     guard let match = text.wholeMatch(of: pattern.asciiOnlyDigits()), let zone = offset(String(match.8)) else {
@@ -21,7 +21,8 @@ enum FeedDate {
     )?.addingTimeInterval(fraction)
   }
 
-  /// `Tue, 15 Aug 2023 10:00:00 -0700`. The weekday and the seconds may be missing, the year may have two digits.
+  /// Parses `Tue, 15 Aug 2023 10:00:00 -0700`. The weekday and the seconds are optional, and the year may have two
+  /// digits.
   private static func mail(_ text: String) -> Date? {
     let pattern =
       /(?:[A-Za-z]+,?\s+)?(\d{1,2})\s+([A-Za-z]{3})[a-z]*\s+(\d{4}|\d{2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+([A-Za-z]+|[+-]\d{4})/
@@ -30,13 +31,13 @@ enum FeedDate {
       let year = Int(match.3),
       let month = months.firstIndex(of: match.2.lowercased())
     else { return nil }
-    // RFC 2822 (4.3) says which century two digits are of.
+    // RFC 2822 (4.3) defines the century of years with two digits.
     return date(
       year: match.3.count == 4 ? year : year < 50 ? 2_000 + year : 1_900 + year, month: month + 1, day: Int(match.1),
       hour: Int(match.4), minute: Int(match.5), second: match.6.map { Int($0) } ?? 0, offset: zone)
   }
 
-  /// How many seconds a zone is ahead of Greenwich. RFC 2822 (4.3) takes a name it does not know for Greenwich.
+  /// Returns the offset of a time zone from GMT in seconds. An unknown name counts as GMT (RFC 2822, 4.3).
   private static func offset(_ zone: String) -> Int? {
     let hours = ["EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8, "PDT": -7]
     guard let sign = zone.first, "+-".contains(sign) else { return (hours[zone.uppercased()] ?? 0) * 3_600 }
@@ -52,7 +53,7 @@ enum FeedDate {
   ) -> Date? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    // A leap second is the last of its minute to a calendar that knows none.
+    // The calendar does not support leap seconds, so they are clamped to the last second of the minute.
     let components = DateComponents(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second.map { min($0, 59) })
     guard let second, second <= 60, components.isValidDate(in: calendar) else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads JSON Feed 1.1 (jsonfeed.org/version/1.1), and 1.0, which had one author where there are several now.
+/// A parser for JSON Feed 1.1 (jsonfeed.org/version/1.1), and for 1.0, which has a single author.
 enum JSONFeed {
   private static let format = "JSON Feed"
 
-  /// The entries of a feed, in its order. An item with nothing in it to show is left out.
+  /// Returns the entries of a feed in order. Items without content are omitted.
   static func entries(in data: Data) throws(NewsError) -> [NewsEntry] {
-    // RFC 8259 (8.1) wants UTF-8 and lets a reader pass over a byte order mark.
+    // RFC 8259 (8.1) requires UTF-8 and allows parsers to ignore a byte order mark.
     let mark = Data([0xEF, 0xBB, 0xBF])
     let text = data.starts(with: mark) ? data.dropFirst(mark.count) : data
     guard String(data: text, encoding: .utf8) != nil else { throw .wrongEncoding }
@@ -22,7 +22,7 @@ enum JSONFeed {
     guard let items = document.items else { throw .missing(field: "items", format: format) }
     return items.compactMap { item in
       let authors = item.authors ?? item.author.map { [$0] } ?? document.authors ?? document.author.map { [$0] } ?? []
-      // Titles, summaries and `content_text` are plain text: what looks like HTML in them is meant to be read.
+      // Titles, summaries and `content_text` are plain text, so they are not parsed as HTML.
       let text = (item.summary ?? item.contentText)?.escapedForHTML ?? item.contentHTML
       return NewsEntry(
         id: item.id?.text, title: item.title?.escapedForHTML, text: text,
@@ -88,7 +88,7 @@ private struct Item: Decodable {
   }
 }
 
-/// An id that should be a text; the format asks readers to take a number too.
+/// An ID, which should be a string. The format requires parsers to accept numbers too.
 private struct ItemID: Decodable {
   let text: String
 

@@ -6,25 +6,26 @@ import Trifecta
   import FoundationNetworking
 #endif
 
-/// Where the news come from.
+/// A source of news.
 public struct NewsClient: Sendable {
-  /// Loads the entries, newest state of the feed, each once. Throws errors that explain themselves to a person.
+  /// Loads the current entries of the feed, without duplicates. The `localizedDescription` of thrown errors is shown to
+  /// the user.
   public var entries: @Sendable () async throws -> [NewsEntry]
 
-  /// Creates a client from what loads the entries.
+  /// Creates a client from a closure that loads the entries.
   public init(entries: @escaping @Sendable () async throws -> [NewsEntry]) {
     self.entries = entries
   }
 }
 
 extension NewsClient {
-  /// A client that loads a feed over HTTP: JSON Feed 1.1 or RSS 2.0, whichever its content is.
+  /// Returns a client that loads a feed over HTTP. The format, JSON Feed 1.1 or RSS 2.0, is detected from the content.
   ///
   /// - Parameters:
-  ///   - url: the feed's address.
-  ///   - maximumSize: how long the feed may be, in bytes. A longer one is not read to its end.
-  ///   - timeout: how long the server may be silent.
-  /// - Returns: the client. Cancelling a load closes its connection.
+  ///   - url: The URL of the feed.
+  ///   - maximumSize: The maximum length of the feed, in bytes. Loading stops when it is exceeded.
+  ///   - timeout: The maximum time without data from the server.
+  /// - Returns: The client. Cancelling a load closes its connection.
   public static func feed(at url: URL, maximumSize: Int = 8 << 20, timeout: Duration = .seconds(15)) -> NewsClient {
     let loader = HTTPLoader(maximumSize: maximumSize, timeout: timeout, accepts: (200..<300).contains)
     var request = URLRequest(url: url)
@@ -41,7 +42,7 @@ extension NewsClient {
     }
   }
 
-  /// The client of an app: loads the feed named by the environment variable `NEWS_FEED`, or JSON Feed's own.
+  /// The client of an app. It loads the feed in the environment variable `NEWS_FEED`, or JSON Feed's own feed.
   public static let live: NewsClient = {
     let own = "https://www.jsonfeed.org/feed.json"
     let address = ProcessInfo.processInfo.environment["NEWS_FEED"] ?? own
@@ -51,10 +52,10 @@ extension NewsClient {
     return feed(at: url)
   }()
 
-  /// A client that always has the same three entries at once: for previews and screens' tests.
+  /// A client that immediately returns the same three entries, for previews and tests of screens.
   public static let fixed = NewsClient { samples }
 
-  /// What ``fixed`` has.
+  /// The entries of ``fixed``.
   public static let samples = [
     NewsEntry(
       id: "1", title: "A comet comes back", summary: "It was last seen when your great-grandparents were young.",
@@ -71,7 +72,7 @@ extension NewsClient {
   ]
 }
 
-/// A test says which news it wants: those of the app come from the network.
+/// The live value uses the network, so tests must set a client.
 private enum NewsClientKey: DependencyKey {
   static let liveValue = NewsClient.live
   static let previewValue = NewsClient.fixed
@@ -79,7 +80,7 @@ private enum NewsClientKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where the news come from. A test that loads some sets it.
+  /// The source of news. Tests that load news must set it.
   public var newsClient: NewsClient {
     get { self[NewsClientKey.self] }
     set { self[NewsClientKey.self] = newValue }

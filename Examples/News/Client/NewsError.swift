@@ -1,28 +1,28 @@
 import ExampleNetworking
 import Foundation
 
-/// Why there is no news, in words for the person who waits for it.
+/// The reason why news could not be loaded, with a description for the user.
 public enum NewsError: Error, Hashable, Sendable {
-  /// The address of the feed is none.
+  /// The address of the feed is not a valid URL.
   case badAddress(String)
-  /// The server could not be reached, or fell silent.
+  /// The server could not be reached, or stopped responding.
   case unreachable(reason: String)
-  /// The server answered with an HTTP status that is no success.
+  /// The HTTP status is not a success.
   case status(Int)
-  /// The feed is longer than `maximum` bytes.
+  /// The feed exceeds `maximum` bytes.
   case tooLarge(maximum: Int)
-  /// What the server sent is no feed that can be read.
+  /// The content is not a supported feed.
   case unknownFormat
-  /// The feed's text is not in the encoding that it says it is.
+  /// The text of the feed does not match its declared encoding.
   case wrongEncoding
-  /// The feed breaks the rules of its format.
+  /// The feed violates its format.
   case malformed(format: String, reason: String)
-  /// The feed lacks something that its format requires.
+  /// A required field of the feed is missing.
   case missing(field: String, format: String)
 }
 
 extension NewsError: LocalizedError {
-  /// The error in words.
+  /// The description for the user.
   public var errorDescription: String? {
     switch self {
     case .badAddress(let address): "“\(address)” is no address of a news feed."
@@ -40,7 +40,7 @@ extension NewsError: LocalizedError {
 }
 
 extension NewsError {
-  /// Names why the feed was not loaded.
+  /// Creates the error from an HTTP error.
   init(_ error: HTTPLoadError) {
     self =
       switch error {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The text of a piece of HTML, for places that show no HTML: tags are left out, references become characters, and
-/// white space is as a browser shows it.
+/// The plain text of an HTML fragment: tags are removed, character references are decoded, and white space is collapsed
+/// as in a browser.
 struct PlainText {
-  /// The text, in one line.
+  /// The text as one line.
   let content: String
-  /// The text with a mark where a browser would begin another line.
+  /// The text with a mark at each line break.
   private let marked: String
 
-  /// Reads HTML, or a text that happens to have none. Never fails: what is no HTML is text. O(length).
+  /// Parses HTML or plain text. Invalid HTML counts as text. O(length).
   init(html: String) {
     var content = ""
     var rest = html[...]
@@ -26,9 +26,9 @@ struct PlainText {
     self.content = content[...].inOneLine
   }
 
-  /// The text's paragraphs, none of them empty. O(length).
+  /// Returns the non-empty paragraphs of the text. O(length).
   ///
-  /// - Parameter limit: how many characters there may be. What is cut there ends with dots.
+  /// - Parameter limit: The maximum number of characters. A truncated text ends with an ellipsis.
   func paragraphs(within limit: Int) -> [String] {
     var rest = limit
     var paragraphs: [String] = []
@@ -41,7 +41,7 @@ struct PlainText {
     return paragraphs
   }
 
-  /// It is white space: a text in one line has none of it.
+  /// The mark is white space, so it does not occur in a text of one line.
   private static let mark: Character = "\u{2029}"
 
   private static let lines: Set<String> = [
@@ -50,7 +50,7 @@ struct PlainText {
     "ol", "p", "pre", "section", "table", "tr", "ul",
   ]
 
-  /// Passes over a tag, a comment, or a script with all that is in it. A `<` that begins none of them is text.
+  /// Skips a tag, a comment, or a script with its content. Any other `<` is text.
   private static func skipTag(of rest: inout Substring, into content: inout String) {
     let next = rest.dropFirst().first
     guard let next, next.isLetter || next == "/" || next == "!" || next == "?" else {
@@ -76,7 +76,7 @@ struct PlainText {
     "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "copy": "©", "euro": "€",
   ]
 
-  /// Reads a reference such as `&amp;` or `&#8217;`. An `&` that begins none that is known is text.
+  /// Decodes a reference such as `&amp;` or `&#8217;`. Any other `&` is text.
   private static func readReference(of rest: inout Substring, into content: inout String) {
     guard let end = rest.prefix(12).firstIndex(of: ";"), let character = character(rest[..<end].dropFirst()) else {
       content.append(rest.removeFirst())
@@ -96,14 +96,14 @@ struct PlainText {
 }
 
 extension Substring {
-  /// The text with one space for all white space between words.
+  /// The text with each sequence of white space replaced by one space.
   fileprivate var inOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension String {
-  /// The text as HTML that says the same.
+  /// The text, escaped for HTML.
   var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\n", with: "<br>")
   }

@@ -4,22 +4,22 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads RSS 2.0 (www.rssboard.org/rss-specification).
+/// A parser for RSS 2.0 (www.rssboard.org/rss-specification).
 enum RSSFeed {
   private static let format = "RSS"
-  /// The parser's errors of an unknown encoding, one it does not read, and bytes that are none of it.
+  /// The parser's error codes for unknown or unsupported encodings, and for bytes that do not match the encoding.
   private static let encodingErrors = [31, 32, 81]
 
-  /// The entries of a feed, in its order. An item with nothing in it to show is left out.
+  /// Returns the entries of a feed in order. Items without content are omitted.
   ///
   /// - Parameters:
-  ///   - data: the document.
-  ///   - encoding: what the server says of the encoding; the document's own declaration counts more.
+  ///   - data: The document.
+  ///   - encoding: The encoding that the server has declared. A declaration in the document takes precedence.
   static func entries(in data: Data, encoding: String?) throws(NewsError) -> [NewsEntry] {
     let reader = RSSReader()
     let parser = XMLParser(data: try data.inDeclaredEncoding(or: encoding))
     parser.delegate = reader
-    // Namespaces, so that what other vocabularies call a title is not taken for the entry's.
+    // With namespaces, titles of other vocabularies are not mistaken for that of the entry.
     parser.shouldProcessNamespaces = true
     let isWhole = parser.parse()
     guard reader.root == "rss" else { throw .unknownFormat }
@@ -27,14 +27,14 @@ enum RSSFeed {
       if let error = parser.parserError as NSError?, encodingErrors.contains(error.code) { throw .wrongEncoding }
       throw .malformed(format: format, reason: "Line \(parser.lineNumber) cannot be read.")
     }
-    // Not every platform's parser takes an end in the middle for an error.
+    // Not every platform's parser reports a truncated document.
     guard reader.isAtEnd else { throw .malformed(format: format, reason: "It is cut off.") }
     guard reader.hasChannel else { throw .missing(field: "channel", format: format) }
     return reader.entries
   }
 }
 
-/// Takes the entries out of a document while it is parsed.
+/// Extracts the entries while a document is parsed.
 private final class RSSReader: NSObject, XMLParserDelegate {
   private(set) var root: String?
   private(set) var hasChannel = false
@@ -44,15 +44,15 @@ private final class RSSReader: NSObject, XMLParserDelegate {
   private static let content = "http://purl.org/rss/1.0/modules/content/"
   private static let media = "http://search.yahoo.com/mrss/"
 
-  /// Whether every element that was begun has ended.
+  /// Whether all elements are closed.
   var isAtEnd: Bool { path.isEmpty }
 
-  /// The names of the elements around, outermost first.
+  /// The names of the open elements, outermost first.
   private var path: [String] = []
-  /// The fields of the item being read, by name.
+  /// The fields of the current item, by name.
   private var item: [String: String] = [:]
   private var isPermanentLink = true
-  /// Where the picture is of the item being read.
+  /// The URL of the current item's picture.
   private var image: String?
   private var title: String?
   private var text = ""
@@ -109,7 +109,7 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     if let entry { entries.append(entry) }
   }
 
-  /// The address of a picture that an element of an item names; `nil` where it names none.
+  /// Returns the URL of a picture in an element of an item; `nil` if it contains none.
   private static func picture(of name: String, _ attributes: [String: String]) -> String? {
     let isPicture = attributes["medium"] == "image" || attributes["type"]?.lowercased().hasPrefix("image/") == true
     switch name {
@@ -119,8 +119,8 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// A name as this reader knows it: those of the three vocabularies it reads get the usual prefix, others none they
-  /// could be taken for.
+  /// Returns the qualified name of an element. The three supported vocabularies get their usual prefix, and others a
+  /// prefix that matches nothing.
   private static func name(_ name: String, in namespace: String?) -> String {
     switch namespace {
     case nil, "": name
@@ -131,7 +131,7 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// The name in an author's address, as in `ada@example.com (Ada)`; the address where there is none.
+  /// Returns the name in an author's address, as in `ada@example.com (Ada)`; the address if there is no name.
   private static func person(_ author: String) -> String {
     guard let start = author.firstIndex(of: "("), author.hasSuffix(")") else { return author }
     return String(author[author.index(after: start)...].dropLast()).trimmed.nonEmpty ?? author

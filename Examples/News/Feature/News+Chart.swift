@@ -1,7 +1,8 @@
 import TrifectaMachines
 
 extension News {
-  /// What `LoadingReducer` makes of the entries, as a chart: to be looked at, and held true by a test. Nothing runs by it.
+  /// The states of `LoadingReducer` for the entries as a chart for documentation. The reducer does not use it; a test
+  /// verifies it.
   public nonisolated static let chart = ChartDescription(
     name: "News", initial: InitialDescription(["loading"]),
     events: [

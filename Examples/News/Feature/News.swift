@@ -1,13 +1,13 @@
 import Foundation
 import Trifecta
 
-/// The news as a feature: it is loaded when the screen appears, can be refreshed, and an entry is opened to be read.
+/// The news feature: news is loaded when the screen appears, can be refreshed, and entries can be opened.
 public struct News: Reducer {
-  /// What the feature knows.
+  /// The state of the feature.
   public struct State: Equatable {
-    /// The entries, in the order of the feed.
+    /// The loading state of the entries, in the order of the feed.
     public var entries: ViewState<[NewsEntry]>
-    /// The entries that are open, the one on top last. An open one stays as it is when others are loaded.
+    /// The navigation path of open entries. Loading does not change an open entry.
     public var path: [NewsEntry]
 
     /// Creates the state.
@@ -17,22 +17,22 @@ public struct News: Reducer {
     }
   }
 
-  /// What can happen.
+  /// The actions of the feature.
   public enum Action: Equatable {
-    /// Something happened to the entries as a whole: their screen appeared, they were refreshed, they came.
+    /// An action of the entries: the screen appeared, a refresh, or a result.
     case entries(LoadingReducer<[NewsEntry]>.Action)
-    /// The person opened an entry, or went back.
+    /// The user opened an entry or navigated back.
     case pathChanged([NewsEntry])
   }
 
-  /// The entries as a child that loads them.
+  /// The child feature that loads the entries.
   public static let entries = Child(
     loadingEntries(), state: \State.entries, action: Action.entries)
 
-  /// Creates the feature with the dependencies in force.
+  /// Creates the feature with the current dependencies.
   public init() {}
 
-  /// Loads the entries and keeps which are open.
+  /// Loads the entries and updates the navigation path.
   public var body: some Reducer<State, Action> {
     Scope(Self.entries)
     Reduce { state, action in

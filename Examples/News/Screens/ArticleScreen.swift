@@ -1,7 +1,7 @@
 import News
 import SwiftUI
 
-/// An entry to read, as far as the feed has it, and the way to the whole.
+/// The article of an entry, as far as the feed contains it, with a link to the full article.
 struct ArticleScreen: View {
   let entry: NewsEntry
 

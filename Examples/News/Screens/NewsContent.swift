@@ -2,10 +2,9 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// Shows a state of the news: loading, loaded, empty or failed. It does not know what loads it.
+/// A view of the loading state of news: loading, loaded, empty or failed. It does not depend on what loads them.
 ///
-/// While the news is refreshed, the list stays and the bar shows progress. When a refresh fails, the list stays below a
-/// notice.
+/// During a refresh, the list remains and the bar shows progress. If a refresh fails, the list remains below a notice.
 struct NewsContent: View {
   let state: ViewState<[NewsEntry]>
   let retry: @MainActor () -> Void

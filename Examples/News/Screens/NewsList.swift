@@ -1,7 +1,7 @@
 import News
 import SwiftUI
 
-/// The entries, the newest first as the feed has them, and why there are no newer ones.
+/// The list of entries in the order of the feed, with a notice if a refresh has failed.
 struct NewsList: View {
   let entries: [NewsEntry]
   let error: (any Error)?
@@ -22,7 +22,7 @@ struct NewsList: View {
   }
 }
 
-/// An entry in a few lines, with its picture.
+/// A row with an entry and its picture.
 private struct NewsRow: View {
   let entry: NewsEntry
 
@@ -61,7 +61,7 @@ private struct NewsRow: View {
   }
 }
 
-/// Says above the list that it is not the newest, and why.
+/// A notice above the list that a refresh has failed, with the reason.
 private struct NotRefreshedRow: View {
   let error: any Error
   let retry: @MainActor () -> Void

@@ -2,18 +2,18 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// The news with a store: shows the feature's state and sends actions.
+/// The screen of the news with a store, which shows the state and sends actions.
 public struct NewsScreen: View {
   private let store: Store<News>
-  /// The entry that is open, for when the app is started again.
+  /// The ID of the open entry, for state restoration.
   @SceneStorage("news.open") private var openID: NewsEntry.ID?
 
-  /// Creates the screen of some news.
+  /// Creates the screen of a store.
   public init(store: Store<News>) {
     self.store = store
   }
 
-  /// What there is to show, and the entry that is open.
+  /// The content, and the open entry.
   public var body: some View {
     NavigationStack(path: store.binding(\.path, send: News.Action.pathChanged)) {
       NewsContent(state: store.entries, retry: { store.send(.entries(.retry)) }, refresh: { await refresh() })
@@ -24,13 +24,13 @@ public struct NewsScreen: View {
     .onChange(of: store.path.last?.id) { openID = $1 }
   }
 
-  /// Opens what was open when the app was left, once it is there.
+  /// Restores the open entry when it is loaded.
   private func reopen() {
     guard store.path.isEmpty, let entry = store.entries.value?.first(where: { $0.id == openID }) else { return }
     store.send(.pathChanged([entry]))
   }
 
-  /// The load has a task of its own: SwiftUI cancels that of a refresh when the list changes under the finger.
+  /// Refreshes in a new task, because SwiftUI cancels a refresh task when the list changes during the gesture.
   private func refresh() async {
     await Task { await store.send(.entries(.refresh)).finish() }.value
   }

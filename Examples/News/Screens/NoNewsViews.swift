@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is no news.
+/// A placeholder for an empty feed.
 struct EmptyNewsView: View {
   let lookAgain: @MainActor () -> Void
 
@@ -16,7 +16,7 @@ struct EmptyNewsView: View {
   }
 }
 
-/// Says why the news could not be loaded.
+/// A placeholder with the reason why the news could not be loaded.
 struct FailedNewsView: View {
   let error: any Error
   let retry: @MainActor () -> Void
@@ -35,7 +35,7 @@ struct FailedNewsView: View {
 }
 
 extension View {
-  /// Says to who does not see it, that it has come.
+  /// Posts an accessibility announcement when the view appears.
   func announces(_ text: String) -> some View {
     onAppear { AccessibilityNotification.Announcement(text).post() }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture of a feed: as large as its place, gray until it is there, and a symbol if it never comes.
+/// A picture of a feed that fills its frame. It is gray while loading, and a symbol after a failure.
 struct Picture: View {
   let url: URL
 

@@ -3,7 +3,7 @@ import SwiftUI
 import TrifectaUI
 
 extension Store where Feature == News {
-  /// News in a state, which a load of them leads out of.
+  /// Returns a store of news in a state. By default, loads succeed with the samples.
   static func news(
     _ entries: ViewState<[NewsEntry]> = .loading,
     load: @escaping @Sendable () async throws -> [NewsEntry] = { NewsClient.samples }
@@ -17,7 +17,7 @@ extension Store where Feature == News {
 }
 
 extension [NewsEntry] {
-  /// Entries that stay on their way until nobody waits for them.
+  /// Entries that are never loaded; only cancellation ends the wait.
   static var never: [NewsEntry] {
     get async throws {
       let (entries, _) = AsyncStream.makeStream(of: [NewsEntry].self)

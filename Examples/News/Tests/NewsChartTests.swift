@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaMachines
 
-/// The feature does what its chart shows: each event in each state.
+/// The feature matches its chart: each event in each state.
 @Suite("Chart of the news")
 @MainActor
 struct NewsChartTests {
@@ -20,7 +20,7 @@ struct NewsChartTests {
     "received.error": .received(.failure(NewsError.status(503))),
   ]
 
-  /// The state of the chart that the feature is at.
+  /// Returns the chart's state for a loading state.
   private func name(_ entries: ViewState<[NewsEntry]>) -> String {
     switch entries {
     case .loading(nil, _): "loading"
@@ -40,7 +40,7 @@ struct NewsChartTests {
       var news = News.State(entries: entries)
       _ = News().reduce(into: &news, action: .entries(try #require(Self.events[event.name])))
       let route = state.transitions.first { $0.events.contains(event.name) }
-      // An event is in the chart or ignored, and not both.
+      // An event is either in the chart or ignored.
       #expect((route == nil) == state.ignored.contains(event.name), "\(event.name)")
       #expect(name(news.entries) == route?.targets.first ?? state.id, "\(event.name)")
     }

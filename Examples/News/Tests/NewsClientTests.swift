@@ -11,7 +11,7 @@ struct NewsClientTests {
   private static let feed =
     #"{"version": "https://jsonfeed.org/version/1.1", "items": [{"id": "1", "title": "Hello"}]}"#
 
-  /// A client that is patient: the machine may be busy.
+  /// Returns a client with a long timeout, because the machine may be busy.
   private static func client(_ url: URL) -> NewsClient {
     .feed(at: url, timeout: .seconds(60))
   }

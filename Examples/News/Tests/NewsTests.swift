@@ -76,7 +76,7 @@ struct NewsTests {
 
   @Test("A test that sets no client fails, and the message names what to set")
   func forgetsClient() {
-    // Read and not used: what a test is given that has set none is the live one.
+    // Accessing the dependency fails, because a test that sets no client gets the live one.
     withKnownIssue {
       @Dependency(\.newsClient) var client
       _ = client

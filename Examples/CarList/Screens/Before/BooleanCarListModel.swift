@@ -1,14 +1,16 @@
 import CarList
 import SwiftUI
 
-/// The view model before the machine: a flag for each part of the screen. It is here to compare and has mistakes.
+/// A view model without a state machine: a flag for each part of the screen. It is here for comparison and contains
+/// mistakes.
 ///
-/// Six properties have many combinations, of which few make sense. No type says which, so every method has to
-/// set every flag. The mistakes below compile, and each looks complete on its own:
+/// Six properties have many combinations, of which few make sense. The types do not exclude the others, so every method
+/// must set every flag. The mistakes below compile, and each looks complete on its own:
 ///
-/// - ``load()`` never resets ``showsError``: after a retry that succeeds, the error stays above the cars.
-/// - Two loads may overlap. The first to end hides the progress of the other, and the last to end wins, even if it
-///   started first.
+/// - ``load()`` never resets ``showsError``: after a successful retry, the error remains above the cars.
+/// - Two loads may overlap. The first one to end hides the progress of the other. The last one to end determines the
+///   cars, even if it started first.
+/// - A load without a response never ends.
 /// - Nothing ends a load that gets no answer.
 @MainActor
 final class BooleanCarListModel: ObservableObject {

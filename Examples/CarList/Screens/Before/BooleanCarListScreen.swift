@@ -1,13 +1,13 @@
 import CarList
 import SwiftUI
 
-/// The screen before the machine: one `if` for each flag of ``BooleanCarListModel``.
+/// The screen without a state machine: one `if` for each flag of ``BooleanCarListModel``.
 public struct BooleanCarListScreen: View {
   @StateObject private var model: BooleanCarListModel
 
   /// Creates the screen.
   ///
-  /// - Parameter service: loads the cars.
+  /// - Parameter service: The source of cars.
   public init(service: CarService) {
     self.init(model: BooleanCarListModel(service: service))
   }
@@ -16,7 +16,7 @@ public struct BooleanCarListScreen: View {
     _model = StateObject(wrappedValue: model())
   }
 
-  /// Whatever the flags turn on.
+  /// The parts that the flags enable.
   public var body: some View {
     NavigationStack {
       VStack {

@@ -8,13 +8,13 @@ import TrifectaUI
 
 @testable import NewsScreens
 
-/// What a person sees of the news, and what they can do.
+/// The screens of the news and their user actions.
 @Suite("News' screens")
 @MainActor
 struct NewsScreenTests {
   private let entries = NewsClient.samples
 
-  /// Answers one load after the other, each when a test says so.
+  /// A service that responds to loads in order, each when the test requests it.
   private struct Service {
     private let replies = AsyncStream.makeStream(of: Result<[NewsEntry], NewsError>.self)
 

@@ -10,7 +10,7 @@ import Waiting
 @Suite("News view model")
 @MainActor
 struct NewsViewModelTests {
-  /// Replies in order, and fails when there is none left.
+  /// Replies in order, and fails when no reply is left.
   private actor Server {
     private var replies: [Result<[NewsEntry], NewsError>]
 
@@ -68,7 +68,7 @@ struct NewsViewModelTests {
     #expect(viewModel.state == .loading)
   }
 
-  /// Replies to each load when the test says so, in any order.
+  /// A service that responds to each load when the test requests it, in any order.
   @MainActor
   private final class SlowServer {
     private var loads: [CheckedContinuation<[NewsEntry], any Error>] = []
@@ -77,7 +77,7 @@ struct NewsViewModelTests {
       try await withCheckedThrowingContinuation { loads.append($0) }
     }
 
-    /// Waits until a load has started, and returns its continuation.
+    /// Waits until a load has started and returns its continuation.
     func load(_ number: Int) async throws -> CheckedContinuation<[NewsEntry], any Error> {
       await settle { loads.count >= number }
       return try #require(loads.dropFirst(number - 1).first)

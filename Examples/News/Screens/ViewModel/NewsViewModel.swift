@@ -2,28 +2,30 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// Loads the news and publishes the state of the load: the form of the article, without a store.
+/// A view model that loads news and publishes the loading state. It shows the architecture of the article, without a
+/// store.
 @MainActor
 public final class NewsViewModel: ObservableObject {
-  /// What the screen shows.
+  /// The loading state of the news.
   @Published public private(set) var state: ViewState<[NewsEntry]> = .loading
 
   private let client: NewsClient
-  /// The number of the newest load. The result of an older one is dropped.
+  /// The number of the newest load. Results of older loads are dropped.
   private var newestLoad = 0
-  /// The state before the loads that are running, which a cancelled load restores.
+  /// The state before the running loads, which a cancelled load restores.
   private var settledState: ViewState<[NewsEntry]> = .loading
 
   /// Creates a view model.
   ///
-  /// - Parameter client: loads the news.
+  /// - Parameter client: The source of news.
   public init(client: NewsClient) {
     self.client = client
   }
 
-  /// Loads the newest entries. Entries of an earlier load stay in the state meanwhile, and when the load fails.
+  /// Loads the newest entries. Earlier entries remain in the state during the load and after a failure.
   ///
-  /// Of loads that overlap only the newest changes the state. If it is cancelled, the state is as it was before them.
+  /// If loads overlap, only the newest one changes the state. If it is cancelled, the state before the loads is
+  /// restored.
   public func loadNews() async {
     newestLoad += 1
     let load = newestLoad

@@ -1,18 +1,18 @@
 import News
 import SwiftUI
 
-/// The news with a view model: the same content as in ``NewsScreen``.
+/// The screen of the news with a view model, with the same content as ``NewsScreen``.
 public struct ViewModelNewsScreen: View {
   @StateObject private var viewModel: NewsViewModel
 
   /// Creates the screen.
   ///
-  /// - Parameter viewModel: makes the view model, once for each appearance of the screen.
+  /// - Parameter viewModel: Creates the view model, once per appearance of the screen.
   public init(viewModel: @autoclosure @escaping () -> NewsViewModel) {
     _viewModel = StateObject(wrappedValue: viewModel())
   }
 
-  /// The content, and the entry that is open.
+  /// The content, and the open entry.
   public var body: some View {
     NavigationStack {
       NewsContent(state: viewModel.state, retry: { Task { await viewModel.loadNews() } }, refresh: { await refresh() })
@@ -21,7 +21,7 @@ public struct ViewModelNewsScreen: View {
     .task { await viewModel.loadNews() }
   }
 
-  /// Refreshes in a new task: SwiftUI cancels the task of a refresh when the list changes under the finger.
+  /// Refreshes in a new task, because SwiftUI cancels a refresh task when the list changes during the gesture.
   private func refresh() async {
     await Task { await viewModel.loadNews() }.value
   }
