@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a number is typed and dialled.
+/// A form for entering and dialing a phone number.
 struct DialerForm: View {
   @Binding var phoneNumber: String
   let problem: PhoneNumber.Problem?

@@ -1,7 +1,7 @@
 import SwiftUI
 import TrifectaUI
 
-/// Greets the person by name. It shows progress while the name loads and offers a retry after a failure.
+/// Greets the user by name, with a progress indicator while the name loads and a retry button after a failure.
 struct Greeting: View {
   let username: ViewState<String>
   let retry: @MainActor () -> Void

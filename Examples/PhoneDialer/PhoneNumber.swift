@@ -1,33 +1,33 @@
 import Foundation
 
-/// A phone number that can be dialled.
+/// A phone number that can be dialed.
 ///
-/// All dialers of this example, and their tests, ask this type what a number is.
+/// All dialers of this example, and their tests, use this type for validation.
 public struct PhoneNumber: Hashable, Sendable {
-  /// What keeps a text from being a phone number.
+  /// The reason why a text is not a phone number.
   public enum Problem: Error, Hashable, Sendable {
-    /// Nothing was typed.
+    /// The text is empty.
     case empty
-    /// A character that no phone number has.
+    /// The text contains a character that is not allowed in phone numbers.
     case unexpectedCharacter(Character)
-    /// A plus that is not at the start.
+    /// There is a plus sign after the start.
     case misplacedPlus
-    /// Fewer digits than the shortest numbers have.
+    /// There are too few digits.
     case tooShort
-    /// More digits than a number may have.
+    /// There are too many digits.
     case tooLong
   }
 
-  /// The shortest numbers, those for emergencies, have three digits; the longest, by ITU-T E.164, fifteen.
+  /// Emergency numbers, which are the shortest, have three digits. The maximum by ITU-T E.164 is fifteen.
   static let digitCounts = 3...15
 
-  /// The number as it is dialled: digits, `*` and `#`, perhaps after a plus.
+  /// The dialed characters: digits, `*` and `#`, optionally after a plus sign.
   public let dialled: String
 
-  /// Reads what a person typed. Spaces and the usual punctuation are left out.
+  /// Parses a phone number. Spaces and common punctuation are removed.
   ///
-  /// - Parameter text: any text.
-  /// - Throws: the first problem there is with it.
+  /// - Parameter text: The text to parse.
+  /// - Throws: The first problem in the text.
   public init(_ text: String) throws(Problem) {
     var dialled = ""
     for character in text {
@@ -46,14 +46,14 @@ public struct PhoneNumber: Hashable, Sendable {
     self.dialled = dialled
   }
 
-  /// The address that a device calls the number by (RFC 3966).
+  /// The `tel` URL of the number (RFC 3966).
   public var url: URL? {
     URL(string: "tel:" + dialled.replacing("#", with: "%23"))
   }
 }
 
 extension PhoneNumber.Problem {
-  /// The problem in words for the person who types.
+  /// The explanation for the user.
   public var explanation: String {
     switch self {
     case .empty: return "Type a number to dial."
@@ -66,12 +66,12 @@ extension PhoneNumber.Problem {
 }
 
 extension PhoneNumber {
-  /// The notice after nothing has opened the number's address.
+  /// The notice when the URL of the number could not be opened.
   var callByHandNotice: String {
     "Nothing here seems to place calls. If no call has started, dial \(dialled) on a phone."
   }
 
-  /// Returns the first problem that keeps a text from being a phone number, `nil` if it is one.
+  /// Returns the first reason why a text is not a phone number; `nil` if it is one.
   static func problem(with text: String) -> Problem? {
     do {
       _ = try PhoneNumber(text)

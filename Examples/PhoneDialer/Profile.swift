@@ -1,26 +1,26 @@
 import Foundation
 import Trifecta
 
-/// Where the dialers learn who uses them.
+/// The source of the user's name.
 public struct Profile: Sendable {
-  /// Loads the person's name.
+  /// Loads the name of the user.
   public var username: @Sendable () async throws -> String
 
-  /// Creates a profile from what loads the name.
+  /// Creates a profile from a closure that loads the name.
   public init(username: @escaping @Sendable () async throws -> String) {
     self.username = username
   }
 
-  /// There is no name to greet the person by.
+  /// The error that the account has no name.
   public struct NoName: Error, LocalizedError {
-    /// What is missing.
+    /// The description for the user.
     public var errorDescription: String? { "This account has no name." }
 
     /// Creates the error.
     public init() {}
   }
 
-  /// The profile of the account that the program runs under.
+  /// The profile of the account under which the program runs.
   public static let account = Profile {
     let processInfo = ProcessInfo.processInfo
     guard let name = [processInfo.fullUserName, processInfo.userName].first(where: { !$0.isEmpty }) else {
@@ -37,7 +37,7 @@ private enum ProfileKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where the dialers learn who uses them.
+  /// The source of the user's name.
   public var profile: Profile {
     get { self[ProfileKey.self] }
     set { self[ProfileKey.self] = newValue }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The screens of Practice in the states they can be in.
+/// Previews of the screens in various states.
 struct PracticePreviews: PreviewProvider {
-  /// A static state has no place on screen: a preview reads its initial value, and its binding is constant.
+  /// Static state has no storage: a preview reads its initial value, and its binding is constant.
   @State private static var isPractising = true
 
   static var previews: some View {

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Practises words: asks who is there, greets, asks for words and keeps the score.
+/// Vocabulary practice: asks for a name, greets the user, asks for words, and keeps the score.
 ///
-/// What all screens share stands in its environment; the name of who wishes to be remembered is kept for the next visit.
+/// The models are shared through the environment. If the user agrees, the name is stored for the next visit.
 public struct PracticeScreen: View {
   @StateObject private var learner: Learner
   @StateObject private var practice: PracticeModel
   @AppStorage("practice.name") private var rememberedName = ""
 
-  /// Creates the screen, for a visitor of its own.
+  /// Creates the screen.
   public init() {
     self.init(learner: Learner(), practice: PracticeModel())
   }
@@ -18,7 +18,7 @@ public struct PracticeScreen: View {
     _practice = StateObject(wrappedValue: practice())
   }
 
-  /// The registration, or what is behind it.
+  /// The registration, or the main view of a registered user.
   public var body: some View {
     StarterView()
       .environmentObject(learner)
@@ -33,7 +33,7 @@ public struct PracticeScreen: View {
   }
 }
 
-/// Who is not registered does that first.
+/// The registration of a new user, or the main view.
 private struct StarterView: View {
   @EnvironmentObject private var learner: Learner
   @State private var isPractising = false

@@ -5,7 +5,7 @@ private struct SessionLengthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many questions a session has.
+  /// The number of questions per session.
   var questionsPerSession: Int {
     get { self[SessionLengthKey.self] }
     set { self[SessionLengthKey.self] = newValue }

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// The dialer as one view that does everything: the starting point of the article, with the problems that it lists.
 ///
-/// - The name is local state with a constant. Nothing can pass in another name, or load one.
-/// - The phone number is local state. Nothing can fill it in before the person types.
-/// - The validation is a private property. No test and no other screen can call it, and nobody noticed that it
+/// - The name is local state with a constant. It cannot be passed in or loaded.
+/// - The phone number is local state. It cannot be filled in before the user types.
+/// - The validation is a private property. No test and no other screen can call it, so it was not noticed that it
 ///   accepts letters.
 ///
 /// ``ViewModelDialerScreen`` and ``DialerScreen`` are the same screen without these problems.

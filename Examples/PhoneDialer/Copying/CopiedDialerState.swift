@@ -1,15 +1,15 @@
 import Trifecta
 import TrifectaMacros
 
-/// The state of the dialer's screen as the article has it: every field is a `let`, and a change is a copy.
+/// The state of the dialer's screen as in the article: every field is a `let`, and a change creates a copy.
 @Copying
 struct CopiedDialerState: Equatable, Sendable {
-  /// The person's name.
+  /// The name of the user.
   let username: ViewState<String>
-  /// What was typed.
+  /// The text in the phone number field.
   let phoneNumber: String
 
-  /// Creates the state of a screen.
+  /// Creates a state.
   init(username: ViewState<String> = .loading, phoneNumber: String = "") {
     self.username = username
     self.phoneNumber = phoneNumber

@@ -2,13 +2,13 @@ import PhoneDialer
 import SwiftUI
 import Trifecta
 
-/// The part of the view model that changes state, by copies instead of by assignments to fields.
+/// The part of the view model that changes state, with copies instead of assignments to fields.
 ///
-/// `DialerViewModel` assigns fields behind `private(set)`. That is as safe, because the state is a struct, and needs no
-/// macro.
+/// `DialerViewModel` assigns fields that are `private(set)`. This is equally safe, because the state is a struct, and
+/// it requires no macro.
 @MainActor
 final class CopyingDialerViewModel: ObservableObject {
-  /// What the screen shows.
+  /// The state of the screen.
   @Published private(set) var state: CopiedDialerState
 
   private let profile: Profile
@@ -16,14 +16,14 @@ final class CopyingDialerViewModel: ObservableObject {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - state: the initial state.
-  ///   - profile: loads the person's name.
+  ///   - state: The initial state.
+  ///   - profile: The source of the user's name.
   init(state: CopiedDialerState = CopiedDialerState(), profile: Profile) {
     self.state = state
     self.profile = profile
   }
 
-  /// Loads the person's name.
+  /// Loads the name of the user.
   func loadUsername() async {
     do {
       let name = try await profile.username()
@@ -33,7 +33,7 @@ final class CopyingDialerViewModel: ObservableObject {
     }
   }
 
-  /// Changes what is typed.
+  /// Changes the text in the phone number field.
   func changePhoneNumber(to phoneNumber: String) {
     state = state.copy { $0.phoneNumber = phoneNumber }
   }

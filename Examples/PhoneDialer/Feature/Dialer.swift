@@ -3,52 +3,52 @@ import Trifecta
 
 /// The dialer as a feature: state, actions and side effects in one place, without a screen.
 public struct Dialer: Reducer {
-  /// What the dialer knows.
+  /// The state of the dialer.
   public struct State: Equatable {
-    /// The person's name.
+    /// The name of the user.
     public var username: ViewState<String>
-    /// What was typed.
+    /// The text in the phone number field.
     public var phoneNumber: String
-    /// What the person is told about the last attempt to dial.
+    /// The notice about the last attempt to dial.
     public var notice: String?
 
-    /// Creates the state of a dialer.
+    /// Creates a state.
     public init(username: ViewState<String> = .loading, phoneNumber: String = "", notice: String? = nil) {
       self.username = username
       self.phoneNumber = phoneNumber
       self.notice = notice
     }
 
-    /// What keeps the number from being dialled.
+    /// The reason why the number cannot be dialed; `nil` if it can.
     public var problem: PhoneNumber.Problem? { PhoneNumber.problem(with: phoneNumber) }
   }
 
-  /// What can happen.
+  /// The actions of the dialer.
   public enum Action: Equatable {
-    /// The name loads: the screen appeared, the person retried, or a result arrived.
+    /// An action of loading the name: the screen appeared, a retry, or a result.
     case username(LoadingReducer<String>.Action)
-    /// The person has typed.
+    /// The user changed the text in the phone number field.
     case phoneNumberChanged(String)
-    /// The person wants to call.
+    /// The user tapped the dial button.
     case dialButtonTapped
-    /// Nothing opened the number's address.
+    /// The URL of the number could not be opened.
     case dialFailed(PhoneNumber)
   }
 
-  /// What the screen is asked to do.
+  /// The side effects that the screen performs.
   public enum SideEffect: Equatable {
     /// Opens the system's dialer.
     case dial(PhoneNumber)
   }
 
-  /// The person's name, as a child that loads it.
+  /// The child feature that loads the name.
   public static let username = Child(
     loadingUsername(), state: \State.username, action: Action.username)
 
-  /// Creates the feature with the dependencies in force.
+  /// Creates the feature with the current dependencies.
   public init() {}
 
-  /// Loads the name, and handles the number.
+  /// Loads the name, and handles the phone number.
   public var body: some Reducer<State, Action> {
     Scope(Self.username)
     Reduce { state, action in handle(action, &state) }

@@ -1,12 +1,12 @@
 import SwiftUI
 import TrifectaUI
 
-/// The screen of the dialer's feature: reads the store, sends actions, carries out side effects.
+/// The screen of the dialer feature. It reads the store, sends actions, and performs side effects.
 public struct DialerScreen: View {
   private let store: Store<Dialer>
   @Environment(\.openURL) private var openURL
 
-  /// Creates the screen of a dialer.
+  /// Creates the screen of a store.
   public init(store: Store<Dialer>) {
     self.store = store
   }

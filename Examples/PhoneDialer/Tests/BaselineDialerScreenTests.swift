@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// The problems of the baseline, each as a test that shows it.
+/// The problems of the baseline, each demonstrated by a test.
 @Suite("Baseline dialer screen")
 @MainActor
 struct BaselineDialerScreenTests {

@@ -5,7 +5,7 @@ import TrifectaUI
 
 @testable import PhoneDialer
 
-/// The dialers whose state is outside of the screen act the same.
+/// The dialers with state outside the screen behave identically.
 @Suite("Dialer screens")
 @MainActor
 struct DialerScreenTests {
@@ -110,7 +110,7 @@ struct DialerScreenTests {
     #expect(!screen.contains(.role(.progress)))
   }
 
-  /// Fails the first time.
+  /// Fails on the first attempt.
   private actor Attempts {
     private var count = 0
 

@@ -1,14 +1,14 @@
 import SwiftUI
 import TrifectaUI
 
-/// Ignores all actions: a preview shows a state and changes nothing.
+/// Ignores all actions, because a preview shows a fixed state.
 private struct NoActions: DialerScreenActions {
   func changePhoneNumber(to phoneNumber: String) {}
   func dial() {}
   func retry() {}
 }
 
-/// Why the name is missing in a preview.
+/// The error of a failed load in a preview.
 private struct Offline: LocalizedError {
   var errorDescription: String? { "The line is down." }
 }

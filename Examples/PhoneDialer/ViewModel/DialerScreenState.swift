@@ -1,37 +1,37 @@
 import Trifecta
 
-/// What the dialer's screen shows.
+/// The state of the dialer's screen.
 public struct DialerScreenState: Equatable, Sendable {
-  /// The person's name.
+  /// The name of the user.
   public var username: ViewState<String>
-  /// What was typed.
+  /// The text in the phone number field.
   public var phoneNumber: String
-  /// What the person is told about the last attempt to dial.
+  /// The notice about the last attempt to dial.
   public var notice: String?
 
-  /// Creates the state of a screen.
+  /// Creates a state.
   public init(username: ViewState<String> = .loading, phoneNumber: String = "", notice: String? = nil) {
     self.username = username
     self.phoneNumber = phoneNumber
     self.notice = notice
   }
 
-  /// What keeps the number from being dialled.
+  /// The reason why the number cannot be dialed; `nil` if it can.
   public var problem: PhoneNumber.Problem? { PhoneNumber.problem(with: phoneNumber) }
 }
 
-/// What a person can do on the dialer's screen.
+/// The user actions of the dialer's screen.
 @MainActor
 public protocol DialerScreenActions {
-  /// Changes what is typed.
+  /// Changes the text in the phone number field.
   func changePhoneNumber(to phoneNumber: String)
-  /// Dials what was typed.
+  /// Dials the phone number.
   func dial()
-  /// Loads the person's name once more.
+  /// Loads the name again.
   func retry()
 }
 
-/// What the dialer's screen is asked to do.
+/// The side effects that the screen performs.
 public enum DialerScreenSideEffect: Equatable, Sendable {
   /// Opens the system's dialer.
   case dial(PhoneNumber)

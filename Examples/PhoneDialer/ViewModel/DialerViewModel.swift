@@ -2,12 +2,12 @@ import AsyncAlgorithms
 import SwiftUI
 import TrifectaUI
 
-/// Makes the state of the dialer's screen and handles what a person does on it.
+/// The view model of the dialer's screen, which publishes its state and handles user actions.
 @MainActor
 public final class DialerViewModel: ObservableObject, DialerScreenActions {
-  /// What the screen shows.
+  /// The state of the screen.
   @Published public private(set) var state: DialerScreenState
-  /// What the screen is asked to do. An element waits until somebody takes it.
+  /// The side effects for the screen. Sending suspends until the element is received.
   public let sideEffects = AsyncChannel<DialerScreenSideEffect>()
 
   private let profile: Profile
@@ -17,17 +17,17 @@ public final class DialerViewModel: ObservableObject, DialerScreenActions {
   /// Creates a view model.
   ///
   /// - Parameters:
-  ///   - state: what the screen shows at first.
-  ///   - profile: where the person's name comes from.
+  ///   - state: The initial state.
+  ///   - profile: The source of the user's name.
   public init(state: DialerScreenState = DialerScreenState(), profile: Profile) {
     self.state = state
     self.profile = profile
   }
 
-  /// Whether something that was begun has not ended yet.
+  /// Whether any task is running.
   public var isBusy: Bool { !tasks.isEmpty }
 
-  /// Loads the person's name.
+  /// Loads the name of the user.
   public func loadUsername() async {
     state.username = state.username.reloading()
     do {
@@ -39,29 +39,29 @@ public final class DialerViewModel: ObservableObject, DialerScreenActions {
     }
   }
 
-  /// Changes what is typed.
+  /// Changes the text in the phone number field.
   public func changePhoneNumber(to phoneNumber: String) {
     state.phoneNumber = phoneNumber
     state.notice = nil
   }
 
-  /// Dials what was typed, if it is a number.
+  /// Dials the number, if it is valid.
   public func dial() {
     guard let number = try? PhoneNumber(state.phoneNumber) else { return }
     start { [sideEffects] in await sideEffects.send(.dial(number)) }
   }
 
-  /// Loads the person's name once more.
+  /// Loads the name again.
   public func retry() {
     start { [weak self] in await self?.loadUsername() }
   }
 
-  /// Tells the person that the number could not be dialled.
+  /// Shows a notice that the number could not be dialed.
   public func dialFailed(_ number: PhoneNumber) {
     state.notice = number.callByHandNotice
   }
 
-  /// Ends what is still going on. The screen calls it when it disappears.
+  /// Cancels all running tasks. The screen calls this when it disappears.
   public func cancelTasks() {
     for task in tasks.values { task.cancel() }
     tasks = [:]

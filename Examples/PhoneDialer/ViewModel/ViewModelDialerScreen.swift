@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// The dialer with its state taken out of the screen: this view joins the view model and the view that shows its state.
+/// The dialer with its state outside the screen. This view connects the view model to the view of its state.
 public struct ViewModelDialerScreen: View {
   @StateObject private var viewModel: DialerViewModel
   @Environment(\.openURL) private var openURL
 
   /// Creates the screen.
   ///
-  /// - Parameter viewModel: makes the view model, once for each time the screen comes up.
+  /// - Parameter viewModel: Creates the view model, once per appearance of the screen.
   public init(viewModel: @autoclosure @escaping () -> DialerViewModel) {
     _viewModel = StateObject(wrappedValue: viewModel())
   }
 
-  /// The screen's content, with the view model's state.
+  /// The content with the view model's state.
   public var body: some View {
     DialerScreenContent(state: viewModel.state, actions: viewModel)
       .task { await viewModel.loadUsername() }
@@ -34,12 +34,12 @@ public struct ViewModelDialerScreen: View {
   }
 }
 
-/// Shows a state and passes on what a person does. It decides nothing.
+/// Displays a state and forwards user actions, without any logic.
 public struct DialerScreenContent: View {
   let state: DialerScreenState
   let actions: any DialerScreenActions
 
-  /// Creates the content of a dialer's screen.
+  /// Creates the content for a state.
   public init(state: DialerScreenState, actions: any DialerScreenActions) {
     self.state = state
     self.actions = actions

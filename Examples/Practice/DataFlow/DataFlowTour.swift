@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// How state flows, in small steps: which changes update the screen, and why.
+/// A tour of data flow in small steps: which changes update the screen, and why.
 public struct DataFlowTour: View {
   /// Creates the tour.
   public init() {}
 
-  /// A list of the stages; each opens.
+  /// A list of the stages, each of which can be opened.
   public var body: some View {
     NavigationStack {
       List {

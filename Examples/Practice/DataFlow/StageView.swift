@@ -1,18 +1,17 @@
 import SwiftUI
 
-/// What a stage last wrote down. It notifies no view: a view reads it when it is evaluated again.
+/// Stores the last number of a stage. It does not notify views; a view reads it when it is evaluated again.
 final class Notebook {
   var number = 0
 }
 
-/// What a stage is given: a notebook for the number that it keeps, and how often its view was made again.
+/// The input of a stage: a notebook for its number, and how often its view was recreated.
 struct Look {
   let notebook: Notebook
   let number: Int
 }
 
-/// One stage of the tour: an explanation, the live view, a button that makes the view again, the code that runs, and
-/// the key point.
+/// A stage of the tour: an explanation, the live view, a button that recreates the view, its code, and the key point.
 struct StageView: View {
   let stage: TourStage
   @State private var notebook = Notebook()

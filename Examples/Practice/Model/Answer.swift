@@ -1,6 +1,6 @@
-/// What was chosen for a word.
+/// The choice of the user for a word.
 struct Answer: Equatable, Identifiable {
-  /// Its place among all answers, from 0.
+  /// The index among all answers, from 0.
   let id: Int
   let word: Word
   let choice: String

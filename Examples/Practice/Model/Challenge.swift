@@ -3,13 +3,13 @@ struct Challenge: Equatable {
   let word: Word
   let choices: [String]
 
-  /// Asks for a word.
+  /// Creates a question for a word.
   ///
   /// - Parameters:
-  ///   - word: the word that is asked for; its meaning is one of the choices.
-  ///   - words: where the wrong choices come from.
-  ///   - count: how many choices there are, one or more; fewer if there are not that many meanings.
-  ///   - generator: decides which wrong choices are offered, and where the right one stands.
+  ///   - word: The word. Its meaning is one of the choices.
+  ///   - words: The source of wrong choices.
+  ///   - count: The number of choices, at least one; fewer if there are not enough meanings.
+  ///   - generator: Selects the wrong choices and the position of the right one.
   init(
     of word: Word, among words: [Word], choices count: Int = 3, using generator: inout some RandomNumberGenerator
   ) {

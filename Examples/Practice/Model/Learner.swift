@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who practises.
+/// The user who practices.
 @MainActor
 final class Learner: ObservableObject {
   struct Profile: Equatable {
@@ -11,28 +11,28 @@ final class Learner: ObservableObject {
     var remembersName = true
   }
 
-  /// Letters that a name has at least.
+  /// The minimum length of a name.
   static let shortestName = 3
 
   @Published var profile = Profile()
   @Published var settings = Settings()
   @Published private(set) var isRegistered = false
 
-  /// The name without spaces around it.
+  /// The name without surrounding spaces.
   var name: String { profile.name.trimmingCharacters(in: .whitespacesAndNewlines) }
   var canRegister: Bool { name.count >= Self.shortestName }
 
-  /// The name to keep for the next visit, if the person is known and wishes it.
+  /// The name to store for the next visit; `nil` if the user is not registered or does not want it to be stored.
   var rememberedName: String? { isRegistered && settings.remembersName ? name : nil }
 
-  /// Registers under the name of the profile, if it is long enough.
+  /// Registers the user with the name in the profile, if it is long enough.
   func register() {
     guard canRegister else { return }
     profile.name = name
     isRegistered = true
   }
 
-  /// Registers who was here before.
+  /// Registers a returning user.
   func register(as name: String) {
     profile.name = name
     register()

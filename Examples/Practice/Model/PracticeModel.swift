@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The questions of a session, and all that was answered.
+/// The questions of a session and all answers.
 @MainActor
 final class PracticeModel: ObservableObject {
-  /// The question that is shown; none when the session is over.
+  /// The current question; `nil` when the session is over.
   @Published private(set) var challenge: Challenge?
-  /// What was answered, in this session and before, the earliest first.
+  /// The answers of this and previous sessions, earliest first.
   @Published private(set) var history: [Answer] = []
-  /// How many questions a session has.
+  /// The number of questions per session.
   @Published var questionsPerSession = 5 {
     didSet { followSessionLength() }
   }
@@ -16,30 +16,30 @@ final class PracticeModel: ObservableObject {
   private let words: [Word]
   private var generator: AnyGenerator
 
-  /// Begins a session.
+  /// Starts a session.
   ///
   /// - Parameters:
-  ///   - words: what is asked for.
-  ///   - generator: decides what is asked, and in which order.
+  ///   - words: The words to ask for.
+  ///   - generator: Selects the questions and their order.
   init(words: [Word] = .italian, using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
     self.words = words
     self.generator = AnyGenerator(base: generator)
     askNext()
   }
 
-  /// What was answered in this session.
+  /// The answers of this session.
   var answers: ArraySlice<Answer> { history[sessionStart...] }
 
-  /// The answer to the question that is shown, once there is one.
+  /// The answer to the current question; `nil` if it was not answered.
   var currentAnswer: Answer? { answers.last.flatMap { $0.word == challenge?.word ? $0 : nil } }
 
-  /// Takes an answer to the question that is shown. The first counts.
+  /// Answers the current question. Later answers to the same question are ignored.
   func answer(_ choice: String) {
     guard let challenge, currentAnswer == nil else { return }
     history.append(Answer(id: history.count, word: challenge.word, choice: choice))
   }
 
-  /// Shows the next question, or that the session is over.
+  /// Shows the next question, or ends the session.
   func askNext() {
     let asked = Set(answers.map(\.word))
     let rest = words.filter { !asked.contains($0) }
@@ -50,13 +50,13 @@ final class PracticeModel: ObservableObject {
     challenge = Challenge(of: word, among: words, using: &generator)
   }
 
-  /// Begins another session.
+  /// Starts another session.
   func restart() {
     sessionStart = history.count
     askNext()
   }
 
-  /// Forgets all answers, and begins anew.
+  /// Deletes all answers and starts a session.
   func reset() {
     history = []
     restart()
@@ -67,7 +67,7 @@ final class PracticeModel: ObservableObject {
   }
 }
 
-/// A generator of whatever type.
+/// A type-erased generator.
 private struct AnyGenerator: RandomNumberGenerator {
   var base: any RandomNumberGenerator
 

@@ -1,4 +1,4 @@
-/// A word to learn, and what it means.
+/// A word and its meaning.
 struct Word: Hashable, Identifiable {
   let term: String
   let meaning: String
@@ -7,7 +7,7 @@ struct Word: Hashable, Identifiable {
 }
 
 extension [Word] {
-  /// Italian words of every day.
+  /// Common Italian words.
   static let italian: [Word] = [
     Word(term: "la mela", meaning: "apple"), Word(term: "il pane", meaning: "bread"),
     Word(term: "il libro", meaning: "book"), Word(term: "la chiave", meaning: "key"),

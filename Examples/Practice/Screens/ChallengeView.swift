@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A question and its choices: side by side where there is little height, below each other elsewhere.
+/// A question and its choices: side by side in a low window, otherwise stacked.
 struct ChallengeView: View {
   @EnvironmentObject private var practice: PracticeModel
   @Environment(\.verticalSizeClass) private var verticalSizeClass

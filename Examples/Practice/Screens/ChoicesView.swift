@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The meanings to choose from, and, once one was chosen, whether it was right.
+/// The choices and, after the answer, whether it was right.
 struct ChoicesView: View {
   let challenge: Challenge
   let answer: Answer?
@@ -25,7 +25,7 @@ struct ChoicesView: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// Nothing before the answer, and of what is neither chosen nor right.
+  /// Returns whether a choice is right; `nil` before the answer, and for choices that are neither selected nor right.
   private func isRight(_ choice: String) -> Bool? {
     guard let answer else { return nil }
     if choice == challenge.word.meaning { return true }

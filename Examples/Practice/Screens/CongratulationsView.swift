@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a session went.
+/// The result of a session.
 struct CongratulationsView: View {
   @EnvironmentObject private var practice: PracticeModel
 

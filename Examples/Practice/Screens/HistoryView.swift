@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What was answered, the latest first.
+/// The list of answers, latest first.
 struct HistoryView: View {
   @EnvironmentObject private var practice: PracticeModel
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The practice, what was answered, and the settings.
+/// Tabs for the practice, the history and the settings.
 struct HomeView: View {
   @Binding var isPractising: Bool
 

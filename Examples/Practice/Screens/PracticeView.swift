@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The question that is due, or how the session went.
+/// The current question, or the result of the session.
 struct PracticeView: View {
   @EnvironmentObject private var practice: PracticeModel
 

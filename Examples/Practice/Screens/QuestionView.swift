@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A word; a tap shows and hides what it may mean.
+/// A word. A tap shows or hides its choices.
 struct QuestionView: View {
   let term: String
   @Binding var showsChoices: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for the person's name.
+/// Asks for the name of the user.
 struct RegisterView: View {
   @ObservedObject var learner: Learner
   @FocusState private var isTyping: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many questions of the session are answered.
+/// The number of answered questions in the session.
 struct ScoreView: View {
   let answered: Int
   let total: Int

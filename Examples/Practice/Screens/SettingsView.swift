@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The name, and how long a session is.
+/// Settings for the name and the length of a session.
 struct SettingsView: View {
   @EnvironmentObject private var learner: Learner
   @EnvironmentObject private var practice: PracticeModel

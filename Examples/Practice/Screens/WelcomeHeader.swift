@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands above: a picture, a title and a sentence.
+/// A header with an image, a title and a sentence.
 struct WelcomeHeader: View {
   let title: LocalizedStringKey
   let detail: LocalizedStringKey

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Greets who is registered.
+/// Greets a registered user.
 struct WelcomeView: View {
   @EnvironmentObject private var learner: Learner
   @Environment(\.questionsPerSession) private var questionsPerSession

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Practice
 
-/// What each stage of the tour shows after two taps, and after it was looked at again.
+/// The numbers of each stage of the tour after two taps, and after the view was recreated.
 @Suite("Data flow")
 @MainActor
 struct DataFlowTests {

@@ -14,7 +14,7 @@ struct PracticeScreenTests {
     await Screen { PracticeScreen(learner: learner, practice: practice) }
   }
 
-  /// A screen of somebody who has registered and begun.
+  /// Returns the screen of a registered user.
   func home() async throws -> Screen {
     learner.register(as: "Ada")
     let screen = await screen()

@@ -1,6 +1,6 @@
 @testable import Practice
 
-/// The same choices each time.
+/// A generator with a fixed sequence.
 struct Repeatable: RandomNumberGenerator {
   private var state: UInt64 = 7
 
@@ -11,7 +11,7 @@ struct Repeatable: RandomNumberGenerator {
 }
 
 extension PracticeModel {
-  /// Takes the right answer, or one that is wrong.
+  /// Answers the current question rightly or wrongly.
   func answer(rightly: Bool) {
     guard let challenge else { return }
     answer(rightly ? challenge.word.meaning : challenge.choices.first { $0 != challenge.word.meaning } ?? "")

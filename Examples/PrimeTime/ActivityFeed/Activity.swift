@@ -1,20 +1,20 @@
 import Foundation
 
-/// One thing that the person has done.
+/// An activity of the user.
 public struct Activity: Hashable, Identifiable, Codable, Sendable {
-  /// What can be done.
+  /// The kinds of activities.
   public enum Kind: Hashable, Codable, Sendable {
-    /// A prime was saved.
+    /// A prime was added to the favorites.
     case addedFavoritePrime(Int)
-    /// A prime was dropped.
+    /// A prime was removed from the favorites.
     case removedFavoritePrime(Int)
   }
 
-  /// Its number in the feed, counted from 1.
+  /// The number in the feed, from 1.
   public let id: Int
-  /// When it was done.
+  /// The time of the activity.
   public let timestamp: Date
-  /// What was done.
+  /// The kind of the activity.
   public let kind: Kind
 
   /// Creates an activity.
@@ -26,7 +26,7 @@ public struct Activity: Hashable, Identifiable, Codable, Sendable {
 }
 
 extension Activity.Kind: CustomStringConvertible {
-  /// What was done, in words for the person who did it.
+  /// The description for the user.
   public var description: String {
     switch self {
     case .addedFavoritePrime(let prime): "Added \(prime) to favorites"

@@ -1,27 +1,27 @@
 import Foundation
 import Trifecta
 
-/// What the person has done, in order.
+/// The activities of the user in order.
 public struct ActivityFeed: Reducer {
-  /// What the feed knows.
+  /// The state of the feed.
   public struct State: Equatable {
-    /// What was done, the latest last.
+    /// The activities, latest last.
     public private(set) var activities: IdentifiedArray<Activity> = []
     private var lastID = 0
 
-    /// Creates a feed.
+    /// Creates a state.
     ///
-    /// - Parameter activities: what was done before, the latest last.
+    /// - Parameter activities: The previous activities, latest last.
     public init(activities: [Activity] = []) {
       self.activities = IdentifiedArray(activities)
       lastID = activities.last?.id ?? 0
     }
 
-    /// Adds what was done.
+    /// Adds activities.
     ///
     /// - Parameters:
-    ///   - kinds: what was done, in order.
-    ///   - timestamp: when it was done.
+    ///   - kinds: The kinds of the activities, in order.
+    ///   - timestamp: The time of the activities.
     public mutating func record(_ kinds: some Sequence<Activity.Kind>, at timestamp: Date) {
       for kind in kinds {
         lastID += 1
@@ -29,10 +29,10 @@ public struct ActivityFeed: Reducer {
       }
     }
 
-    /// What was done after an activity, in order. O(its count), however long the feed is: who observes the feed reads
-    /// what is new and not all of it.
+    /// The activities after another one, in order. O(number of returned activities), regardless of the length of the
+    /// feed: an observer reads only what is new.
     ///
-    /// - Parameter id: the number of an activity, which need not be in the feed any more; 0 for all.
+    /// - Parameter id: The number of an activity, which may have been removed from the feed; 0 for all.
     public subscript(after id: Activity.ID) -> [Activity] {
       activities.reversed().prefix { $0.id > id }.reversed()
     }
@@ -42,16 +42,16 @@ public struct ActivityFeed: Reducer {
     }
   }
 
-  /// What can happen.
+  /// The actions of the feed.
   public enum Action: Equatable, Sendable {
-    /// The person wants the feed empty.
+    /// The user tapped the clear button.
     case clearButtonTapped
   }
 
   /// Creates the feature.
   public init() {}
 
-  /// Handles what happens.
+  /// Handles an action.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .clearButtonTapped:

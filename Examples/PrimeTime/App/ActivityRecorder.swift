@@ -2,10 +2,10 @@ import Foundation
 import PrimeTimeFeed
 import Trifecta
 
-/// Records every change of the favorites in the feed, whoever has made it.
+/// Records every change of the favorites in the feed, regardless of which feature makes it.
 ///
-/// It compares the favorites before and after an action and knows none of the ways to change them. So no way can be
-/// forgotten, and one that is added tomorrow is recorded, too.
+/// It compares the favorites before and after an action. So it does not depend on the ways to change them, and covers
+/// ways that are added later.
 struct ActivityRecorder<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
   typealias State = PrimeApp.State
   typealias Action = PrimeApp.Action
@@ -13,7 +13,7 @@ struct ActivityRecorder<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Red
   private let features: Features
   @Dependency(\.date) private var date
 
-  /// - Parameter features: what changes the favorites.
+  /// - Parameter features: The features that change the favorites.
   init(of features: Features) {
     self.features = features
   }
@@ -27,15 +27,15 @@ struct ActivityRecorder<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Red
 }
 
 extension Activity.Kind {
-  /// What leads from one list of favorites to another: the primes that have gone, then those that have come. A prime in
-  /// two rows counts twice. Putting rows in another order is no activity. O(primes).
+  /// Returns the changes from one list of favorites to another: first the removed primes, then the added ones. A prime
+  /// in two rows counts twice. Reordering is not an activity. O(primes).
   static func changes(from old: [Int], to new: [Int]) -> [Activity.Kind] {
     old.without(new).map(removedFavoritePrime) + new.without(old).map(addedFavoritePrime)
   }
 }
 
 extension [Int] {
-  /// The numbers that are left when each of the others has taken away the first one equal to it. O(numbers).
+  /// Returns the numbers that remain when each of the others is removed once. O(numbers).
   fileprivate func without(_ others: [Int]) -> [Int] {
     var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
     return filter { number in

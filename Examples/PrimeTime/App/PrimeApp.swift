@@ -4,29 +4,29 @@ import PrimeTimeFeed
 import PrimeTimeProfile
 import Trifecta
 
-/// The app: four features that know nothing of each other, and one state that they share.
+/// The app: four independent features with a shared state.
 public struct PrimeApp: Reducer {
-  /// What can happen.
+  /// The actions of the app.
   public enum Action: Equatable, Sendable {
-    /// Something happens at the counter.
+    /// An action of the counter.
     case counter(Counter.Action)
-    /// Something happens in the list of favorites.
+    /// An action of the list of favorites.
     case favorites(FavoritePrimes.Action)
-    /// Something happens in the feed.
+    /// An action of the feed.
     case feed(ActivityFeed.Action)
-    /// Something happens in the profile.
+    /// An action of the profile.
     case profile(UserProfile.Action)
   }
 
-  /// Creates the feature with the dependencies in force.
+  /// Creates the feature with the current dependencies.
   public init() {}
 
-  /// The features, inside of the recorder of the person's activity, inside of the reducer that saves the state.
+  /// The features, wrapped in the recorder of activities and in the reducer that saves the state.
   public var body: some Reducer<State, Action> {
     StateSaver(of: ActivityRecorder(of: Features()))
   }
 
-  /// The four features side by side.
+  /// The four features.
   struct Features: Reducer {
     typealias State = PrimeApp.State
     typealias Action = PrimeApp.Action
@@ -39,22 +39,22 @@ public struct PrimeApp: Reducer {
     }
   }
 
-  /// The counter.
+  /// The counter as a child feature.
   public static let counter = Child(
     Counter(), state: \State.counter,
     action: Action.counter)
 
-  /// The list of favorites.
+  /// The list of favorites as a child feature.
   public static let favorites = Child(
     FavoritePrimes(), state: \State.favorites,
     action: Action.favorites)
 
-  /// The feed.
+  /// The feed as a child feature.
   public static let feed = Child(
     ActivityFeed(), state: \State.feed,
     action: Action.feed)
 
-  /// The profile.
+  /// The profile as a child feature.
   public static let profile = Child(
     UserProfile(), state: \State.profile,
     action: Action.profile)

@@ -5,20 +5,20 @@ import PrimeTimeProfile
 import Trifecta
 
 extension PrimeApp {
-  /// What the whole app knows: each thing once, a plain value.
+  /// The state of the app, which contains each value once.
   public struct State: Equatable {
-    /// The number.
+    /// The count.
     public var count: Int
-    /// The primes that the person has saved.
+    /// The favorite primes of the user.
     public var favorites: FavoritePrimes.State
-    /// What the person has done.
+    /// The activities of the user.
     public var feed: ActivityFeed.State
-    /// Who the person is.
+    /// The profile of the user.
     public var profile: UserProfile.State
-    /// What only the counter's screen is about.
+    /// The state that only the counter's screen uses.
     public var counterScreen: Counter.Screen
 
-    /// Creates the state of an app.
+    /// Creates a state.
     public init(
       count: Int = 0,
       favorites: FavoritePrimes.State = FavoritePrimes.State(),
@@ -33,7 +33,7 @@ extension PrimeApp {
       self.counterScreen = counterScreen
     }
 
-    /// What the counter sees of it. The favorites are those of the list: there is no second copy to keep in step.
+    /// The state of the counter. It is derived, so that there is no second copy of the favorites to synchronize.
     public var counter: Counter.State {
       get { Counter.State(count: count, favoritePrimes: favorites.primes, screen: counterScreen) }
       set {

@@ -4,20 +4,20 @@ import PrimeTimeFeed
 import PrimeTimeProfile
 import Trifecta
 
-/// The part of the app's state that outlives the app.
+/// The part of the app's state that persists.
 public struct SavedPrimes: Codable, Equatable, Sendable {
-  /// The number.
+  /// The count.
   public var count: Int
-  /// The primes that the person has saved.
+  /// The favorite primes of the user.
   public var favorites: [Int]
-  /// What the person has done, the latest last.
+  /// The activities of the user, latest last.
   public var activities: [Activity]
-  /// The person who is logged in.
+  /// The user who is logged in.
   public var user: User?
-  /// The id of the account that was made last. The next one gets another, also after a log-out.
+  /// The ID of the newest account. It persists after a log-out, so that the next account gets another one.
   public var lastUserID: Int
 
-  /// Takes what outlives the app from its state.
+  /// Creates a value from the state of the app.
   init(_ state: PrimeApp.State) {
     count = state.count
     favorites = state.favorites.primes
@@ -28,7 +28,7 @@ public struct SavedPrimes: Codable, Equatable, Sendable {
 }
 
 extension PrimeApp.State {
-  /// Restores the state of an app that was used before.
+  /// Creates a state from the saved values.
   public init(restoring saved: SavedPrimes) {
     var profile = UserProfile.State(user: saved.user)
     profile.lastID = saved.lastUserID
@@ -38,18 +38,18 @@ extension PrimeApp.State {
   }
 }
 
-/// Saves what outlives the app.
+/// A storage for the persistent state.
 public struct PrimeStorage: Sendable {
-  /// Saves a value in the place of the previous one.
+  /// Saves a value, replacing the previous one.
   public var save: @MainActor @Sendable (SavedPrimes) -> Void
 
-  /// Creates a storage.
+  /// Creates a storage from a closure that saves.
   public init(save: @escaping @MainActor @Sendable (SavedPrimes) -> Void) {
     self.save = save
   }
 }
 
-/// Nothing is saved unless an app says where.
+/// By default, nothing is saved.
 private enum PrimeStorageKey: DependencyKey {
   static let liveValue: PrimeStorage? = nil
   static let testValue: PrimeStorage? = nil
@@ -57,7 +57,7 @@ private enum PrimeStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where the app saves its state; `nil` saves nothing.
+  /// The storage of the app's state; `nil` to save nothing.
   public var primeStorage: PrimeStorage? {
     get { self[PrimeStorageKey.self] }
     set { self[PrimeStorageKey.self] = newValue }

@@ -1,23 +1,23 @@
 import PrimeTimeProfile
 import Trifecta
 
-/// Saves the state after changes of what outlives the app.
+/// Saves the persistent state after changes.
 ///
-/// A favorite takes one press and is saved at once. The count and the profile change with each press and each letter:
-/// saving them is a debounced effect, which runs when nothing has changed for half a second.
+/// Favorites change with one tap and are saved immediately. The count and the profile change with each tap and each
+/// keystroke. They are saved by a debounced effect, after half a second without changes.
 struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
   typealias State = PrimeApp.State
   typealias Action = PrimeApp.Action
 
   private enum EffectID { case save }
 
-  /// How long the count and the profile must stay unchanged before they are saved.
+  /// The debounce interval for the count and the profile.
   static var pause: Duration { .milliseconds(500) }
 
   private let features: Features
   @Dependency(\.primeStorage) private var storage
 
-  /// - Parameter features: the features that change the state.
+  /// - Parameter features: The features that change the state.
   init(of features: Features) {
     self.features = features
   }
@@ -33,7 +33,7 @@ struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
     return save(state, in: storage).debounce(id: EffectID.save, for: Self.pause)
   }
 
-  /// Cancels a save that waits: it would write an older state over this one.
+  /// Cancels a pending save, which would overwrite this state with an older one.
   private func saveNow(_ state: State) -> Effect<Action> {
     guard let storage else { return .none }
     return .merge(.cancel(id: EffectID.save), save(state, in: storage))
@@ -45,13 +45,13 @@ struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
 }
 
 extension PrimeApp.State {
-  /// The values that are saved when they have not changed for a while.
+  /// The values that are saved with a delay.
   fileprivate struct Edited: Equatable {
     let count: Int
     let user: User?
   }
 
-  /// The values that are saved at once. The feed only grows or is cleared, so that its length tells a change.
+  /// The values that are saved immediately. The feed only grows or is cleared, so comparing its length is sufficient.
   fileprivate struct Recorded: Equatable {
     let favorites: [Int]
     let activityCount: Int

@@ -3,7 +3,7 @@ import PrimeTime
 import PrimeTimeTerminal
 import Trifecta
 
-/// `swift run prime-time`: the app in a terminal, or at the end of a pipe.
+/// `swift run prime-time`: the app in a terminal or a pipe.
 @main
 struct PrimeTimeCommand {
   @MainActor

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The lines that a person or a pipe gives to this process.
+/// The lines of the standard input.
 enum StandardInput {
-  /// Reading blocks a thread. This one is its own, so that nothing else has to wait.
+  /// Reading blocks a thread, so a separate queue is used.
   private static let queue = DispatchQueue(label: "standard input")
 
-  /// Waits for the next line, without its end. Bytes that are not UTF-8 are replaced. Cancelling does not end the wait.
+  /// Waits for the next line and returns it without its end. Invalid UTF-8 is replaced. Cancellation does not end the
+  /// wait.
   ///
-  /// - Returns: `nil` at the end of the input.
+  /// - Returns: The line; `nil` at the end of the input.
   nonisolated static func nextLine() async -> String? {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: readLine()) }

@@ -1,7 +1,7 @@
 import TrifectaMachines
 
 extension Counter {
-  /// How the nth prime is looked for, as a chart: to be looked at, and held true by a test. Nothing runs by it.
+  /// The states of finding the nth prime as a chart for documentation. The reducer does not use it; a test verifies it.
   public nonisolated static let nthPrimeChart = ChartDescription(
     name: "NthPrime", initial: InitialDescription(["idle"]),
     events: [

@@ -1,33 +1,33 @@
 import PrimeTimeNumbers
 import Trifecta
 
-/// A number that goes up and down, and what there is to ask about it: is it prime, and which prime has that number.
+/// A counter that can tell whether its count is prime, and which prime has that index.
 public struct Counter: Reducer {
-  /// What can happen.
+  /// The actions of the counter.
   public enum Action: Equatable, Sendable {
-    /// One more.
+    /// The user tapped the increment button.
     case incrementButtonTapped
-    /// One less.
+    /// The user tapped the decrement button.
     case decrementButtonTapped
-    /// The person has entered a number.
+    /// The user entered a number.
     case countChanged(Int)
-    /// The person asks whether the count is prime.
+    /// The user asked whether the count is prime.
     case isPrimeButtonTapped
-    /// The person asks for the prime that the count is the number of.
+    /// The user asked for the nth prime, where n is the count.
     case nthPrimeButtonTapped
-    /// That prime has come.
+    /// The nth prime was found.
     case nthPrimeFound(Int)
-    /// It did not come.
+    /// Finding the nth prime failed.
     case nthPrimeFailed(NthPrimeError)
-    /// Something happens in the prime modal.
+    /// An action of the prime modal.
     case primeModal(PresentationAction<PrimeModal.Action>)
-    /// Something happens in the alert.
+    /// An action of the alert.
     case alert(PresentationAction<AlertAction>)
   }
 
-  /// What the person can do about an alert besides putting it away.
+  /// The actions of an alert, except for dismissing it.
   public enum AlertAction: Equatable, Sendable {
-    /// The person asks for the prime once more.
+    /// The user tapped the retry button.
     case retryButtonTapped
   }
 
@@ -35,10 +35,10 @@ public struct Counter: Reducer {
 
   @Dependency(\.nthPrime) private var nthPrime
 
-  /// Creates the feature with the dependencies in force.
+  /// Creates the feature with the current dependencies.
   public init() {}
 
-  /// The counter, then what a count that has changed makes out of date: an answer about the last one.
+  /// Handles the counter, and discards an answer about a previous count when the count changes.
   public var body: some Reducer<State, Action> {
     Reduce { state, action in handle(action, &state) }
       .ifLet(Self.primeModal)
@@ -102,7 +102,7 @@ public struct Counter: Reducer {
 }
 
 extension NthPrimeError {
-  /// What an effect threw, under a name for it.
+  /// Converts the error of an effect.
   init(_ error: any Error) {
     switch error {
     case let error as NthPrimeError: self = error

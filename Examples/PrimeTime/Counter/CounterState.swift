@@ -1,26 +1,27 @@
 import Trifecta
 
 extension Counter {
-  /// What the counter knows.
+  /// The state of the counter.
   public struct State: Equatable {
-    /// The number.
+    /// The count.
     public var count: Int
-    /// The primes that the person has saved.
+    /// The favorite primes of the user.
     public var favoritePrimes: [Int]
-    /// What the counter's screen shows besides.
+    /// The state of the counter's screen.
     public var screen: Screen
 
-    /// Creates the state of a counter.
+    /// Creates a state.
     public init(count: Int = 0, favoritePrimes: [Int] = [], screen: Screen = Screen()) {
       self.count = count
       self.favoritePrimes = favoritePrimes
       self.screen = screen
     }
 
-    /// Whether the count is the number of a prime, and none is being looked for.
+    /// Whether the nth prime can be requested: the count is positive, and no request is running.
     public var isNthPrimeButtonEnabled: Bool { count > 0 && !screen.isFindingNthPrime }
 
-    /// The modal, while it is there. It looks at this count and these favorites, so nothing has to be kept in step.
+    /// The state of the modal; `nil` if it is not presented. It is derived from the count and the favorites, so nothing
+    /// has to be synchronized.
     public var primeModal: PrimeModal.State? {
       get { screen.isPrimeModalPresented ? PrimeModal.State(number: count, favoritePrimes: favoritePrimes) : nil }
       set {
@@ -30,16 +31,16 @@ extension Counter {
     }
   }
 
-  /// What only the counter's screen is about. An app keeps it for the counter.
+  /// The state that only the counter's screen uses.
   public struct Screen: Equatable {
-    /// Whether the nth prime is being looked for.
+    /// Whether the nth prime is being found.
     public var isFindingNthPrime: Bool
-    /// Whether the prime modal is there.
+    /// Whether the prime modal is presented.
     public var isPrimeModalPresented: Bool
-    /// What came of looking for the nth prime.
+    /// The alert with the result of finding the nth prime.
     public var alert: AlertState<AlertAction>?
 
-    /// Creates the state of a screen.
+    /// Creates a state.
     public init(
       isFindingNthPrime: Bool = false, isPrimeModalPresented: Bool = false, alert: AlertState<AlertAction>? = nil
     ) {
@@ -49,12 +50,12 @@ extension Counter {
     }
   }
 
-  /// The modal that says whether the count is prime.
+  /// The prime modal as a presented child feature.
   public static let primeModal = PresentedChild(
     PrimeModal(), state: \State.primeModal,
     action: Action.primeModal)
 
-  /// The alert that says which prime was found.
+  /// The alert as a presented child feature.
   public static let alert = PresentedChild(
     alert: \State.screen.alert,
     action: Action.alert)

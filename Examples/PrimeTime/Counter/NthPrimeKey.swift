@@ -2,7 +2,7 @@ import Foundation
 import PrimeTimeNumbers
 import Trifecta
 
-/// A test says which primes it wants: what the environment chooses may be a service on the network.
+/// The live value may use the network, so tests must set a value.
 private enum NthPrimeKey: DependencyKey {
   static let liveValue = NthPrime.chosen(by: ProcessInfo.processInfo.environment)
   static let previewValue = NthPrime.sieve
@@ -10,7 +10,7 @@ private enum NthPrimeKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What knows the nth prime.
+  /// The source of the nth prime.
   public var nthPrime: NthPrime {
     get { self[NthPrimeKey.self] }
     set { self[NthPrimeKey.self] = newValue }

@@ -1,43 +1,43 @@
 import PrimeTimeNumbers
 import Trifecta
 
-/// Says whether a number is prime, and lets the person save a prime or drop it again.
+/// A modal that tells whether a number is prime, and adds or removes a favorite.
 public struct PrimeModal: Reducer {
-  /// What the modal knows.
+  /// The state of the modal.
   public struct State: Equatable, Identifiable {
-    /// The number in question.
+    /// The number.
     public let number: Int
-    /// The primes that the person has saved.
+    /// The favorite primes of the user.
     public var favoritePrimes: [Int]
 
-    /// Creates the state of a modal.
+    /// Creates a state.
     public init(number: Int, favoritePrimes: [Int] = []) {
       self.number = number
       self.favoritePrimes = favoritePrimes
     }
 
-    /// A modal about another number is another modal.
+    /// The identity: a modal for another number is another modal.
     public var id: Int { number }
     /// Whether the number is prime.
     public var isPrime: Bool { number.isPrime }
-    /// Whether the number is among the favorites.
+    /// Whether the number is a favorite.
     public var isFavorite: Bool { favoritePrimes.contains(number) }
   }
 
-  /// What can happen.
+  /// The actions of the modal.
   public enum Action: Equatable, Sendable {
-    /// The person wants to save the number.
+    /// The user tapped the add button.
     case addButtonTapped
-    /// The person wants to drop the number.
+    /// The user tapped the remove button.
     case removeButtonTapped
-    /// The person has seen enough.
+    /// The user tapped the close button.
     case closeButtonTapped
   }
 
   /// Creates the feature.
   public init() {}
 
-  /// Handles what happens.
+  /// Handles an action.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .addButtonTapped:

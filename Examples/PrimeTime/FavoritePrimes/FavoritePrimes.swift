@@ -1,33 +1,33 @@
 import Foundation
 import Trifecta
 
-/// The list of the primes that the person has saved.
+/// The list of favorite primes.
 public struct FavoritePrimes: Reducer {
-  /// What the list knows.
+  /// The state of the list.
   public struct State: Equatable {
-    /// The primes, in the order in which they were saved.
+    /// The primes, in the order in which they were added.
     public var primes: [Int]
 
-    /// Creates the state of a list.
+    /// Creates a state.
     public init(primes: [Int] = []) {
       self.primes = primes
     }
   }
 
-  /// What can happen.
+  /// The actions of the list.
   public enum Action: Equatable, Sendable {
-    /// The person has deleted the rows at these offsets.
+    /// The user deleted the rows at these offsets.
     case deleted(IndexSet)
   }
 
   /// Creates the feature.
   public init() {}
 
-  /// Handles what happens.
+  /// Handles an action.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .deleted(let offsets):
-      // From the end, so that no removal moves a row that is still to go.
+      // From the end, so that removals do not change the remaining offsets.
       for offset in offsets.reversed() where state.primes.indices.contains(offset) {
         state.primes.remove(at: offset)
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What knows the nth prime: a service on the network, a sieve in this process, or a test.
+/// A source of the nth prime: a network service, a local sieve, or a test.
 ///
 /// ```swift
 /// let nthPrime = NthPrime.sieve
@@ -11,7 +11,7 @@ public struct NthPrime: Sendable {
 
   /// Creates a source of primes.
   ///
-  /// - Parameter find: finds the nth prime for an `n` of at least one. It throws an ``NthPrimeError``, or
+  /// - Parameter find: Finds the nth prime for an `n` of at least one. It throws ``NthPrimeError``, or
   ///   `CancellationError` when its task is cancelled.
   public init(find: @escaping @Sendable (Int) async throws -> Int) {
     self.find = find
@@ -19,31 +19,31 @@ public struct NthPrime: Sendable {
 
   /// Finds the nth prime.
   ///
-  /// - Parameter n: which prime, counted from 1.
-  /// - Returns: the nth prime.
+  /// - Parameter n: The index of the prime, from 1.
+  /// - Returns: The nth prime.
   /// - Throws: ``NthPrimeError``, or `CancellationError` when the task is cancelled.
   public func callAsFunction(_ n: Int) async throws -> Int {
     guard n >= 1 else { throw NthPrimeError.noSuchPrime(n) }
     return try await find(n)
   }
 
-  /// Computes primes in this process, up to ``PrimeSieve/limit``.
+  /// A source that computes primes in this process, up to ``PrimeSieve/limit``.
   public static let sieve = NthPrime { try await PrimeSieve.nthPrime($0) }
 
-  /// Asks Wolfram|Alpha.
+  /// Returns a source that uses Wolfram|Alpha.
   ///
-  /// - Parameter service: the service, with a key.
-  /// - Returns: a source that asks `service`.
+  /// - Parameter service: The service with a key.
+  /// - Returns: A source that queries `service`.
   public static func wolframAlpha(_ service: WolframAlpha) -> NthPrime {
     NthPrime { try await service.nthPrime($0) }
   }
 
-  /// Asks Wolfram|Alpha if there is a key for it in `WOLFRAM_APP_ID`, and computes otherwise.
+  /// Returns a source that uses Wolfram|Alpha if `WOLFRAM_APP_ID` contains a key, and otherwise computes primes.
   ///
   /// - Parameters:
-  ///   - environment: the variables of a process.
-  ///   - baseURL: where the service is.
-  /// - Returns: a source of primes.
+  ///   - environment: The environment variables.
+  ///   - baseURL: The URL of the service.
+  /// - Returns: A source of primes.
   public static func chosen(
     by environment: [String: String], baseURL: URL = WolframAlpha.address
   ) -> NthPrime {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Why the nth prime is not known.
+/// The reason why the nth prime could not be found.
 public enum NthPrimeError: Error, Equatable {
-  /// Primes are counted from one.
+  /// The index is less than one.
   case noSuchPrime(Int)
-  /// Nothing here counts that far.
+  /// The index exceeds the limit of the sieve.
   case tooFar(limit: Int)
-  /// The answer did not come in time.
+  /// The request timed out.
   case timedOut
-  /// There was no connection, for the reason that the system gives.
+  /// The service could not be reached, for the reason that the system reports.
   case unreachable(reason: String)
-  /// The service answered with an HTTP status other than 200.
+  /// The HTTP status of the response is not 200.
   case httpStatus(Int)
-  /// The service does not know the key.
+  /// The service rejected the key.
   case invalidAppID
-  /// The service reports an error of its own.
+  /// The service reported an error.
   case serviceError(message: String)
-  /// The service did not understand the question.
+  /// The service did not understand the query.
   case notUnderstood
-  /// The reply is not in the form the service promises.
+  /// The reply has an unexpected format.
   case malformedReply
-  /// The reply has no result in it.
+  /// The reply contains no result.
   case noResult
-  /// The result is a text and not a number above one.
+  /// The result is not a number greater than one.
   case notANumber(String)
 }
 
 extension NthPrimeError: LocalizedError {
-  /// The reason in words for the person who asked.
+  /// The description for the user.
   public var errorDescription: String? {
     switch self {
     case .noSuchPrime: "Primes are counted from 1."
@@ -46,7 +46,7 @@ extension NthPrimeError: LocalizedError {
 }
 
 extension NthPrimeError {
-  /// Whether the same question may be answered at another time.
+  /// Whether a retry may succeed.
   public var mayPass: Bool {
     switch self {
     case .timedOut, .unreachable, .httpStatus, .serviceError, .malformedReply: true

@@ -1,5 +1,5 @@
 extension Int {
-  /// This number as English counts: 1st, 2nd, 3rd, 4th, 11th, 21st.
+  /// The number as an English ordinal: 1st, 2nd, 3rd, 4th, 11th, 21st.
   public var ordinal: String {
     let lastTwoDigits = magnitude % 100
     let suffix =

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Finds the nth prime by crossing out multiples, as Eratosthenes did.
+/// Finds the nth prime with the sieve of Eratosthenes.
 ///
-/// Only odd numbers are sieved, one segment after the other, so that the memory in use fits a processor's first cache
-/// whatever the number.
+/// Only odd numbers are sieved, in segments, so that the memory fits into the first-level cache of a processor for any
+/// `n`.
 public enum PrimeSieve {
-  /// The largest `n` that is answered: the millionth prime, 15,485,863, takes a few hundredths of a second.
+  /// The maximum `n`. The millionth prime, 15,485,863, takes a few hundredths of a second.
   public static let limit = 1_000_000
 
-  /// How many odd numbers a segment has, at a byte each.
+  /// The number of odd numbers in a segment, with one byte each.
   private static let segmentLength = 1 << 15
 
-  /// Finds the nth prime, away from the main actor.
+  /// Finds the nth prime off the main actor.
   ///
-  /// - Parameter n: which prime, from 1 (it is 2) to ``limit``.
-  /// - Returns: the nth prime.
+  /// - Parameter n: The index of the prime, from 1 (which is 2) to ``limit``.
+  /// - Returns: The nth prime.
   /// - Throws: ``NthPrimeError/noSuchPrime(_:)`` below 1, ``NthPrimeError/tooFar(limit:)`` above ``limit``,
   ///   `CancellationError` soon after the task is cancelled.
   /// - Complexity: O(m log log m) time and O(√m) memory, where m = n log n.
@@ -23,7 +23,7 @@ public enum PrimeSieve {
     guard n >= 1 else { throw NthPrimeError.noSuchPrime(n) }
     guard n <= limit else { throw NthPrimeError.tooFar(limit: limit) }
 
-    // The odd number at index i is 2i + 1. Index 0, the 1, is never crossed out: it stands in for 2.
+    // The odd number at index i is 2i + 1. Index 0, which is 1, is never crossed out, and represents 2.
     var multiples = oddPrimes(upTo: Int(Double(upperBound(n)).squareRoot()) + 1).map { prime in
       (prime: prime, next: (prime * prime - 1) / 2)
     }
@@ -42,27 +42,27 @@ public enum PrimeSieve {
     }
   }
 
-  /// A number that the nth prime does not exceed: n (ln n + ln ln n), which holds from the sixth on (J. B. Rosser,
-  /// L. Schoenfeld: Approximate formulas for some functions of prime numbers, Illinois J. Math. 6, 1962, formula 3.13).
+  /// Returns an upper bound for the nth prime: n (ln n + ln ln n), which holds from the sixth on (J. B. Rosser, L.
+  /// Schoenfeld: Approximate formulas for some functions of prime numbers, Illinois J. Math. 6, 1962, formula 3.13).
   static func upperBound(_ n: Int) -> Int {
     guard n >= 6 else { return 11 }
     let n = Double(n)
     return Int((n * (log(n) + log(log(n)))).rounded(.up))
   }
 
-  /// The odd primes up to `limit`, a number of a few thousand at most.
+  /// Returns the odd primes up to `limit`, which is at most a few thousand.
   private static func oddPrimes(upTo limit: Int) -> [Int] {
     stride(from: 3, through: limit, by: 2).filter(\.isPrime)
   }
 }
 
 extension [UInt8] {
-  /// Crosses out the multiples of primes among the odd numbers of a segment that starts at index `start`.
+  /// Crosses out the multiples of primes in a segment of odd numbers that starts at index `start`.
   ///
-  /// - Returns: how many numbers are left.
+  /// - Returns: The number of primes that remain.
   fileprivate mutating func sieve(_ multiples: inout [(prime: Int, next: Int)], from start: Int) -> Int {
-    // One pointer for the whole segment: the loops below are all of the work, and a debug build does not inline an
-    // array's subscript.
+    // A single pointer for the whole segment, because these loops take nearly all of the time and debug builds do not
+    // inline array subscripts.
     withUnsafeMutableBufferPointer { segment in
       segment.update(repeating: 1)
       var count = segment.count
@@ -80,7 +80,7 @@ extension [UInt8] {
     }
   }
 
-  /// The index of the nth one, counted from 1. The caller knows that there are so many.
+  /// Returns the index of the nth one, counted from 1. There must be at least n.
   fileprivate func index(ofOne n: Int) -> Int {
     var left = n
     for (index, flag) in enumerated() where flag == 1 {

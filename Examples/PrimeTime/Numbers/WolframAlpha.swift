@@ -5,33 +5,34 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Wolfram|Alpha's full results API (https://products.wolframalpha.com/api/documentation), as far as primes need it.
+/// A client for Wolfram|Alpha's full results API (https://products.wolframalpha.com/api/documentation), limited to
+/// primes.
 public struct WolframAlpha: Sendable {
   private let appID: String
   private let baseURL: URL
   private let loader: HTTPLoader
 
-  /// Where the service is.
+  /// The URL of the service.
   public static let address = URL(string: "https://api.wolframalpha.com/v2")!  // A literal that is a URL.
 
-  /// Describes the service. Nothing is sent yet.
+  /// Creates a client, without sending a request.
   ///
   /// - Parameters:
-  ///   - appID: the key that the service gives to developers.
-  ///   - baseURL: where the service is.
-  ///   - timeout: how long the connection may be silent.
+  ///   - appID: The developer key.
+  ///   - baseURL: The URL of the service.
+  ///   - timeout: The maximum time without data from the server.
   public init(appID: String, baseURL: URL = address, timeout: Duration = .seconds(30)) {
     self.appID = appID
     self.baseURL = baseURL
-    // A reply has some 10 KB.
+    // A reply has about 10 KB.
     loader = HTTPLoader(maximumSize: 1 << 20, timeout: timeout, accepts: { $0 == 200 })
   }
 
-  /// Asks for the nth prime.
+  /// Queries the nth prime.
   ///
-  /// - Parameter n: which prime, counted from 1.
-  /// - Returns: the nth prime.
-  /// - Throws: ``NthPrimeError``, or `CancellationError` when the task is cancelled, which ends the request.
+  /// - Parameter n: The index of the prime, from 1.
+  /// - Returns: The nth prime.
+  /// - Throws: ``NthPrimeError``, or `CancellationError` when the task is cancelled, which also cancels the request.
   public func nthPrime(_ n: Int) async throws -> Int {
     do {
       let reply = try await loader.reply(to: request("prime \(n)"))
@@ -53,7 +54,7 @@ public struct WolframAlpha: Sendable {
 }
 
 extension NthPrimeError {
-  /// Names why the service's reply was not loaded.
+  /// Converts an HTTP error.
   fileprivate init(_ error: HTTPLoadError) {
     self =
       switch error {

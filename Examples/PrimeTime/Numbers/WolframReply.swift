@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Wolfram|Alpha replies with, as far as primes need it.
+/// A reply of Wolfram|Alpha, limited to the fields that primes need.
 ///
 /// ```json
 /// {"queryresult": {"success": true, "error": false, "pods": [
@@ -11,7 +11,7 @@ import Foundation
 struct WolframReply: Decodable {
   private let queryresult: QueryResult
 
-  /// Reads a reply.
+  /// Decodes a reply.
   init(_ json: Data) throws(NthPrimeError) {
     do {
       self = try JSONDecoder().decode(WolframReply.self, from: json)
@@ -20,7 +20,7 @@ struct WolframReply: Decodable {
     }
   }
 
-  /// The prime that the reply names.
+  /// Returns the prime in the reply.
   func prime() throws(NthPrimeError) -> Int {
     if let problem = queryresult.problem { throw problem.reason }
     guard queryresult.success else { throw .notUnderstood }
@@ -45,7 +45,7 @@ private struct QueryResult: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     success = try container.decode(Bool.self, forKey: .success)
     pods = try container.decodeIfPresent([Pod].self, forKey: .pods)
-    // The service says "error": false where there is none.
+    // The service sends "error": false if there is no error.
     if (try? container.decode(Bool.self, forKey: .error)) != nil {
       problem = nil
     } else {
@@ -54,7 +54,7 @@ private struct QueryResult: Decodable {
   }
 }
 
-/// A part of the reply, such as the input as it was understood, or the result.
+/// A part of the reply, such as the interpreted input or the result.
 private struct Pod: Decodable {
   struct Subpod: Decodable { let plaintext: String? }
 
@@ -73,14 +73,14 @@ private struct Problem: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // The service writes the number as a text.
+    // The service encodes the number as a string.
     code =
       try (try? container.decode(Int.self, forKey: .code)).map(String.init)
       ?? container.decode(String.self, forKey: .code)
     msg = try container.decode(String.self, forKey: .msg)
   }
 
-  /// Code 1 stands for a key that is invalid, 2 for one that is missing.
+  /// Code 1 means that the key is invalid, 2 that it is missing.
   var reason: NthPrimeError {
     code == "1" || code == "2" ? .invalidAppID : .serviceError(message: msg)
   }

@@ -1,13 +1,13 @@
-/// A person who uses the app.
+/// A user of the app.
 public struct User: Hashable, Identifiable, Codable, Sendable {
-  /// What tells this person from others.
+  /// The stable identity of the user.
   public let id: Int
-  /// What the person is called.
+  /// The name.
   public var name: String
-  /// What the person says about themselves.
+  /// The biography.
   public var bio: String
 
-  /// Creates a person.
+  /// Creates a user.
   public init(id: Int, name: String, bio: String = "") {
     self.id = id
     self.name = name

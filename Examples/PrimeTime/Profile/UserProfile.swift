@@ -1,36 +1,36 @@
 import Foundation
 import Trifecta
 
-/// Who uses the app.
+/// The profile of the user.
 public struct UserProfile: Reducer {
-  /// What the profile knows.
+  /// The state of the profile.
   public struct State: Equatable {
-    /// The person who is logged in, `nil` if nobody is.
+    /// The user who is logged in; `nil` if there is none.
     public var user: User?
-    /// The id of the account that was made last. Every name that logs in here gets an account of its own.
+    /// The ID of the newest account. Each log-in creates a new account.
     public var lastID: Int
 
-    /// Creates the state of a profile.
+    /// Creates a state.
     public init(user: User? = nil) {
       self.user = user
       self.lastID = user?.id ?? 0
     }
   }
 
-  /// What can happen.
+  /// The actions of the profile.
   public enum Action: Equatable, Sendable {
-    /// The person logs in under a name.
+    /// The user logged in with a name.
     case logInButtonTapped(name: String)
-    /// The person has edited what they say about themselves.
+    /// The user edited the biography.
     case bioChanged(String)
-    /// The person logs out.
+    /// The user logged out.
     case logOutButtonTapped
   }
 
   /// Creates the feature.
   public init() {}
 
-  /// Handles what happens.
+  /// Handles an action.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .logInButtonTapped(let name):

@@ -2,17 +2,17 @@ import PrimeTimeFeed
 import SwiftUI
 import TrifectaUI
 
-/// What the person has done, the latest first.
+/// The list of activities, latest first.
 public struct ActivityFeedScreen: View {
   private let store: Store<ActivityFeed>
   @State private var isAskingToClear = false
 
-  /// Creates the screen of a feed.
+  /// Creates the screen of a store.
   public init(store: Store<ActivityFeed>) {
     self.store = store
   }
 
-  /// The list, or that there is nothing in it.
+  /// The list, or a placeholder if it is empty.
   public var body: some View {
     Group {
       if store.activities.isEmpty {
@@ -34,7 +34,7 @@ public struct ActivityFeedScreen: View {
   }
 }
 
-/// What was done, and when.
+/// A row with the description and time of an activity.
 private struct ActivityRow: View {
   let activity: Activity
 

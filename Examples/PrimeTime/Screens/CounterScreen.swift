@@ -3,16 +3,16 @@ import PrimeTimeNumbers
 import SwiftUI
 import TrifectaUI
 
-/// A number, and what there is to ask about it.
+/// The screen of the counter, with its count and questions about it.
 public struct CounterScreen: View {
   private let store: Store<Counter>
 
-  /// Creates the screen of a counter.
+  /// Creates the screen of a store.
   public init(store: Store<Counter>) {
     self.store = store
   }
 
-  /// The number between its buttons, and the questions under it.
+  /// The count between its buttons, and the buttons for questions.
   public var body: some View {
     VStack(spacing: 32) {
       Spacer()
@@ -53,7 +53,7 @@ public struct CounterScreen: View {
     .alert(store.binding(presenting: Counter.alert))
   }
 
-  /// The size at which the number fits into the width of a phone: the longest has 26 characters.
+  /// A font size with which the count fits the width of a phone. The longest count has 26 characters.
   private var fontSize: CGFloat {
     min(48, 48 * 11 / CGFloat(store.count.formatted().count))
   }

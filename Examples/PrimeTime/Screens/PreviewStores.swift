@@ -8,7 +8,7 @@ import PrimeTimeProfile
 import TrifectaUI
 
 extension Store where Feature == Counter {
-  /// A counter for previews: it computes primes in this process.
+  /// Returns a store of the counter, which computes primes in this process.
   static func counter(_ state: Counter.State) -> Store<Counter> {
     Store(initialState: state) {
       Counter()
@@ -19,7 +19,7 @@ extension Store where Feature == Counter {
 }
 
 extension Store where Feature == PrimeApp {
-  /// An app that somebody has used.
+  /// A store of the app with sample data.
   static var inUse: Store<PrimeApp> {
     let state = PrimeApp.State(
       count: 13, favorites: FavoritePrimes.State(primes: [2, 11]), feed: .sample,
@@ -33,7 +33,7 @@ extension Store where Feature == PrimeApp {
 }
 
 extension ActivityFeed.State {
-  /// Three activities, for previews.
+  /// A feed with three activities.
   static var sample: ActivityFeed.State {
     var feed = ActivityFeed.State()
     feed.record(

@@ -2,7 +2,7 @@ import PrimeTimeCounter
 import SwiftUI
 import TrifectaUI
 
-/// Says whether a number is prime, and lets the person save a prime or drop it again.
+/// The modal that tells whether a number is prime, and adds or removes a favorite.
 struct PrimeModalScreen: View {
   let store: Store<PrimeModal>
 

@@ -3,16 +3,16 @@ import PrimeTimeFavoritesScreens
 import SwiftUI
 import TrifectaUI
 
-/// The app on screen: a list of what it can do. What was done in one place is there when the person comes back.
+/// The main screen of the app: a list of its features. Their state is preserved during navigation.
 public struct PrimeTimeScreen: View {
   private let store: Store<PrimeApp>
 
-  /// Creates the screens of an app.
+  /// Creates the screen of a store.
   public init(store: Store<PrimeApp>) {
     self.store = store
   }
 
-  /// The list, and what its rows lead to.
+  /// The list and its destinations.
   public var body: some View {
     NavigationStack {
       List {
@@ -50,7 +50,7 @@ public struct PrimeTimeScreen: View {
   }
 }
 
-/// A row of the list: what it leads to, and how things are there.
+/// A row with the name and the status of a feature.
 private struct MenuRow: View {
   private let title: LocalizedStringKey
   private let systemImage: String
@@ -66,7 +66,7 @@ private struct MenuRow: View {
 
   var body: some View {
     LabeledContent {
-      // A count may have 26 characters, which fit beside the title in small type.
+      // A count may have 26 characters, which fit beside the title only in a small font.
       Text(value).font(value.count > 12 ? .footnote : .body).lineLimit(1)
     } label: {
       Label {

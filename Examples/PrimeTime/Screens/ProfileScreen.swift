@@ -3,16 +3,16 @@ import PrimeTimeProfile
 import SwiftUI
 import TrifectaUI
 
-/// Who uses the app, or where somebody logs in.
+/// The profile of the user, or the log-in form.
 public struct ProfileScreen: View {
   private let store: Store<UserProfile>
 
-  /// Creates the screen of a profile.
+  /// Creates the screen of a store.
   public init(store: Store<UserProfile>) {
     self.store = store
   }
 
-  /// The person's form, or the one to log in with.
+  /// The form of the user, or the log-in form.
   public var body: some View {
     Form {
       if let user = store.user {
@@ -33,7 +33,7 @@ public struct ProfileScreen: View {
   }
 }
 
-/// Asks for a name.
+/// A form that asks for a name.
 private struct LogInSection: View {
   let logIn: @MainActor (String) -> Void
   @State private var name = ""
@@ -58,7 +58,7 @@ private struct LogInSection: View {
 }
 
 extension UserProfile.State {
-  /// What the person says about themselves.
+  /// The biography; empty if no user is logged in.
   fileprivate var bio: String { user?.bio ?? "" }
 }
 

@@ -5,12 +5,12 @@ import PrimeTimeNumbers
 import PrimeTimeProfile
 import Trifecta
 
-/// Says what changes in a store, whatever has changed it, until it is dropped.
+/// Writes the changes in a store to a console, until it is deallocated.
 @MainActor
 final class Announcements {
   private let tokens: [ObservationToken]
 
-  /// Says how things are, and then each change.
+  /// Writes the current state, and then each change.
   init(of store: Store<PrimeApp>, on console: Console) {
     tokens =
       Self.announce(store.scope(PrimeApp.counter), console) + [
@@ -58,7 +58,7 @@ final class Announcements {
 }
 
 extension User {
-  /// The person as the terminal shows them.
+  /// The description of the user in the terminal.
   var introduction: String {
     bio.isEmpty ? "You are \(name), user \(id)." : "You are \(name), user \(id): \(bio)"
   }

@@ -1,41 +1,41 @@
-/// What a person can type.
+/// A command in the terminal.
 public enum Command: Equatable, Sendable {
-  /// One more.
+  /// Increments the count.
   case increment
-  /// One less.
+  /// Decrements the count.
   case decrement
-  /// Enters a number.
+  /// Sets the count.
   case count(Int)
-  /// Asks whether the count is prime.
+  /// Tells whether the count is prime.
   case isPrime
-  /// Saves the count, if it is prime.
+  /// Adds the count to the favorites, if it is prime.
   case add
-  /// Drops the count from the favorites.
+  /// Removes the count from the favorites.
   case remove
-  /// Deletes rows of the favorites, counted from 1.
+  /// Removes rows of the favorites, counted from 1.
   case removeRows([Int])
-  /// Asks for the nth prime.
+  /// Finds the nth prime.
   case nth
   /// Lists the favorites.
   case favorites
-  /// Lists what was done.
+  /// Lists the activities.
   case feed
-  /// Empties the feed.
+  /// Clears the feed.
   case clearFeed
-  /// Tells who is logged in.
+  /// Shows the current user.
   case user
   /// Logs in.
   case logIn(name: String)
-  /// Says something about the person who is logged in.
+  /// Sets the biography of the current user.
   case bio(String)
   /// Logs out.
   case logOut
   /// Lists the commands.
   case help
-  /// Leaves.
+  /// Ends the session.
   case quit
 
-  /// What the help says.
+  /// The text of the help.
   static let summary = """
     + and -           one more, one less
     count 42          enter a number

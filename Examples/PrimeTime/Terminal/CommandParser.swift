@@ -1,23 +1,23 @@
 extension Command {
-  /// Why a line is not a command.
+  /// The reason why a line is not a command.
   public enum Problem: Error, Equatable {
-    /// No command begins like this.
+    /// There is no such command.
     case unknown(String)
-    /// A command that stands alone was given something more.
+    /// A command without arguments has an argument.
     case unexpected(String, after: String)
-    /// A command was not given what it needs.
+    /// A required argument is missing.
     case missing(String, after: String)
-    /// Not a number that fits.
+    /// An argument is not a number in the valid range.
     case notANumber(String)
   }
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// Case and extra space do not matter, except in names and what people say about themselves.
+  /// Case and extra spaces are ignored, except in names and biographies.
   ///
-  /// - Parameter line: what was typed. Nothing, or only space, is no command.
-  /// - Returns: `nil` for an empty line.
-  /// - Throws: the first problem there is with it.
+  /// - Parameter line: The line.
+  /// - Returns: The command; `nil` for an empty line.
+  /// - Throws: The first problem in the line.
   public static func parse(_ line: String) throws(Problem) -> Command? {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }
@@ -78,7 +78,7 @@ extension Command {
 }
 
 extension Command.Problem {
-  /// The problem in words for the person who types.
+  /// The explanation for the user.
   var explanation: String {
     switch self {
     case .unknown(let line): "I do not know “\(line.prefix(60))”. Type help for what I know."

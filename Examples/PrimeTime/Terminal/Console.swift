@@ -1,4 +1,4 @@
-/// Where the front end writes lines and, for a person, asks for the next one.
+/// The output of the front end, with a prompt for interactive use.
 @MainActor
 public final class Console {
   private static let prompt = "> "
@@ -10,39 +10,39 @@ public final class Console {
   /// Creates a console.
   ///
   /// - Parameters:
-  ///   - isInteractive: whether a person types; a pipe is not asked for its next line.
-  ///   - output: writes text as it is.
+  ///   - isInteractive: Whether to show prompts. For a pipe, it is `false`.
+  ///   - output: Writes text unchanged.
   public init(isInteractive: Bool, output: @escaping @MainActor (String) -> Void) {
     self.isInteractive = isInteractive
     self.output = output
   }
 
-  /// Writes a line, or several. If it comes while a person may be typing, they are asked again below it.
+  /// Writes one or more lines. If a prompt is visible, it is repeated below them.
   ///
-  /// Control characters are left out: what a service or a pipe says does not steer the terminal.
+  /// Control characters are removed, so that text from a service or a pipe cannot control the terminal.
   public func write(_ text: String) {
     let line = text.filter { $0 == "\n" || !$0.isControl }
     output(isPrompting ? "\r\(line)\n\(Self.prompt)" : "\(line)\n")
   }
 
-  /// Asks for a line and waits for it.
+  /// Shows a prompt and waits for a line.
   ///
-  /// - Parameter nextLine: what waits for the line.
-  /// - Returns: the line, `nil` at the end of the input.
+  /// - Parameter nextLine: Waits for the next line.
+  /// - Returns: The line; `nil` at the end of the input.
   func ask(_ nextLine: @MainActor () async -> String?) async -> String? {
     guard isInteractive else { return await nextLine() }
     output(Self.prompt)
     isPrompting = true
     defer { isPrompting = false }
     let line = await nextLine()
-    // The person who ended the input has not ended the line.
+    // After the end of input by keyboard, the cursor is still in the line of the prompt.
     if line == nil { output("\n") }
     return line
   }
 }
 
 extension Character {
-  /// Whether a terminal may obey it rather than show it.
+  /// Whether the scalar could control a terminal.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

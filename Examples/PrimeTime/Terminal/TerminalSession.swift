@@ -3,10 +3,10 @@ import PrimeTime
 import PrimeTimeCounter
 import Trifecta
 
-/// A front end for the app without any views: lines of text in, lines of text out, and a store between.
+/// A text front end for the app, without views.
 ///
-/// What a line asks for is sent to the store; what the store's state says is written by ``Announcements``. So a prime
-/// that arrives late is announced as one that arrives at once.
+/// Each line sends actions to the store. ``Announcements`` writes the changes of the store's state, so results that
+/// arrive later are written in the same way as immediate ones.
 @MainActor
 public final class TerminalSession {
   private let store: Store<PrimeApp>
@@ -14,23 +14,23 @@ public final class TerminalSession {
   private let announcements: Announcements
   private var tasks: [StoreTask] = []
 
-  /// Starts a session and says how things are.
+  /// Creates a session and writes the current state.
   ///
   /// - Parameters:
-  ///   - store: the app.
-  ///   - console: where to write.
+  ///   - store: The store of the app.
+  ///   - console: The output.
   public init(store: Store<PrimeApp>, console: Console) {
     self.store = store
     self.console = console
     self.announcements = Announcements(of: store, on: console)
   }
 
-  /// Reads and does what is asked until the person leaves or the input ends.
+  /// Reads and executes commands until the user quits or the input ends.
   ///
-  /// At the end of the input it waits for what is still going on, so that a pipe gets its answers. A person who quits
-  /// does not wait.
+  /// At the end of the input, the session waits for running effects, so that a pipe gets all results. Quitting does not
+  /// wait.
   ///
-  /// - Parameter nextLine: waits for the next line; `nil` is the end.
+  /// - Parameter nextLine: Waits for the next line; returns `nil` at the end.
   public func run(readingFrom nextLine: @MainActor () async -> String?) async {
     while let line = await console.ask(nextLine) {
       guard handle(line) else { return }
@@ -38,9 +38,9 @@ public final class TerminalSession {
     for task in tasks { await task.finish() }
   }
 
-  /// Does what a line asks for.
+  /// Executes a line.
   ///
-  /// - Returns: whether to go on.
+  /// - Returns: Whether the session continues.
   private func handle(_ line: String) -> Bool {
     do throws(Command.Problem) {
       guard let command = try Command.parse(line) else { return true }
@@ -81,9 +81,9 @@ public final class TerminalSession {
   }
 }
 
-// What takes more than an action.
+// Commands that need more than one action.
 extension TerminalSession {
-  /// Opens the prime modal, which says whether the count is prime, does something in it and closes it.
+  /// Presents the prime modal, which tells whether the count is prime, runs a closure, and dismisses the modal.
   private func inModal(_ work: () -> Void) {
     send(.counter(.isPrimeButtonTapped))
     work()

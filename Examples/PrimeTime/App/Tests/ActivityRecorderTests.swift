@@ -12,7 +12,7 @@ import TrifectaTesting
 struct ActivityRecorderTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  /// The app with one more way to change the favorites: who logs out takes them along and leaves 2, and 3 twice.
+  /// The app with a fourth way to change the favorites: logging out replaces them by 2, 3 and 3.
   private struct FourWays: Reducer {
     var body: some Reducer<PrimeApp.State, PrimeApp.Action> {
       ActivityRecorder(of: Features())
@@ -84,7 +84,7 @@ struct ActivityRecorderTests {
     #expect(Activity.Kind.changes(from: old, to: new) == changes)
   }
 
-  /// What the favorites must be after all that was done, in ascending order. It fails where a prime is dropped unsaved.
+  /// Returns the favorites after all activities, in ascending order. Fails if a prime is removed that was not added.
   private func replay(_ activities: some Sequence<Activity>) -> [Int] {
     var counts: [Int: Int] = [:]
     for activity in activities {

@@ -116,9 +116,9 @@ struct PrimeAppTests {
     #expect(store.scope(PrimeApp.profile).user == nil)
   }
 
-  // MARK: What outlives the app
+  // MARK: Persistence
 
-  /// Keeps what was saved, in order.
+  /// Records the saved values in order.
   @MainActor
   private final class Archive {
     var saved: [SavedPrimes] = []

@@ -5,11 +5,11 @@ import Trifecta
 import TrifectaMachines
 import TrifectaTesting
 
-/// The counter does what its chart shows: each route from each state, and nothing where the chart ignores an event.
+/// The counter matches its chart: each route from each state, and no change for ignored events.
 @Suite("Chart of the nth prime")
 @MainActor
 struct NthPrimeChartTests {
-  /// A counter at each state of the chart.
+  /// Returns a counter in a state of the chart.
   private static func counter(at id: String) -> Counter.State? {
     var state = Counter.State(count: 4)
     if id == "idle" { return state }
@@ -24,7 +24,7 @@ struct NthPrimeChartTests {
     return state
   }
 
-  /// The state of the chart that a counter is at.
+  /// Returns the chart's state for a counter.
   private func name(_ state: Counter.State) -> String {
     if state.screen.isFindingNthPrime { return "looking" }
     guard let alert = state.screen.alert else { return "idle" }
@@ -32,7 +32,7 @@ struct NthPrimeChartTests {
     return alert.buttons.isEmpty ? "refused" : "failed"
   }
 
-  /// What happens when a route is taken, with its guard held.
+  /// Returns the action for a route whose guard holds.
   private func action(_ route: TransitionDescription) -> Counter.Action? {
     if route.delay != nil { return .nthPrimeFailed(.timedOut) }
     return action(route.events[0], isPassing: route.guard != nil)

@@ -9,7 +9,7 @@ import TrifectaTesting
 struct NthPrimeTests {
   private let clock = TestClock()
 
-  /// A counter whose primes come from `find`.
+  /// Returns a store whose primes come from `find`.
   private func store(
     count: Int, find: @escaping @Sendable (Int) async throws -> Int
   ) -> TestStore<Counter> {
@@ -43,7 +43,7 @@ struct NthPrimeTests {
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
     #expect(!store.state.isNthPrimeButtonEnabled)
     await store.send(.nthPrimeButtonTapped)
-    // The request, and the limit of its time.
+    // The request and its timeout.
     await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(3))
     await store.receive(.nthPrimeFound(7)) {

@@ -14,7 +14,7 @@ struct NthPrimeTests {
   func asks() async throws {
     let service = LocalService { request in
       #expect(request.uri.queryParameters["appid"] == "KEY")
-      // No prime: the sieve cannot have found it.
+      // Not a prime, so the result cannot come from the sieve.
       return Response(
         #"{"queryresult": {"success": true, "pods": [{"id": "Result", "subpods": [{"plaintext": "1234"}]}]}}"#)
     }

@@ -2,16 +2,16 @@ import PrimeTimeFavorites
 import SwiftUI
 import TrifectaUI
 
-/// The primes that the person has saved. A swipe drops one, and so does Edit.
+/// The list of favorite primes. Rows are deleted by swipe or in edit mode.
 public struct FavoritePrimesScreen: View {
   private let store: Store<FavoritePrimes>
 
-  /// Creates the screen of a list.
+  /// Creates the screen of a store.
   public init(store: Store<FavoritePrimes>) {
     self.store = store
   }
 
-  /// The list, or what to do where it is empty.
+  /// The list, or a placeholder if it is empty.
   public var body: some View {
     Group {
       if store.primes.isEmpty {

@@ -11,7 +11,7 @@ import TrifectaUI
 
 @testable import PrimeTimeScreens
 
-/// What a person does in the app, from its list of screens.
+/// User actions in the app, starting from its list of screens.
 @Suite("Prime time's screens")
 @MainActor
 struct PrimeTimeScreenTests {
@@ -122,7 +122,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.presentation == nil)
   }
 
-  /// Fails the first time.
+  /// Fails on the first attempt.
   private actor Attempts {
     private var count = 0
 

@@ -3,12 +3,12 @@ import Testing
 
 #if os(macOS) || os(Linux)
 
-  /// The program lies beside the tests where SwiftPM runs them from their own executable.
+  /// The program is next to the test executable.
   private let program = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent()
     .appending(path: "prime-time")
 
-  /// The program as a shell runs it: one process after the other, lest one inherit the pipes of the next.
+  /// Tests of the program in a pipe. They are serialized, because a process could inherit the pipes of another one.
   @Suite("Prime time in a pipe", .serialized, .enabled(if: FileManager.default.isExecutableFile(atPath: program.path)))
   struct PipeTests {
     private func output(of input: Data) async throws -> (text: String, status: Int32) {
@@ -19,7 +19,7 @@ import Testing
       let stdout = Pipe()
       process.standardInput = stdin
       process.standardOutput = stdout
-      // What is written fits a pipe's buffer, so neither side waits for the other.
+      // The output fits into the buffer of a pipe, so that writing does not block.
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         process.terminationHandler = { _ in continuation.resume() }
         do {

@@ -13,7 +13,7 @@ import Waiting
 struct TerminalSessionTests {
   private let clock = TestClock()
 
-  /// What the terminal says when it is given some lines and then the end of the input.
+  /// Returns the output for some lines followed by the end of the input.
   private func output(
     of input: String,
     state: PrimeApp.State = PrimeApp.State(),
@@ -160,7 +160,7 @@ struct TerminalSessionTests {
     let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) { text in
       questions += 1
       guard questions > 0 else { return }
-      // The request, and the limit of its time.
+      // The request and its timeout.
       await clock.waitForSleepers(2)
       await clock.advance(by: .seconds(1))
       await settle(until: { text().matches(of: /is 40/).count == questions })
