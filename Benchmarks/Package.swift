@@ -16,7 +16,7 @@ let package = Package(
         .product(name: "TrifectaMachines", package: "Trifecta"),
       ]
     ),
-    // Compiles the same scenarios, through a link: in a module of their own they would not be specialised.
+    // Compiles the same scenarios through a symbolic link: in a separate module they would not be specialized.
     .executableTarget(name: "InstructionCounts", dependencies: [.product(name: "Trifecta", package: "Trifecta")]),
     .executableTarget(
       name: "ViewBenchmarks",

@@ -92,7 +92,7 @@ def search(number: int) -> bytes:
     return frame(f'[{number},0,FIELD,"input","{text}"]'.replace("FIELD", str(SEARCH_FIELD)).encode())
 
 
-# The number of the search field's element in the page `/table`, and the one browser that all hogs are tabs of.
+# The element number of the search field on the page `/table`, and the cookie of the browser whose tabs are the hogs.
 SEARCH_FIELD = 4
 HOG = "trifecta=" + "0123456789abcdef" * 2
 

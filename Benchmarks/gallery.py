@@ -62,7 +62,7 @@ def measure_start(browser, address: str) -> None:
 
 def processor_seconds(pid: int) -> float:
     """What all threads of a process have taken so far, also those that have ended."""
-    # The kernel's clock of another process: its number turned over, and what kind of clock (clock_getcpuclockid).
+    # The CPU clock of another process: its inverted process ID and the type of clock (clock_getcpuclockid).
     return time.clock_gettime((~pid << 3) | 2)
 
 

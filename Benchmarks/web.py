@@ -121,7 +121,7 @@ def measure_rows(address: str) -> None:
         best = float("inf")
         for _ in range(ROUNDS):
             page.goto(address + "/table8")
-            # Style and layout of the whole page, as if for the first time.
+            # Style and layout of the whole page from scratch.
             best = min(
                 best,
                 page.evaluate(
@@ -164,7 +164,7 @@ def measure_churn(program: str) -> None:
             for _ in range(5):
                 for path in ("/counter", "/controls", "/table8") * 100:
                     come_and_go(address + path)
-                # What closed connections keep is gone when their timers have fired.
+                # The memory of closed connections is freed when their timers have fired.
                 time.sleep(12)
                 used.append(heap.bytes_in_use())
             print(f"memory.churn {(used[-1] - used[-2]) / 300:.0f} B")
@@ -202,7 +202,7 @@ def main(program: str) -> None:
     finally:
         stop(server)
     for name, path in (("web.session.memory", "/counter"), ("web.memory", "/controls")):
-        # Each in a process of its own: what earlier pages leave to the allocator would hide what these take.
+        # A separate process for each figure, because memory that earlier pages have freed would be reused.
         server, address = start(program)
         try:
             measure_sessions(name, server.pid, address + path)

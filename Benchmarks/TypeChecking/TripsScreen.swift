@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Three hundred lines of ordinary SwiftUI, as an app's screen has them. Only the time is measured that it takes to check them:
+// Three hundred lines of ordinary SwiftUI, as in the screen of an app. Only the time to type-check them is measured:
 // Scripts/typechecking-time.
 
 struct Trip: Identifiable, Hashable {
@@ -267,7 +267,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// How much of something is done.
+/// A ring that shows progress.
 struct ProgressRing: View {
   let title: String
   let done: Int

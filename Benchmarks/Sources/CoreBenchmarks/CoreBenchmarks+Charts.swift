@@ -4,7 +4,7 @@ import Trifecta
 import TrifectaMachines
 
 extension CoreBenchmarks {
-  /// Measures what a machine takes for an event, beside a `switch` that does the same, and on the heap.
+  /// Measures the time of a machine's event compared with an equivalent `switch`, and the memory of a machine.
   static func charts() {
     if isChosen("chart.switch") { plainSwitch() }
     steps("chart.flat", Door(), { Configuration<Door>() }, [.open, .close])
@@ -31,7 +31,7 @@ extension CoreBenchmarks {
     }
   }
 
-  /// What ``Door`` does, written by hand.
+  /// The behavior of ``Door`` as a `switch`.
   private static func plainSwitch() {
     var phase = Door.Phase.closed
     measure("chart.switch", operations: 1_000_000) { operations in
@@ -60,7 +60,7 @@ extension CoreBenchmarks {
   }
 }
 
-/// Ten states, of which two take turns.
+/// A machine with ten states, which alternates between two of them.
 private struct Door: Machine {
   enum Phase: Equatable { case closed, open, a, b, c, d, e, f, g, h }
   enum Event { case open, close, other }
@@ -71,7 +71,7 @@ private struct Door: Machine {
     for phase in [Phase.a, .b, .c, .d, .e, .f, .g, .h] { In(phase) { On(.other, to: .closed) } }
   }
 
-  /// The same routes. Not inlined: the compiler would foresee what comes of all steps.
+  /// The same transitions. Not inlined, because the compiler could then precompute all steps.
   @inline(never)
   static func step(_ phase: inout Phase, _ event: Event) {
     switch (phase, event) {
@@ -85,7 +85,7 @@ private struct Door: Machine {
   }
 }
 
-/// Three deep, with a timer that the outermost state owns.
+/// A machine with three nested levels, and a timer of the outermost state.
 private struct Pump: Machine {
   enum Phase: Equatable { case on, pumping, slow, fast, off }
   enum Event { case faster, slower }
@@ -102,7 +102,7 @@ private struct Pump: Machine {
   }
 }
 
-/// Four regions, of which two take the event.
+/// A machine with four parallel regions, two of which handle the event.
 private struct Desk: Machine {
   enum Phase: Equatable { case desk, first, a, b, second, c, d, third, e, f, fourth, g, h }
   enum Event { case press, other }
@@ -129,7 +129,7 @@ private struct Desk: Machine {
   }
 }
 
-/// What its states know decides where events lead: guards are asked, and values passed on.
+/// A machine with guards and associated values.
 private struct Basket: Machine {
   enum Phase: Equatable {
     case empty

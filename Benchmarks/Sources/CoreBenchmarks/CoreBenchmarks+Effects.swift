@@ -2,7 +2,7 @@ import Measuring
 import Trifecta
 
 extension CoreBenchmarks {
-  /// Measures effects; those that suspend beside tasks that count without a store, which are named `bare`.
+  /// Measures effects. Those that suspend are compared with tasks without a store, whose figures are named `bare`.
   static func effects() async {
     let store = Store<Counter>()
     let tally = Tally()
@@ -40,12 +40,12 @@ extension CoreBenchmarks {
   }
 }
 
-/// What a bare task changes.
+/// The counter of tasks without a store.
 @MainActor
 private final class Tally {
   private var count = 0
 
-  /// A task that suspends once and comes back to the main actor to count.
+  /// Returns a task that suspends once, returns to the main actor, and counts.
   func countAfterYield() -> Task<Void, Never> {
     Task.immediate {
       await Task.yield()

@@ -2,7 +2,7 @@ import HeapInUse
 import Trifecta
 
 extension CoreBenchmarks {
-  /// Measures what the store of a row takes on the heap while it is held and nobody has read it.
+  /// Measures the heap memory of a row's store that is retained but was not read.
   static func memory() {
     let count = 10_000
     let store = Store<Table>(rows: count)

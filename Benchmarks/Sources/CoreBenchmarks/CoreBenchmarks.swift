@@ -1,14 +1,14 @@
 import Measuring
 import Trifecta
 
-/// Measures what the core's users pay for an action, in processor time, and for a store, in bytes.
+/// Measures the processor time of actions, and the memory of stores.
 ///
-/// Arguments choose figures by the beginning of their names; without any, all are measured.
+/// Arguments select figures by prefixes of their names. Without arguments, all figures are measured.
 @main
 @MainActor
 enum CoreBenchmarks {
   static func main() async {
-    // First, while the heap is tidy.
+    // First, before the heap is fragmented.
     if isChosen("core.memory") { memory() }
     actions("core.plain", operations: 1_000_000, .plain, observersRun: 1)
     actions("core.counter", operations: 1_000_000, .counter)
@@ -17,8 +17,8 @@ enum CoreBenchmarks {
     actions("core.observers100", .us, operations: 5_000, .observed(by: 100), observersRun: 100)
     actions("core.scoped5", operations: 100_000, .scoped5, observersRun: 1)
     actions("core.row1k", .us, operations: 100_000, .rows(1_000), observersRun: 1)
-    // The rows do not fit into the caches of one core, so that this hears what other processes do: more rounds find a
-    // quiet one.
+    // The rows do not fit into the caches of a core, so other processes disturb this figure. With more rounds, at least
+    // one is undisturbed.
     actions("core.row10k", .us, rounds: 300, operations: 20_000, .rows(10_000), observersRun: 1)
     charts()
     await effects()
@@ -29,7 +29,7 @@ enum CoreBenchmarks {
     return arguments.isEmpty || arguments.contains { name.hasPrefix($0) }
   }
 
-  /// Measures one action of a scenario, and checks that each runs as many observers as it has to.
+  /// Measures an action of a scenario, and checks that it runs the expected number of observers.
   private static func actions(
     _ name: String,
     _ unit: Unit = .ns,

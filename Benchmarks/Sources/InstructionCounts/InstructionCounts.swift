@@ -1,14 +1,14 @@
-/// Runs one scenario a number of times, for `Scripts/instruction-counts` to count the instructions.
+/// Runs a scenario a number of times. `Scripts/instruction-counts` counts the instructions.
 ///
 ///     InstructionCounts core.counter 10000
 ///
-/// Its `main` is synchronous: with an asynchronous one callgrind does not see which code calls which.
+/// `main` is synchronous, because callgrind cannot attribute calls in an asynchronous one.
 @main
 enum InstructionCounts {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let operations = Int(arguments[2]) else { fatalError("Usage: <figure> <operations>") }
-    // The main function runs on the main thread.
+    // `main` runs on the main thread.
     MainActor.assumeIsolated {
       let scenario = scenario(arguments[1])
       scenario.run(operations)

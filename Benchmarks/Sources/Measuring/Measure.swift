@@ -4,30 +4,30 @@
   import Glibc
 #endif
 
-/// The processor time this process has used on all its threads, in nanoseconds.
+/// Returns the processor time of all threads of this process, in nanoseconds.
 public func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// A figure's unit, and how many nanoseconds it is.
+/// The unit of a figure, with its value in nanoseconds.
 public enum Unit: Double {
   case ns = 1
   case us = 1e3
   case ms = 1e6
 }
 
-/// Prints the least processor time of several rounds, as one line `name value unit`.
+/// Measures several rounds, and prints the minimum processor time as a line `name value unit`.
 ///
-/// The least is the figure that other processes disturb least.
+/// The minimum is least disturbed by other processes.
 ///
 /// - Parameters:
-///   - name: the figure's name.
-///   - unit: the unit to print.
-///   - rounds: how often to measure.
-///   - operations: how many operations `body` does; the figure is the time of one.
-///   - body: the work.
+///   - name: The name of the figure.
+///   - unit: The unit to print.
+///   - rounds: The number of rounds.
+///   - operations: The number of operations in `body`. The figure is the time per operation.
+///   - body: The work to measure.
 @MainActor
 public func measure(
   _ name: String,
@@ -45,8 +45,14 @@ public func measure(
   report(name, best / Double(operations), unit)
 }
 
-/// As ``measure(_:unit:rounds:operations:_:)``, for work that suspends, and for several kinds of it to be compared: they
-/// take turns, so that what disturbs one disturbs the others.
+/// Measures asynchronous work, like ``measure(_:unit:rounds:operations:_:)``. Several bodies are measured alternately,
+/// so that disturbances affect all of them.
+///
+/// - Parameters:
+///   - unit: The unit to print.
+///   - rounds: The number of rounds.
+///   - operations: The number of operations in each body. The figure is the time per operation.
+///   - bodies: The names of the figures, and the work to measure.
 @MainActor
 public func measure(
   unit: Unit = .ns,

@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// A host that takes a turn when one is due, as a real one does, and only counts what it is told.
+/// A host that runs turns when they are due, and only counts turns and mutations.
 @MainActor
 final class CountingHost: GraphHost {
   private(set) var mutations = 0

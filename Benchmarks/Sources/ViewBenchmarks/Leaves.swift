@@ -1,6 +1,6 @@
 import PortableUI
 
-/// What sets a piece of state from outside of the view that has it.
+/// A handle that sets the state of a view from outside.
 @MainActor
 final class Handle {
   private(set) var set: (Int) -> Void = { _ in }
@@ -8,7 +8,7 @@ final class Handle {
   func connect(_ set: @escaping (Int) -> Void) { self.set = set }
 }
 
-/// A view whose state a handle sets.
+/// A view whose state is set by a handle.
 struct Leaf: View {
   @State private var number = 0
   let handle: Handle?
@@ -19,7 +19,7 @@ struct Leaf: View {
   }
 }
 
-/// One leaf that changes among many that do not.
+/// One changing leaf among many that do not change.
 struct ManyLeaves: View {
   let handle: Handle
 
@@ -30,7 +30,7 @@ struct ManyLeaves: View {
   }
 }
 
-/// A leaf in so many stacks, one in the other, each with eight modifiers.
+/// A leaf in a number of nested stacks, each with eight modifiers.
 struct DeepLeaf: View {
   let levels: Int
   let handle: Handle
@@ -46,7 +46,7 @@ struct DeepLeaf: View {
   }
 }
 
-/// A text in so many stacks, one in the other.
+/// A text in a number of nested stacks.
 struct Stacks: View {
   let levels: Int
 
@@ -66,7 +66,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the environment that ten of 10,000 views read.
+/// An environment value that ten of 10,000 views read.
 struct EnvironmentRows: View {
   @State private var number = 0
   let handle: Handle

@@ -3,7 +3,7 @@ import Measuring
 import PortableUI
 import ViewGraph
 
-/// Measures a list of 100,000 rows, of which a screen shows some.
+/// Measures a list of 100,000 rows, of which only a few are visible.
 @MainActor
 enum ListBenchmarks {
   private static let count = 100_000
@@ -19,9 +19,10 @@ enum ListBenchmarks {
       let list = LongList(count: count)
       measure("view.list100k.change1", prepare: {}, act: { list.change { $0.updateOne(at: 5) } })
       precondition(list.host.mutations >= 30)
-      // What the array's own copy takes of that: whoever shows an array and then changes it has two for a while.
+      // The cost of copying the array: if a shown array is changed, there are temporarily two arrays.
       var rows = list.model.rows
-      // The first copy frees nothing, because the model has the old array: it would be the least of all rounds.
+      // The first copy frees no memory, because the model still uses the old array. Without this change, it would be
+      // the minimum of all rounds.
       rows[5].label += "!"
       var shown = rows
       measure(
@@ -69,7 +70,7 @@ enum ListBenchmarks {
   }
 }
 
-/// The list on a host that sees some 15 rows.
+/// The list on a host that shows about 15 rows.
 @MainActor
 private final class LongList {
   let model: TableModel
@@ -101,7 +102,7 @@ private final class LongList {
     host.turnIfDue(hosted.graph)
   }
 
-  /// Reports what is seen at an end of the list.
+  /// Reports the visible rows at one end of the list.
   func jump(toEnd: Bool) {
     guard let list = hosted.graph.root.firstChild, let first = list.firstChild, let last = list.lastChild else {
       return
@@ -131,7 +132,7 @@ private struct ListView: View {
   }
 }
 
-/// Rows that each show an object, which tells of its own changes.
+/// Rows that show observable objects.
 private struct SwitchList: View {
   let model: TableModel
 

@@ -6,7 +6,7 @@ private struct SumKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// 1,000 rows that each give a number to a view around them, which shows the sum. One of them changes its number.
+/// 1,000 rows with a preference, and a view that shows the sum. One row changes its value.
 struct PreferenceRows: View {
   let handle: Handle
 

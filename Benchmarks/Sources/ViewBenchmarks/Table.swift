@@ -1,12 +1,12 @@
 import PortableUI
 
-/// A row of the table that is measured.
+/// A row of the measured table.
 struct Row: Identifiable, Equatable {
   let id: Int
   var label: String
 }
 
-/// The data of the table, and what happens to it.
+/// The model of the table.
 @MainActor
 @Observable
 final class TableModel {
@@ -24,7 +24,7 @@ final class TableModel {
     if rows.isEmpty { create(count) }
   }
 
-  /// Turns all switches on, one after the other.
+  /// Turns on all switches in order.
   func reveal() { for one in switches { one.isOn = true } }
 
   func append(_ count: Int) { rows += makeRows(count) }
@@ -53,20 +53,20 @@ final class TableModel {
   }
 }
 
-/// Whether a row shows something.
+/// A switch that determines whether a row shows additional content.
 @MainActor
 @Observable
 final class Switch {
   var isOn = false
 }
 
-/// What the screen's button does.
+/// The action of the screen's button.
 @MainActor
 final class Press {
   var action: () -> Void = {}
 }
 
-/// How the table is shown.
+/// The variants of the table's view.
 enum TableScreen {
   case twoViews, oneBody, concealed, modified, capturing
 
@@ -82,7 +82,7 @@ enum TableScreen {
   }
 }
 
-/// The table on a screen, with a button whose press runs what is being measured.
+/// The table, and a button that performs the measured action.
 struct TableView: View {
   let model: TableModel
   let press: Press
@@ -123,7 +123,7 @@ struct ModifiedView: View {
   }
 }
 
-/// As ``ModifiedView``, but that the rows capture something: none is known to be as before.
+/// Like ``ModifiedView``, but the closures of rows have captures, so no row is known to be unchanged.
 struct CapturingView: View {
   let model: TableModel
   let press: Press
@@ -146,7 +146,7 @@ struct CapturingView: View {
 }
 
 extension View {
-  /// Two paddings, a frame, a background, a font, a color, a label, and one that changes nothing.
+  /// Applies two paddings, a frame, a background, a font, a color, a label, and a modifier without effect.
   fileprivate func eightModifiers() -> some View {
     font(.headline).foregroundColor(.secondary)
       .padding(8).frame(maxWidth: .infinity, alignment: .leading).background(Color.gray)
@@ -154,7 +154,7 @@ extension View {
   }
 }
 
-/// A counter and the table in one body, which is evaluated whenever one of them changes. Each row has a button whose action
+/// A counter and the table in one body, which is evaluated when either changes. Each row has a button whose action
 /// captures the row and the model.
 struct OneBodyView: View {
   let model: TableModel
@@ -174,7 +174,7 @@ struct OneBodyView: View {
   }
 }
 
-/// Rows each of which shows something when its switch is on.
+/// Rows that show additional content when their switch is on.
 struct ConcealedView: View {
   let model: TableModel
   let press: Press

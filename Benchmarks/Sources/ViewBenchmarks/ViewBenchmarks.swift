@@ -4,9 +4,9 @@ import Measuring
 import PortableUI
 import ViewGraph
 
-/// Measures what a screen with a thousand rows costs, from a person's event to the mutations at the host, in processor time.
+/// Measures the processor time of a screen with 1,000 rows, from a user event to the mutations at the host.
 ///
-/// Arguments choose figures by the beginning of their names; without any, all are measured.
+/// Arguments select figures by prefixes of their names. Without arguments, all figures are measured.
 @main
 @MainActor
 enum ViewBenchmarks {
@@ -56,14 +56,14 @@ enum ViewBenchmarks {
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
 
-  /// Measures one change of a table of 1,000 rows.
+  /// Measures a change of a table with 1,000 rows.
   ///
   /// - Parameters:
-  ///   - name: the figure's name.
-  ///   - screen: how the table is shown.
-  ///   - prepare: brings the table into the state before the change.
-  ///   - act: the change.
-  ///   - mutations: how many mutations the host is to be told of.
+  ///   - name: The name of the figure.
+  ///   - screen: The variant of the table's view.
+  ///   - prepare: Sets up the table before the change.
+  ///   - act: Performs the change.
+  ///   - mutations: The expected number of mutations.
   private static func measure(
     _ name: String, of screen: TableScreen = .twoViews,
     _ prepare: @escaping (Table) -> Void = { $0.model.create(1_000) }, act: @escaping (Table) -> Void, mutations: Int
@@ -81,12 +81,12 @@ enum ViewBenchmarks {
     print(name, (best / 1e4).rounded() / 100, Unit.ms)
   }
 
-  /// Measures one change of a piece of state, again and again.
+  /// Measures repeated changes of a view's state.
   ///
   /// - Parameters:
-  ///   - name: the figure's name.
-  ///   - mutations: how many mutations the host is to be told of at each change.
-  ///   - screen: makes the screen; the handle sets the state.
+  ///   - name: The name of the figure.
+  ///   - mutations: The expected number of mutations per change.
+  ///   - screen: Creates the screen. The handle sets the state.
   private static func measure<Shown: View>(
     _ name: String, mutations: Int = 1, of screen: @escaping (Handle) -> Shown
   ) {
@@ -107,7 +107,7 @@ enum ViewBenchmarks {
     precondition(told == changes * mutations, "\(name): \(told) mutations")
   }
 
-  /// Measures how long it takes to show 3,000 stacks, one in the other, and to take them down.
+  /// Measures the time to show 3,000 nested stacks and to remove them.
   private static func depth() {
     Measuring.measure("view.depth", unit: .ms, operations: 1) { _ in
       let host = CountingHost()
@@ -124,8 +124,8 @@ enum ViewBenchmarks {
     }
   }
 
-  /// What the same rows cost without an engine: plain structs and closures are made anew, compared with those before, and
-  /// one closure is told of each that differs.
+  /// Measures the same rows without an engine: plain structs and closures are created and compared with the previous
+  /// ones, and a closure is called for each difference.
   private static func plain() {
     Measuring.measure("view.plain", unit: .ms, operations: 20) { operations in
       let model = TableModel()
@@ -152,14 +152,14 @@ enum ViewBenchmarks {
   }
 }
 
-/// The memory of this process that is in use. Linux only; 0 elsewhere.
+/// Returns the resident memory of this process in KB. Linux only; 0 on other platforms.
 func residentKilobytes() -> Int {
   guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
   return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
 }
 
-/// A table on a host, and a finger.
+/// A table on a host, and a button to press.
 @MainActor
 private final class Table {
   let model = TableModel()
@@ -173,7 +173,7 @@ private final class Table {
     host.turnIfDue(hosted.graph)
   }
 
-  /// Presses the button and lets the screen come up to date.
+  /// Presses the button and updates the screen.
   func press(_ action: @escaping () -> Void) {
     press.action = action
     let graph = hosted.graph

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Has each control once.
+/// A screen with each kind of control once.
 struct ControlsScreen: View {
   @State private var text = "Text"
   @State private var number = 3

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Shows what was typed.
+/// A screen that shows the typed text.
 struct EchoScreen: View {
   @State private var text = ""
 

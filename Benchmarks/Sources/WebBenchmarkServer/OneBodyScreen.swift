@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A counter and 1,000 rows in one body, which is evaluated anew whenever one of them changes.
+/// A counter and 1,000 rows in one body, which is evaluated when either changes.
 struct OneBodyScreen: View {
   private struct Row: Identifiable {
     let id: Int

@@ -1,19 +1,19 @@
 import PortableUI
 
-/// A row of the table that is measured.
+/// A row of the measured table.
 private struct Row: Identifiable, Equatable {
   let id: Int
   var label: String
 }
 
-/// The rows of one page, and what happens to them.
+/// The model of the table on one page.
 @MainActor
 @Observable
 private final class TableModel {
   private(set) var rows = (1...1_000).map { Row(id: $0, label: "row number \($0)") }
   var filter = ""
 
-  /// The rows whose label contains what was typed.
+  /// The rows whose label contains the filter text.
   var shown: [Row] { filter.isEmpty ? rows : rows.filter { $0.label.contains(filter) } }
 
   func updateEveryTenth() {
@@ -23,7 +23,7 @@ private final class TableModel {
   }
 }
 
-/// A thousand rows with eight modifiers each.
+/// 1,000 rows with eight modifiers each.
 struct ModifiedTableScreen: View {
   @State private var model = TableModel()
 
@@ -42,7 +42,7 @@ struct ModifiedTableScreen: View {
   }
 }
 
-/// A thousand rows, a button that changes every tenth of them, and a field that filters them.
+/// 1,000 rows, a button that changes every tenth row, and a filter field.
 struct TableScreen: View {
   @State private var model = TableModel()
 

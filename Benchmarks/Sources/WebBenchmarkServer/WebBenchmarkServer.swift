@@ -1,7 +1,7 @@
 import PortableUI
 import TrifectaWeb
 
-/// Serves the screens that are measured. With the argument `unlimited` a page may click as fast as it can.
+/// Serves the measured screens. With the argument `unlimited`, the event rate of pages is not limited.
 @main
 struct WebBenchmarkServer {
   static func main() async throws {

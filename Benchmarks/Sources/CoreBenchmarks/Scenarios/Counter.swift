@@ -1,6 +1,6 @@
 import Trifecta
 
-/// One number, something else that does not change, and effects that change the number.
+/// A counter with a second property that does not change, and effects that change the count.
 struct Counter: Reducer {
   struct State: Equatable {
     var count = 0

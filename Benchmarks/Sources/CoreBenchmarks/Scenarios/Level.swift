@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature around another one, with something of its own before and after the child's state.
+/// A feature that embeds another one, with its own state before and after the child's state.
 struct Level<Inner: Reducer>: Reducer where Inner.State: Equatable {
   struct State: Equatable {
     var title = ""
@@ -21,7 +21,7 @@ struct Level<Inner: Reducer>: Reducer where Inner.State: Equatable {
 }
 
 extension Store {
-  /// The store of the feature inside this one.
+  /// The store of the child feature.
   func inner<Inner: Reducer>() -> Store<Inner> where Feature == Level<Inner> {
     scope(Inner.self, state: \.inner, action: Feature.inner)
   }

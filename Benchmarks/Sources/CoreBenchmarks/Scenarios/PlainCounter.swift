@@ -1,5 +1,5 @@
-/// The same counter without a library: a class with a reducer and one observer. What it costs on a machine is the measure
-/// for all other figures of that machine.
+/// The counter without a library: a class with a reducer and one observer. Its cost on a machine is the reference for
+/// all other figures.
 @MainActor
 final class PlainCounter {
   enum Action { case increment, reset }
@@ -22,7 +22,7 @@ final class PlainCounter {
     }
   }
 
-  /// Not inlined: the compiler would make one addition of all that are measured.
+  /// Not inlined, because the compiler would merge all operations into one addition.
   @inline(never)
   func send(_ action: Action) {
     let before = state.count

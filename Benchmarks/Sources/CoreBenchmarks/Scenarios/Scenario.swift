@@ -1,29 +1,29 @@
 import Trifecta
 
-/// A store, what watches it, and an action to measure again and again.
+/// A store, its observers, and an action to measure repeatedly.
 @MainActor
 struct Scenario {
-  /// Sends the action as often as it is told.
+  /// Sends the action the given number of times.
   let run: @MainActor (_ operations: Int) -> Void
-  /// How often an observer has run since the first action.
+  /// Returns how often an observer has run since the first action.
   let observerRuns: @MainActor () -> Int
-  /// What has to be kept for the observers to go on.
+  /// The tokens that keep the observers active.
   let tokens: [ObservationToken]
 }
 
 extension Scenario {
-  /// Counts the runs of observers that come after a change.
+  /// Counts the runs of observers after changes.
   @MainActor
   final class Runs {
     var count = 0
 
-    /// Counts a run in which an observer saw that value.
+    /// Counts a run in which an observer has read this value. The initial run, with 0, is not counted.
     func sawCount(_ value: Int) {
       if value != 0 { count += 1 }
     }
   }
 
-  /// A counter that nobody observes.
+  /// A counter without observers.
   static var counter: Scenario {
     let store = Store<Counter>()
     return Scenario(
@@ -34,7 +34,7 @@ extension Scenario {
       tokens: [])
   }
 
-  /// A counter with observers of what changes.
+  /// A counter with observers of the changed property.
   static func observed(by observers: Int) -> Scenario {
     let store = Store<Counter>()
     let runs = Runs()
@@ -46,7 +46,7 @@ extension Scenario {
       tokens: (0..<observers).map { _ in observe { runs.sawCount(store.count) } })
   }
 
-  /// A counter with observers of something else.
+  /// A counter with observers of another property.
   static func unaffected(observers: Int) -> Scenario {
     let store = Store<Counter>()
     let runs = Runs()
@@ -54,12 +54,12 @@ extension Scenario {
       run: { operations in
         for _ in 0..<operations { store.send(.increment) }
       },
-      // Each ran once, when it was made.
+      // Each observer ran once when it was created.
       observerRuns: { runs.count - observers },
       tokens: (0..<observers).map { _ in observe { runs.sawCount(store.step) } })
   }
 
-  /// A counter whose number is changed by an effect that does not suspend.
+  /// A counter that is changed by an effect that does not suspend.
   static var effect: Scenario {
     let store = Store<Counter>()
     return Scenario(
@@ -70,10 +70,10 @@ extension Scenario {
       tokens: [])
   }
 
-  /// A counter five scopes below the root, where one observer is; actions are sent to the root.
+  /// A counter five scopes below the root, with one observer. Actions are sent to the root.
   static var scoped5: Scenario { scoped5(.increment) }
 
-  /// The same counter, whose number is changed by an effect that does not suspend.
+  /// The same counter, changed by an effect that does not suspend.
   static var effect5: Scenario { scoped5(.incrementLater) }
 
   private static func scoped5(_ action: Counter.Action) -> Scenario {
@@ -95,7 +95,7 @@ extension Scenario {
       tokens: [observe { runs.sawCount(leaf.count) }])
   }
 
-  /// A table whose rows are all observed, as is which rows there are; each action changes another row.
+  /// A table with observers of all rows and of the list of rows. Each action changes another row.
   static func rows(_ count: Int) -> Scenario {
     let store = Store<Table>(rows: count)
     let runs = Runs()

@@ -15,7 +15,7 @@ struct Row: Reducer {
   }
 }
 
-/// A table that changes its rows itself, through `inout`.
+/// A table that changes its rows in place, through `inout`.
 struct Table: Reducer {
   struct State: Equatable { var rows: IdentifiedArray<Row.State> = [] }
   enum Action {
@@ -37,7 +37,7 @@ struct Table: Reducer {
 }
 
 extension Store where Feature == Table {
-  /// A table with rows that have the ids from 0.
+  /// Creates a table with rows whose IDs start at 0.
   convenience init(rows: Int) {
     self.init(initialState: Table.State(rows: IdentifiedArray((0..<rows).map { Row.State(id: $0) }))) { Table() }
   }

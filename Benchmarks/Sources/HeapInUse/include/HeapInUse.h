@@ -1,5 +1,5 @@
 #pragma once
 #include <stddef.h>
 
-/// The bytes that are allocated on this process's heap, 0 where that cannot be asked.
+/// Returns the number of bytes that are allocated on the heap of this process; 0 if it is unknown.
 size_t heapInUse(void);
