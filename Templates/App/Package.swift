@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-/// Sources import Apple's modules everywhere. Where these do not exist, the modules of PortableUI take their place.
+/// The sources import Apple's modules on all platforms. On Linux, the modules of PortableUI replace them.
 ///
-/// Leave UIKit's line out for a target whose files use `#if canImport(UIKit)` for more than colors, pictures and vibration.
+/// Remove the line for UIKit in a target whose files use `#if canImport(UIKit)` for more than colors, images and
+/// haptics.
 let asOnApple: [SwiftSetting] = [
   .unsafeFlags(
     [
@@ -33,7 +34,7 @@ let package = Package(
       ],
       swiftSettings: asOnApple
     ),
-    // The app. On Linux it serves itself to a browser.
+    // The app. On Linux it is served to browsers.
     .executableTarget(
       name: "SampleApp",
       dependencies: [

@@ -1,16 +1,19 @@
 import TrifectaUI
 
-/// Counts seconds while it runs.
+/// A feature that counts seconds while it runs.
 public struct Timekeeper: Reducer {
-  /// What the screen shows.
+  /// The state of the feature.
   public struct State: Equatable {
+    /// The number of counted seconds.
     public var seconds = 0
+    /// Whether the timekeeper is running.
     public var isRunning = false
 
+    /// Creates a state.
     public init() {}
   }
 
-  /// What a person does, and what comes back from effects.
+  /// The user actions, and the results of effects.
   public enum Action: Equatable {
     case startTapped
     case stopTapped
@@ -22,6 +25,7 @@ public struct Timekeeper: Reducer {
 
   @Dependency(\.continuousClock) var clock
 
+  /// Creates the feature.
   public init() {}
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

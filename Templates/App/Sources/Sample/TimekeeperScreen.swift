@@ -1,10 +1,11 @@
 import SwiftUI
 import TrifectaUI
 
-/// Shows the seconds, and sends what a person does.
+/// The screen of the timekeeper, which shows the seconds and sends actions.
 public struct TimekeeperScreen: View {
   private let store: Store<Timekeeper>
 
+  /// Creates the screen of a store.
   public init(store: Store<Timekeeper>) {
     self.store = store
   }

@@ -19,7 +19,7 @@ def page():
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=["--no-sandbox"])
         page = browser.new_page()
         page.goto(address)
-        # The page is there at once, and listens a moment later.
+        # The page is visible immediately, and live a moment later.
         page.wait_for_selector("html[data-line=live]", state="attached")
         yield page
         browser.close()

@@ -5,7 +5,7 @@ import TrifectaUI
 
 @testable import Sample
 
-/// The screen without a simulator or a browser.
+/// Tests of the screen without a simulator or a browser.
 @MainActor
 struct TimekeeperScreenTests {
   @Test("A person starts it, stops it and begins anew")

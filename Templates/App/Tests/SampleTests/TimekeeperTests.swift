@@ -3,7 +3,7 @@ import TrifectaTesting
 
 @testable import Sample
 
-/// The feature without a screen: whatever a test does not state must not happen.
+/// Tests of the feature without a screen. A change or action that a test does not assert fails it.
 @MainActor
 struct TimekeeperTests {
   private let clock = TestClock()
