@@ -43,7 +43,7 @@ public final class Screen {
   public private(set) var reviewRequests = 0
   /// The files that the screen has saved, in order.
   public private(set) var savedFiles: [SavedFile] = []
-  /// Returns whether a URL can be opened. By default, every URL can.
+  /// A closure that returns whether a URL can be opened. By default, every URL can.
   public var canOpen: (URL) -> Bool = { _ in true }
 
   /// The persistent values of `@AppStorage` and `@SceneStorage`.
@@ -111,7 +111,7 @@ public final class Screen {
   /// ```
   public var animatedChanges: [AnimatedChange] { host.animatedChanges }
 
-  // MARK: Looking
+  // MARK: Finding elements
 
   /// Returns the one element that matches a query.
   ///
@@ -173,7 +173,7 @@ public final class Screen {
     }
   }
 
-  // MARK: Acting
+  // MARK: Performing actions
 
   /// Returns the one element that matches a query. If several match, such as a field and its label with the same name,
   /// the one that handles the action is returned.

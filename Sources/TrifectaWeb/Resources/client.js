@@ -94,7 +94,7 @@ const trifecta = (() => {
   };
   let notice = disconnected; // the message about the connection
 
-  // MARK: Up
+  // MARK: Messages to the server
 
   const send = (frame) => socket.send(JSON.stringify(frame));
 
@@ -359,7 +359,7 @@ const trifecta = (() => {
     }
   });
 
-  // MARK: Down
+  // MARK: Patches from the server
 
   // A list of elements contains the first number, and then the differences between numbers.
   function each(list, width, act) {
@@ -645,7 +645,7 @@ const trifecta = (() => {
     report();
   }
 
-  // MARK: The line
+  // MARK: The connection
 
   function begin(id, handled, messageLimit, mostText) {
     textLimit = mostText;
@@ -776,7 +776,7 @@ const trifecta = (() => {
     if (persisted) drop();
   });
 
-  // MARK: For parts
+  // MARK: Interface for parts
 
   const nothing = () => {};
   const listeners = { live: [], lost: [], applied: [] };

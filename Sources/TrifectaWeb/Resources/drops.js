@@ -242,7 +242,7 @@ trifecta.part("drops", (page) => {
     end(false);
   });
 
-  // MARK: From other programs
+  // MARK: Drags from other apps
 
   const kindsOf = ({ types }) => [types.includes("text/uri-list") && "url", types.includes("text/plain") && "text"].filter(Boolean);
 

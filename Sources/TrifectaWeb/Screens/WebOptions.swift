@@ -39,8 +39,8 @@ public struct WebOptions: Sendable {
   /// The maximum number of sessions per browser, which are the tabs and windows of a browser profile. When it is
   /// reached, the browser's longest detached session ends, or the new page is refused.
   public var sessionLimitPerBrowser = 100
-  /// The estimated memory that all sessions may use together, in bytes. The default is half of the machine's memory. An
-  /// address may use half of the limit.
+  /// The maximum memory of all sessions together, in bytes, as the server estimates it. The default is half of the
+  /// machine's memory. An address may use half of the limit.
   ///
   /// When the limit is exceeded, the server ends sessions of the address that uses the most memory: first its longest
   /// detached sessions, then sessions whose page has sent nothing for a minute, longest idle first. If there are none,
@@ -83,7 +83,7 @@ public struct WebOptions: Sendable {
   public var outboxByteLimit = 1_048_576
   /// Whether patches are compressed if the browser supports it. The length of a compressed patch reveals something
   /// about its content to an observer of the connection. Disable compression if a single update may contain both a
-  /// secret and input from others. Pages, and the first message after joining, are never compressed.
+  /// secret and input from others. Pages, and patches with a whole screen, are never compressed.
   public var compressesPatches = true
   /// The duration of a screen's update from which it is logged. All other screens are blocked for that time.
   public var turnBudget: Duration = .milliseconds(50)

@@ -56,7 +56,7 @@ final class SessionFiles {
     folder = all.folder.appendingPathComponent(Secret.random(), isDirectory: true)
   }
 
-  // MARK: From the page
+  // MARK: Uploads
 
   /// Begins an upload. Only bytes that arrive use disk space, not the announcement.
   ///
@@ -119,7 +119,7 @@ final class SessionFiles {
     for number in numbers { uploads[number]?.isTaken = true }
   }
 
-  // MARK: To the page
+  // MARK: Downloads
 
   /// Offers a file to the page as a download.
   func offer(_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) {
@@ -182,7 +182,7 @@ final class SessionFiles {
     }
   }
 
-  // MARK: The end
+  // MARK: Removal
 
   /// Removes all files when the session ends.
   func removeAll() {
