@@ -25,6 +25,14 @@ struct TextFormatTests {
     #expect(await shown(Text(["a", "b", "c"], format: .list(type: .or))) == "a, b oder c")
   }
 
+  @Test("Measurements follow the locale in their unit, unless the style specifies another")
+  func measurements() async {
+    let wind = Measurement(value: 18, unit: UnitSpeed.kilometersPerHour)
+    #expect(await shown(Text(wind, format: .measurement(width: .abbreviated))) == "18 km/h")
+    #expect(await shown(Text(wind, format: .measurement(width: .abbreviated)), .american) == "11 mph")
+    #expect(await shown(Text(wind, format: .measurement(width: .abbreviated).locale(.american))) == "11 mph")
+  }
+
   @Test("Dates follow the locale, the calendar and the time zone")
   func dates() async {
     #expect(await shown(Text(date, style: .date), .american) == "January 12, 1970")
