@@ -29,6 +29,14 @@
       isOne = fraction.isEmpty && integer == 1.formatted(.number.locale(style.locale))
       fractionLength = fraction.count
     }
+
+    /// Formats a number with a formatter.
+    init(_ value: Double, _ formatter: NumberFormatter) {
+      let string = formatter.string(from: NSNumber(value: value)) ?? ""
+      text = AttributedString(string)
+      fractionLength = formatter.minimumFractionDigits
+      isOne = fractionLength == 0 && string == formatter.string(from: value < 0 ? -1 : 1)
+    }
   }
 
   /// The text of numbers with units.

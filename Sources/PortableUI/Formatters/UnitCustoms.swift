@@ -11,6 +11,12 @@
       system = ["LR", "MM"].contains(region) ? .metric : locale.measurementSystem
     }
 
+    /// Creates the units of a system, without those of a region.
+    init(system: Locale.MeasurementSystem) {
+      region = ""
+      self.system = system
+    }
+
     /// Returns the customary units for a value.
     ///
     /// - Returns: The preference, or `nil` if the unit is to be kept.
@@ -19,6 +25,15 @@
       let choices = preferences(for: unit, purpose)
       // Conversions are inexact: 12 inches may be slightly less than a foot.
       return choices.first { abs(unit.convert(value, to: $0.units[0])) >= $0.least * (1 - 1e-12) } ?? choices.last
+    }
+
+    /// Returns the unit of lengths or masses that is customary regardless of the size, or `nil` for other dimensions.
+    func mainUnit(for unit: Dimension) -> Dimension? {
+      switch unit {
+      case is UnitLength: isMetric ? UnitLength.kilometers : UnitLength.miles
+      case is UnitMass: isMetric ? UnitMass.kilograms : UnitMass.pounds
+      default: nil
+      }
     }
 
     private var isMetric: Bool { system == .metric }

@@ -25,12 +25,16 @@ struct TextFormatTests {
     #expect(await shown(Text(["a", "b", "c"], format: .list(type: .or))) == "a, b oder c")
   }
 
-  @Test("Measurements follow the locale in their unit, unless the style specifies another")
+  @Test("Measurements follow the locale in their unit, unless the style or the formatter specifies another")
   func measurements() async {
     let wind = Measurement(value: 18, unit: UnitSpeed.kilometersPerHour)
     #expect(await shown(Text(wind, format: .measurement(width: .abbreviated))) == "18 km/h")
     #expect(await shown(Text(wind, format: .measurement(width: .abbreviated)), .american) == "11 mph")
     #expect(await shown(Text(wind, format: .measurement(width: .abbreviated).locale(.american))) == "11 mph")
+    let formatter = MeasurementFormatter()
+    formatter.locale = .american
+    formatter.numberFormatter.maximumFractionDigits = 0
+    #expect(await shown(Text(wind, formatter: formatter)) == "11 mph")
   }
 
   @Test("Dates follow the locale, the calendar and the time zone")
