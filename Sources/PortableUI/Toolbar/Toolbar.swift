@@ -84,7 +84,10 @@ extension View {
     navigationBarLook { look in
       for bar in bars.isEmpty ? [.automatic] : bars { look.visibility[bar] = visibility }
     }
-    .preference(key: TabBarVisibilityKey.self, value: bars.isEmpty || bars.contains(.tabBar) ? visibility : nil)
+    .transformPreference(TabBarVisibilityKey.self) { shown in
+      // The visibility of other bars leaves that of the tab bar as a descendant sets it.
+      if bars.isEmpty || bars.contains(.tabBar) { shown = visibility }
+    }
   }
 }
 

@@ -133,6 +133,30 @@ struct TabContentTests {
     #expect(screen.contains(.role(.tabBar)))
   }
 
+  @Test("Hiding the navigation bar keeps the visibility of the tab bar that a descendant sets")
+  func hiddenBars() async {
+    let screen = await Screen {
+      TabView {
+        Text("one").toolbar(.hidden, for: .tabBar)
+          .toolbar(.hidden, for: .navigationBar).toolbarVisibility(.visible, for: .bottomBar)
+          .tabItem { Text("One") }
+      }
+    }
+    #expect(!screen.contains(.role(.tabBar)))
+  }
+
+  @Test("The outer of two visibilities of the tab bar wins")
+  func outerVisibility() async {
+    let ofTabBar = await Screen {
+      TabView { Text("one").toolbar(.hidden, for: .tabBar).toolbar(.visible, for: .tabBar) }
+    }
+    #expect(ofTabBar.contains(.role(.tabBar)))
+    let ofAllBars = await Screen {
+      TabView { Text("one").toolbar(.hidden, for: .tabBar).toolbar(.visible) }
+    }
+    #expect(ofAllBars.contains(.role(.tabBar)))
+  }
+
   @Test("A view may be where bars are, at the sides that it says")
   func safeArea() async {
     let screen = await Screen {
