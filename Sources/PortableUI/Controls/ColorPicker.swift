@@ -56,7 +56,8 @@ extension ColorPicker: ElementContent {
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
   package func describe(_ writer: inout ElementWriter) {
-    writer[.value] = .string(Self.text(selection.wrappedValue))
+    let isDark = EnvironmentValues(scope: writer.environment).colorScheme == .dark
+    writer[.value] = .string(selection.wrappedValue.value.parts(isDark: isDark).parts.rgb.description)
     writer.describeControl()
     writer.describeLooks()
   }
@@ -69,23 +70,6 @@ extension ColorPicker: ElementContent {
     selection.wrappedValue = Color(
       red: part(16), green: part(8), blue: part(0), opacity: selection.wrappedValue.value.opacity)
     return true
-  }
-
-  /// Returns a color as `#rrggbb`. A system color has its value in light mode.
-  private static func text(_ color: Color) -> String {
-    guard case .platform(let name) = color.value.hue else {
-      return ColorValue(color.value.hue).description
-    }
-    return platform[name.rawValue] ?? "#000000"
-  }
-
-  private static var platform: [String: String] {
-    [
-      "accentColor": "#007aff", "red": "#ff3b30", "orange": "#ff9500", "yellow": "#ffcc00", "green": "#34c759",
-      "mint": "#00c7be", "teal": "#30b0c7", "cyan": "#32ade6", "blue": "#007aff", "indigo": "#5856d6",
-      "purple": "#af52de", "pink": "#ff2d55", "brown": "#a2845e", "gray": "#8e8e93", "white": "#ffffff",
-      "secondary": "#8a8a8e",
-    ]
   }
 }
 
@@ -101,6 +85,7 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Its `value` is a color, such as `#ff9500`. Contains the label.
+  /// Its `value` is a color without its opacity, such as `#ff9500`. A color that adapts to the color scheme has its value
+  /// in that of the picker. Contains the label.
   package static let colorPicker = ElementKind(rawValue: "colorPicker")
 }

@@ -182,6 +182,23 @@ struct ValueControlTests {
     }
   }
 
+  @Test(
+    "A color picker has the value of a system color in its color scheme",
+    arguments: [
+      (Color.red, "#ff3b30", "#ff453a"), (Color.black, "#000000", "#000000"), (Color.secondary, "#3c3c43", "#ebebf5"),
+      (Color(uiColor: .systemBackground), "#ffffff", "#000000"), (Color(uiColor: .separator), "#3c3c43", "#545458"),
+      (Color(uiColor: .systemGray4), "#d1d1d6", "#3a3a3c"),
+      (Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .yellow : .white }), "#ffffff", "#ffd60a"),
+    ])
+  func systemColors(color: Color, light: String, dark: String) async throws {
+    let screen = await Screen {
+      ColorPicker("Light", selection: .constant(color)).environment(\.colorScheme, .light)
+      ColorPicker("Dark", selection: .constant(color)).environment(\.colorScheme, .dark)
+    }
+    #expect(try screen.find(.role(.colorPicker, "Light")).value == light)
+    #expect(try screen.find(.role(.colorPicker, "Dark")).value == dark)
+  }
+
   @Test("A slider has labels at its ends, and a name from its label")
   func slider() async throws {
     let screen = await Screen {
