@@ -6,14 +6,15 @@ public struct ColorValue: Hashable, Sendable {
     case platform(ColorName)
     /// The components of a color in the sRGB color space, from 0 to 255.
     case parts(red: UInt8, green: UInt8, blue: UInt8)
-    /// Different colors for light and dark appearance.
-    case pair(light: RGBValue, dark: RGBValue)
+    /// Different colors for light and dark appearance. Their opacities are multiplied by the opacity of the color.
+    case pair(light: RGBValue, dark: RGBValue, opacities: OpacityPair = .opaque)
   }
 
-  /// The color without its opacity.
-  public var hue: Hue
+  // The opacity is stored before the hue, so that there is no padding between them and an attribute value has 24 bytes.
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double
+  /// The color without its opacity.
+  public var hue: Hue
 
   /// Creates a color.
   ///
@@ -24,6 +25,29 @@ public struct ColorValue: Hashable, Sendable {
     self.hue = hue
     self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
   }
+}
+
+/// The opacities of a color in light and in dark.
+public struct OpacityPair: Hashable, Sendable {
+  // In ten-thousandths: hosts write opacities in percent, with two decimals at most.
+  private let lightShare: UInt16
+  private let darkShare: UInt16
+
+  /// Two opacities of 1.
+  public static let opaque = OpacityPair(light: 1, dark: 1)
+
+  /// Creates a pair of opacities, which are clamped to 0 to 1, and rounded to four decimals.
+  public init(light: Double, dark: Double) {
+    func share(_ opacity: Double) -> UInt16 {
+      opacity.isNaN ? 10_000 : UInt16((min(max(opacity, 0), 1) * 10_000).rounded())
+    }
+    (lightShare, darkShare) = (share(light), share(dark))
+  }
+
+  /// The opacity in light.
+  public var light: Double { Double(lightShare) / 10_000 }
+  /// The opacity in dark.
+  public var dark: Double { Double(darkShare) / 10_000 }
 }
 
 /// The red, green and blue components of a color in the sRGB color space, from 0 to 255.
@@ -78,12 +102,16 @@ public struct ColorName: RawRepresentable, Hashable, Sendable {
 extension ColorValue: CustomStringConvertible {
   /// The name or `#rrggbb`, followed by the opacity in percent if the color is not opaque.
   public var description: String {
+    func text(_ name: String, _ opacity: Double) -> String {
+      opacity == 1 ? name : "\(name) \(Int((opacity * 100).rounded()))%"
+    }
     let name =
       switch hue {
       case .platform(let name): name.rawValue
       case .parts(let red, let green, let blue): RGBValue(red: red, green: green, blue: blue).description
-      case .pair(let light, let dark): "\(light)/\(dark)"
+      case .pair(let light, let dark, let opacities):
+        "\(text(light.description, opacities.light))/\(text(dark.description, opacities.dark))"
       }
-    return opacity == 1 ? name : "\(name) \(Int((opacity * 100).rounded()))%"
+    return text(name, opacity)
   }
 }

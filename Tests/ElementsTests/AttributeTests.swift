@@ -107,6 +107,10 @@ struct AttributeTests {
     #expect(ColorValue(.parts(red: 255, green: 8, blue: 0)).description == "#ff0800")
     #expect(ColorValue(.platform(red), opacity: 7).opacity == 1)
     #expect(ColorValue(.platform(red), opacity: .nan).opacity == 1)
+    let (white, black) = (RGBValue(red: 255, green: 255, blue: 255), RGBValue(red: 0, green: 0, blue: 0))
+    #expect(ColorValue(.pair(light: white, dark: black), opacity: 0.5).description == "#ffffff/#000000 50%")
+    let opacities = OpacityPair(light: 7, dark: 0.3)
+    #expect(ColorValue(.pair(light: white, dark: black, opacities: opacities)).description == "#ffffff/#000000 30%")
   }
 
   @Test("Alignments are described by what they say, the vertical first")

@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A control for selecting a color. The selection keeps its opacity.
+/// A control for selecting a color. The selection keeps its opacity. A transparent selection becomes opaque, because the user
+/// cannot change the opacity.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
@@ -56,20 +57,26 @@ extension ColorPicker: ElementContent {
   package func updateChildren(of node: ContentNode<Label>) { node.update(to: label) }
 
   package func describe(_ writer: inout ElementWriter) {
-    let isDark = EnvironmentValues(scope: writer.environment).colorScheme == .dark
-    writer[.value] = .string(selection.wrappedValue.value.parts(isDark: isDark).parts.rgb.description)
+    let (parts, _) = shownParts(in: EnvironmentValues(scope: writer.environment))
+    writer[.value] = .string(parts.rgb.description)
     writer.describeControl()
     writer.describeLooks()
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard EnvironmentValues(scope: environment).isEnabled, case .string(let text) = event.value,
+    let values = EnvironmentValues(scope: environment)
+    guard values.isEnabled, case .string(let text) = event.value,
       text.count == 7, text.first == "#", let number = Int(text.dropFirst(), radix: 16)
     else { return false }
     func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }
+    let (_, opacity) = shownParts(in: values)
     selection.wrappedValue = Color(
-      red: part(16), green: part(8), blue: part(0), opacity: selection.wrappedValue.value.opacity)
+      red: part(16), green: part(8), blue: part(0), opacity: opacity > 0 ? opacity : 1)
     return true
+  }
+
+  private func shownParts(in values: EnvironmentValues) -> (parts: ColorParts, opacity: Double) {
+    selection.wrappedValue.value.parts(isDark: values.colorScheme == .dark)
   }
 }
 

@@ -81,11 +81,11 @@ struct AssetContents: Decodable {
     if let reference = usual.reference, dark == nil || dark?.reference == reference {
       return Self.platformColor(reference).map { ColorValue(.platform($0)) }
     }
-    guard let second = dark.flatMap({ Self.parts($0, isDark: true) }), second.rgb != first.rgb else {
+    guard let second = dark.flatMap({ Self.parts($0, isDark: true) }), second != first else {
       return ColorValue(
         .parts(red: first.rgb.red, green: first.rgb.green, blue: first.rgb.blue), opacity: first.opacity)
     }
-    return ColorValue(.pair(light: first.rgb, dark: second.rgb), opacity: first.opacity)
+    return ColorValue(light: first, dark: second)
   }
 
   /// Returns whether an entry is for dark mode; `nil` if it is for an appearance other than light or dark.

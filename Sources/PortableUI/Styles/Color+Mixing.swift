@@ -84,7 +84,6 @@ extension Color {
         first.opacity + (second.opacity - first.opacity) * fraction
       )
     }
-    let (light, dark) = (mixed(isDark: false), mixed(isDark: true))
-    return Color(ColorValue(.pair(light: light.rgb, dark: dark.rgb), opacity: light.opacity))
+    return Color(ColorValue(light: mixed(isDark: false), dark: mixed(isDark: true)))
   }
 }

@@ -43,11 +43,22 @@ package enum PlatformColors {
 }
 
 extension ColorValue {
+  /// Creates a color with a value and an opacity for each color scheme.
+  init(light: (rgb: RGBValue, opacity: Double), dark: (rgb: RGBValue, opacity: Double)) {
+    if light.opacity == dark.opacity {
+      self.init(.pair(light: light.rgb, dark: dark.rgb), opacity: light.opacity)
+    } else {
+      let opacities = OpacityPair(light: light.opacity, dark: dark.opacity)
+      self.init(.pair(light: light.rgb, dark: dark.rgb, opacities: opacities))
+    }
+  }
+
   /// Returns the components and the opacity of the color in the light or the dark color scheme.
   func parts(isDark: Bool) -> (parts: ColorParts, opacity: Double) {
     switch hue {
     case .parts(let red, let green, let blue): (ColorParts(RGBValue(red: red, green: green, blue: blue)), opacity)
-    case .pair(let light, let dark): (ColorParts(isDark ? dark : light), opacity)
+    case .pair(let light, let dark, let opacities):
+      (ColorParts(isDark ? dark : light), opacity * (isDark ? opacities.dark : opacities.light))
     case .platform(let name):
       if let entry = PlatformColors.entry(name) {
         (ColorParts(isDark ? entry.dark : entry.light), opacity * (isDark ? entry.darkOpacity : entry.lightOpacity))

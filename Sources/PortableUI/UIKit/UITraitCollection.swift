@@ -57,7 +57,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
       let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.value
       let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.value
-      self.init(Color(light == dark ? light : ColorValue(light: light, dark: dark)))
+      guard light != dark else {
+        self.init(Color(light))
+        return
+      }
+      let (first, second) = (light.parts(isDark: false), dark.parts(isDark: true))
+      self.init(
+        Color(ColorValue(light: (first.parts.rgb, first.opacity), dark: (second.parts.rgb, second.opacity))))
     }
 
     /// Creates a color from an asset catalog in the app's resources; `nil` if there is no color with that name.
@@ -75,11 +81,3 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     }
   }
 #endif
-
-extension ColorValue {
-  /// Creates a pair of colors. Both have the opacity of the light one, because hosts store one opacity for the pair.
-  fileprivate init(light: ColorValue, dark: ColorValue) {
-    let (first, second) = (light.parts(isDark: false), dark.parts(isDark: true))
-    self.init(.pair(light: first.parts.rgb, dark: second.parts.rgb), opacity: first.opacity)
-  }
-}

@@ -17,7 +17,8 @@ enum Paint {
     switch color.hue {
     case .parts(let red, let green, let blue):
       return css(RGBValue(red: red, green: green, blue: blue), color.opacity)
-    case .pair(let light, let dark): return pair(css(light, color.opacity), css(dark, color.opacity))
+    case .pair(let light, let dark, let opacities):
+      return pair(css(light, opacities.light * color.opacity), css(dark, opacities.dark * color.opacity))
     case .platform(let name):
       if name.rawValue == "clear" { return "transparent" }
       guard let entry = PlatformColors.entry(name) else { return nil }

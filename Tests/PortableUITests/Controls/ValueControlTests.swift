@@ -182,6 +182,24 @@ struct ValueControlTests {
     }
   }
 
+  @Test("A selected color has the opacity of the one before in the color scheme of the picker")
+  func opacityOfSelection() async throws {
+    struct Paint: View {
+      @State var color: Color
+      var body: some View {
+        ColorPicker("Paint", selection: $color).environment(\.colorScheme, .dark)
+        Text("sample").background(color)
+      }
+    }
+    for (color, opacity) in [
+      (Color(uiColor: .separator), " 60%"), (Color.clear, ""), (Color.red.opacity(0), ""), (Color.red, ""),
+    ] {
+      let screen = await Screen { Paint(color: color) }
+      try await screen.enter("#00ff80", into: .role(.colorPicker, "Paint"))
+      #expect(try screen.find("sample").attribute("fill") == "#00ff80\(opacity)")
+    }
+  }
+
   @Test(
     "A color picker has the value of a system color in its color scheme",
     arguments: [

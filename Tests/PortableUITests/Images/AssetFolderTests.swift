@@ -79,6 +79,17 @@ final class AssetFolderTests {
     #expect(try color(#"{"color": {"reference": "unknownColor"}}"#) == nil)
   }
 
+  @Test("A color has the opacity of its light version in light, and that of its dark version in dark")
+  func opacities() throws {
+    func white(_ alpha: String) -> String { #""color": {"components": {"white": "1", "alpha": "\#(alpha)"}}"# }
+    func color(light: String, dark: String) throws -> String? {
+      try self.color("{\(white(light))}, {\(white(dark)), \(Self.dark)}")?.description
+    }
+    #expect(try color(light: "1", dark: "0.300") == "#ffffff/#ffffff 30%")
+    #expect(try color(light: "0.2", dark: "0.5") == "#ffffff 20%/#ffffff 50%")
+    #expect(try color(light: "0.5", dark: "0.5") == "#ffffff 50%")
+  }
+
   @Test("A symbol set is its symbol in the regular weight, as high as text, in the color of what is around it")
   func symbolSet() throws {
     let svg = """

@@ -28,6 +28,7 @@ struct ColorTests {
     #expect(Color.black.mix(with: .white, by: 0.5).description == "#808080/#808080")
     #expect(Color.red.mix(with: .red, by: 0.5).description == "#ff3b30/#ff453a")
     #expect(Color.red.mix(with: .blue, by: .nan).description == "#ff3b30/#ff453a")
+    #expect(Color(uiColor: .separator).mix(with: .red, by: 0).description == "#3c3c43 29%/#545458 60%")
   }
 
   @Test("A color in numbers is the one that it is in light or in dark")

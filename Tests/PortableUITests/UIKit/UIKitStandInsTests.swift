@@ -8,7 +8,8 @@ struct UIKitStandInsTests {
   @Test("A color that follows light and dark has both")
   func dynamicColor() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
-    #expect(Color(color).description == "#ff0000/#ffffff 50%")
+    #expect(Color(color).description == "#ff0000 50%/#ffffff")
+    #expect(Color(color).opacity(0.5).description == "#ff0000 50%/#ffffff 50%")
     #expect(Color(UIColor { _ in .red }).description == "red")
     #expect(UIColor(named: "No such color") == nil)
   }

@@ -14,6 +14,10 @@ struct DrawingTests {
     #expect(Paint.fill(red) == "light-dark(#ff3b30,#ff453a)")
     #expect(Paint.text(red) == "var(--red)")
     #expect(Paint.fill(ColorValue(.parts(red: 1, green: 2, blue: 3), opacity: 0.5)) == "rgb(1 2 3/50%)")
+    let white = RGBValue(red: 255, green: 255, blue: 255)
+    let glass = ColorValue.Hue.pair(light: white, dark: white, opacities: OpacityPair(light: 1, dark: 0.3))
+    #expect(Paint.fill(ColorValue(glass)) == "light-dark(#ffffff,rgb(255 255 255/30%))")
+    #expect(Paint.fill(ColorValue(glass, opacity: 0.5)) == "light-dark(rgb(255 255 255/50%),rgb(255 255 255/15%))")
     #expect(Paint.fill(ColorValue(.platform(ColorName(rawValue: "url(x)")))) == nil)
     #expect(Paint.text(ColorValue(.platform(ColorName(rawValue: "x;y")))) == nil)
   }
