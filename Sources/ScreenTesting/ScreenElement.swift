@@ -27,6 +27,14 @@ public struct ScreenElement {
   /// The accessibility traits of the element, such as `header` or `selected`: see `AccessibilityTraits`.
   public var traits: Set<String> { element.traitNames(of: element.layers) }
 
+  /// The contents that were added by `accessibilityCustomContent(_:_:importance:)`, each as `label: value`: those of high
+  /// importance, then the others.
+  public var customContents: [String] {
+    [AttributeKey.importantContent, .customContent].flatMap { key in
+      element.layers.compactMap { $0[key]?.description }
+    }
+  }
+
   /// Whether the element is enabled.
   public var isEnabled: Bool { element[.disabled] == nil }
 

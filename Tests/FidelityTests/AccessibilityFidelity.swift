@@ -27,6 +27,8 @@ private struct Rating: View {
         .accessibilityValue(name)
         .accessibilityHint("label=Rating")
         .accessibilityHint(Text("Hint"))
+        .accessibilityCustomContent("Price", Text("3"))
+        .accessibilityCustomContent("Rating", name, importance: .high)
         .accessibilityInputLabels(["Rating", "Stars"])
         .accessibilityInputLabels([Text("Rating")])
         .accessibilityAdjustableAction { direction in

@@ -36,36 +36,6 @@ extension View {
 
   /// Sets whether announcements wait for the current speech. Browsers ignore it and use the user's speech settings.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-
-  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
-  public func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityHint(label + Text(verbatim: ": ") + value)
-  }
-
-  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), value, importance: importance)
-  }
-
-  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
-  }
-
-  /// Adds custom content to the accessibility description of the view. It is presented as a hint.
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
-  }
 }
 
 extension Text {
@@ -103,14 +73,4 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
   case spreadsheet
   /// A word processing document.
   case wordProcessing
-}
-
-/// The importance of custom accessibility content.
-public struct AccessibilityCustomContentImportance: Hashable, Sendable {
-  private let isHigh: Bool
-
-  /// Presented on request.
-  public static let `default` = AccessibilityCustomContentImportance(isHigh: false)
-  /// Presented immediately.
-  public static let high = AccessibilityCustomContentImportance(isHigh: true)
 }

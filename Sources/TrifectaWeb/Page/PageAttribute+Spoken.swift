@@ -37,10 +37,14 @@ extension PageAttribute {
       && !shown.isPressed(box: index)
   }
 
-  /// Returns the description: a value without its own attribute, and the hint.
+  /// The description in addition to the name: a value without an attribute, important custom content, the hint, and other
+  /// custom content. This is the order of VoiceOver.
   static func description(of shown: PageElement, box index: Int) -> String? {
     let value = shown.isRange(box: index) ? nil : shown.described(.valueText, box: index)
-    let words = [value, shown.described(.hint, box: index)].compactMap { $0?.description }
+    func text(_ value: AttributeValue?) -> [String] { value.map { [$0.description] } ?? [] }
+    let words =
+      text(value) + shown.allDescribed(.importantContent, box: index) + text(shown.described(.hint, box: index))
+      + shown.allDescribed(.customContent, box: index)
     return words.isEmpty ? nil : words.joined(separator: ". ")
   }
 }

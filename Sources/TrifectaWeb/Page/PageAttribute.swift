@@ -177,6 +177,7 @@ enum PageAttribute: String {
     case .hint, .valueText: [.description, .valueText]
     case .unspoken, .spokenChildren: [.hidden, .ariaRole, .label]
     case .traits, .removedTraits, .headingLevel: [.ariaRole, .level, .current]
+    case .importantContent, .customContent: [.description]
     case .sortPriority, .inputLabels: []
     case .direction: [.direction]
     case .screenScheme: [.scheme]

@@ -51,6 +51,13 @@ struct PageElement {
     return index == 0 ? element[key] : nil
   }
 
+  /// Returns the values of an attribute from all layers that describe a box, innermost first.
+  func allDescribed(_ key: AttributeKey, box index: Int) -> [String] {
+    if boxes.isEmpty || index > 0 && isOneThing { return [] }
+    let layers = isOneThing ? element.layers[...] : element.layers[boxes[index].layers]
+    return layers.compactMap { $0[key]?.description }
+  }
+
   /// Returns the index of the box that a layer describes.
   func box(saidByLayer layer: Int) -> Int {
     switch element.layers[layer].kind {

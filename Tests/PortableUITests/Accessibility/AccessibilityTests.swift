@@ -19,6 +19,33 @@ struct AccessibilityTests {
     #expect(!screen.contains(.identifier("off")))
   }
 
+  @Test("Custom contents are kept in order, the important ones first, and hide no hint")
+  func customContents() async throws {
+    let screen = await Screen {
+      Text("Coffee").accessibilityCustomContent("Price", "3 €").accessibilityCustomContent("Size", Text("large"))
+        .accessibilityCustomContent(Text("Rating"), Text("\(4.5, format: .number)"), importance: .high)
+        .accessibilityHint("Adds it to the order").locale(.german)
+      Text("Tea")
+    }
+    let coffee = try screen.find("Coffee")
+    #expect(coffee.customContents == ["Rating: 4,5", "Price: 3 €", "Size: large"])
+    #expect(coffee.attribute("hint") == "Adds it to the order")
+    #expect(try screen.find("Tea").customContents == [])
+  }
+
+  @Test("Custom content follows the state")
+  func changedContent() async throws {
+    struct Order: View {
+      @State private var count = 1
+      var body: some View {
+        Button("more") { count += 1 }.accessibilityCustomContent("Count", Text("\(count)"))
+      }
+    }
+    let screen = await Screen { Order() }
+    try await screen.tap("more")
+    #expect(try screen.find("more").customContents == ["Count: 2"])
+  }
+
   @Test("Words are in the language of the place")
   func language() async throws {
     let screen = await Screen { Text("a").accessibilityValue("\(1234.5, format: .number)").locale(.german) }

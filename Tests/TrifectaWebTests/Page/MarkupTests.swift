@@ -134,6 +134,17 @@ struct MarkupTests {
     #expect(markup.contains(" data-testid=close"))
   }
 
+  @Test("A description has the value, important custom content, the hint, and other custom content")
+  func customContent() {
+    let button = markup {
+      Button("x") {}.accessibilityCustomContent("Price", "3").accessibilityHint("Adds it").accessibilityValue("one")
+        .accessibilityCustomContent("Rating", "4", importance: .high).accessibilityCustomContent("Size", "large")
+    }
+    #expect(button.contains(#" aria-description="one. Rating: 4. Adds it. Price: 3. Size: large""#))
+    let text = markup { Text("x").accessibilityCustomContent("a", "1").padding().accessibilityCustomContent("b", "2") }
+    #expect(text.contains(#" aria-description="a: 1. b: 2""#))
+  }
+
   private func markup<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
     rendered(content)
   }
