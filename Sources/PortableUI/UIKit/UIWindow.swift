@@ -30,9 +30,9 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { UIScreen.main }
   /// The status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
-  /// The orientation of the page.
+  /// The orientation of the page. If the device is turned to the left, the page is turned to the right.
   public var interfaceOrientation: UIInterfaceOrientation {
-    UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+    UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 }
 
@@ -74,16 +74,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a page.
 public enum UIInterfaceOrientation: Int, Sendable {
+  // The raw values are UIKit's. They are those of the device orientations in which pages have these orientations.
   /// The orientation is unknown.
-  case unknown
+  case unknown = 0
   /// Upright.
-  case portrait
+  case portrait = 1
   /// Upside down.
-  case portraitUpsideDown
+  case portraitUpsideDown = 2
   /// Landscape, with the home button on the left.
-  case landscapeLeft
+  case landscapeLeft = 4
   /// Landscape, with the home button on the right.
-  case landscapeRight
+  case landscapeRight = 3
 
   /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -130,6 +130,22 @@ struct CGColorTests {
     #expect(CGColor(gray: 0, alpha: 1).copy(alpha: 0.25)?.alpha == 0.25)
   }
 
+  @Test("A page on a device that is turned to the left is turned to the right")
+  func orientations() async {
+    #expect(UIDeviceOrientation.landscapeLeft.rawValue == 3 && UIInterfaceOrientation.landscapeRight.rawValue == 3)
+    #expect(UIDeviceOrientation.landscapeRight.rawValue == 4 && UIInterfaceOrientation.landscapeLeft.rawValue == 4)
+    struct Orientations: View {
+      var body: some View {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        Text("device \(UIDevice.current.orientation.rawValue) page \(scene?.interfaceOrientation.rawValue ?? 0)")
+      }
+    }
+    let portrait = await Screen { Orientations() }
+    #expect(portrait.contains("device 1 page 1"))
+    let landscape = await Screen(size: CGSize(width: 844, height: 390)) { Orientations() }
+    #expect(landscape.contains("device 3 page 3"))
+  }
+
   @Test("What is read of the screen is what the person has")
   func traits() async {
     struct Look: View {
