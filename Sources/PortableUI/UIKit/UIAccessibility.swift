@@ -1,3 +1,6 @@
+import Foundation
+import ViewGraph
+
 /// Accessibility notifications and settings, for source code written for UIKit.
 public enum UIAccessibility {
   /// An accessibility notification.
@@ -14,9 +17,24 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(name: "pageScrolled")
   }
 
-  /// Posts an accessibility notification. Has no effect: browsers report changes of a page to assistive technology
-  /// themselves.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Posts an accessibility notification. Assistive technology speaks its text, as an
+  /// ``AccessibilityNotification/Announcement``. A notification without a text has no effect, because browsers report changes
+  /// of a page to assistive technology themselves.
+  ///
+  /// - Parameters:
+  ///   - notification: The kind of notification.
+  ///   - argument: The text: a string or an attributed string. Others are ignored.
+  public static func post(notification: Notification, argument: Any?) {
+    let text: String? =
+      switch argument {
+      case let text as String: text
+      case let text as NSAttributedString: text.string
+      case let text as AttributedString: String(text.characters)
+      default: nil
+      }
+    guard let text else { return }
+    MainThread.perform { AccessibilityNotification.Announcement(text).post() }
+  }
 
   /// Whether a screen reader is running. It is always `false`, because browsers do not report it. Views are accessible
   /// in any case.

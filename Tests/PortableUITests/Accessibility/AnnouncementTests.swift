@@ -22,6 +22,23 @@ struct AnnouncementTests {
     #expect(!screen.contains(.text("It did not come.")))
   }
 
+  @Test("A UIKit notification with a text is announced, and one without a text is not")
+  func notifications() async throws {
+    struct Posts: View {
+      var body: some View {
+        Button("string") { UIAccessibility.post(notification: .announcement, argument: "Saved.") }
+        Button("attributes") {
+          UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Sent."))
+        }
+        Button("layout") { UIAccessibility.post(notification: .layoutChanged, argument: AttributedString("Sorted.")) }
+        Button("nothing") { UIAccessibility.post(notification: .screenChanged, argument: nil) }
+      }
+    }
+    let screen = await Screen { Posts() }
+    for name: Query in ["string", "attributes", "layout", "nothing"] { try await screen.tap(name) }
+    #expect(screen.announcements == ["Saved.", "Sent.", "Sorted."])
+  }
+
   @Test("Without a screen nothing is said, which is reported")
   func nobody() {
     let reported = issues {

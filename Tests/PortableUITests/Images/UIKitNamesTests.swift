@@ -70,7 +70,6 @@ struct UIKitNamesTests {
     UITabBar.appearance().isHidden = true
     #expect(UITableView.appearance().backgroundColor == .clear && UITableView.appearance().bounces)
     #expect(!UIScrollView.appearance().bounces && UIScrollView.appearance().backgroundColor == nil)
-    UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIScrollView.appearance().bounces = true
   }
 }
