@@ -1,38 +1,84 @@
 import Elements
 import ViewGraph
 
-/// A container that shows related controls in a row.
+/// A container that shows related controls in a row, or in a menu if its style is ``MenuControlGroupStyle`` or
+/// ``CompactMenuControlGroupStyle``.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
+  private let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
-  /// Creates a control group.
+  /// Creates a control group. Without a label, it is a row in all styles.
   ///
   /// - Parameter content: the controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
+    label = nil
   }
 
-  /// Creates a control group with a label, which is not displayed.
+  /// Creates a control group with a label.
   ///
   /// - Parameters:
   ///   - content: the controls.
-  ///   - label: a view that describes the purpose of the group.
+  ///   - label: the label of the menu that shows the controls. A row does not display it.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
+    self.label = AnyView(label())
   }
 
-  /// Creates a control group with a localized title, which is not displayed.
+  /// Creates a control group with a localized title.
   ///
   /// - Parameters:
-  ///   - titleKey: the localized title of the group.
+  ///   - titleKey: the title of the menu that shows the controls. A row does not display it.
   ///   - content: the controls.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content) { Text(titleKey) }
   }
 
-  /// The controls in a row.
+  /// Creates a control group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the menu that shows the controls. A row does not display it.
+  ///   - content: the controls.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a control group with a localized title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the title of the menu that shows the controls. A row does not display it.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the controls.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a control group with a title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the menu that shows the controls. A row does not display it.
+  ///   - systemImage: the name of an SF Symbol.
+  ///   - content: the controls.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// The controls in a row, or in a menu.
   public var body: some View {
-    ControlGroupBox(content: content)
+    // Within a menu, the controls are a row of its items.
+    if let label, !isInMenu, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
+      Menu {
+        content
+      } label: {
+        label
+      }
+    } else {
+      ControlGroupBox(content: content)
+    }
   }
 }
 

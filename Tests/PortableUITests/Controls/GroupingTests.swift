@@ -35,6 +35,40 @@ struct GroupingTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Paste", in: "Row") }
   }
 
+  @Test("A control group of a menu style is a menu with the label of the group, and a row within a menu")
+  func controlGroups() async throws {
+    struct Edits: View {
+      @State private var log = ""
+      var body: some View {
+        ControlGroup("Edit", systemImage: "pencil") {
+          Button("Cut") { log += "cut " }
+        }
+        .controlGroupStyle(.menu)
+        ControlGroup {
+          Button("Copy") { log += "copy " }
+        } label: {
+          Text("Clipboard")
+        }
+        .controlGroupStyle(.compactMenu)
+        ControlGroup("Row") { Button("Undo") { log += "undo " } }
+        ControlGroup { Button("Redo") { log += "redo " } }.controlGroupStyle(.menu)
+        Menu("Menu") {
+          ControlGroup("Inner") { Button("Paste") { log += "paste " } }.controlGroupStyle(.menu)
+        }
+        Text(verbatim: log)
+      }
+    }
+    let screen = await Screen { Edits() }
+    #expect(!screen.contains("Cut") && !screen.contains("Copy") && !screen.contains("Row") && !screen.contains("Inner"))
+    try await screen.choose("Cut", in: .role(.menu, "Edit"))
+    try await screen.choose("Copy", in: .role(.menu, "Clipboard"))
+    try await screen.tap("Undo")
+    try await screen.tap("Redo")
+    try await screen.choose("Paste", in: .role(.menu, "Menu"))
+    #expect(screen.contains("cut copy undo redo paste "))
+    #expect(screen.findAll(.role(.menu)).map(\.name) == ["Edit", "Clipboard", "Menu"])
+  }
+
   @Test("What is chosen from the menu of a row does not press the row")
   func rowMenu() async throws {
     struct Rows: View {
