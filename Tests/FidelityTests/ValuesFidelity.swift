@@ -19,6 +19,7 @@ private struct Values: View {
       Stepper("Amount", value: $amount, in: 0...5, step: 0.5, onEditingChanged: { _ in })
       Stepper("Amount", value: $amount, in: 0...5, step: 0.5, format: .number)
       Stepper("Own", onIncrement: more, onDecrement: { count -= 1 })
+      Stepper(value: $amount, in: 0...5, step: 0.5, format: .number) { Text("Label") }
       Stepper(value: $count) { Text("Label") }
       Stepper(value: $count, in: 0...10, step: 1) { Text("Label") }
       Stepper {

@@ -123,6 +123,37 @@ public struct Stepper<Label: View>: View {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper that changes a value.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper that changes a value within a range.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - bounds: the range of valid values.
+  ///   - step: the amount of each increment and decrement.
+  ///   - format: the format of the value in a text field. It has no effect: the stepper shows no field.
+  ///   - label: a view that describes the purpose of the stepper, and usually shows the value.
+  ///   - onEditingChanged: called with `true` before each step, and with `false` after it.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a node with a stepper element that contains the label and two buttons.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)

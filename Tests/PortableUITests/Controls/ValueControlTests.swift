@@ -75,6 +75,24 @@ struct ValueControlTests {
     #expect(screen.contains(.role(.stepper, "Count 1")))
   }
 
+  @Test("A stepper with a format shows its label only, and steps within its range")
+  func formattedStepper() async throws {
+    struct Amount: View {
+      @State private var amount = 1.0
+      var body: some View {
+        Stepper(value: $amount, in: 0...2, step: 0.75, format: .number) { Text("Ranged") }
+        Stepper(value: $amount, step: 0.5, format: .number) { Text("Free") }
+        Text(verbatim: "\(amount)")
+      }
+    }
+    let screen = await Screen { Amount() }
+    #expect(screen.findAll(.role(.text)).map(\.name) == ["Ranged", "Free", "1.0"])
+    for _ in 0..<2 { try await screen.step("Ranged") }
+    #expect(screen.contains("2.0"))
+    try await screen.step("Free", by: -1)
+    #expect(screen.contains("1.5"))
+  }
+
   private struct Appointment: View {
     @State var date = Date(timeIntervalSince1970: 1_000_000_000)
     var components: DatePickerComponents = [.hourAndMinute, .date]
