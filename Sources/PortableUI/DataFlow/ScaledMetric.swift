@@ -5,20 +5,25 @@ import ViewGraph
 @MainActor @preconcurrency
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
+  private let style: Font.TextStyle
   private var scope: EnvironmentScope?
 
   /// Creates a scaled length.
   ///
   /// - Parameters:
   ///   - wrappedValue: The length at the default text size.
-  ///   - textStyle: The text style to scale with. It has no effect: all styles scale by the same factor.
+  ///   - textStyle: The text style to scale with. Browsers scale all text styles alike for a text size that the user sets in
+  ///     them. Text styles differ for a text size that a view sets with `dynamicTypeSize(_:)`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
+    style = textStyle
   }
 
   /// The length at the current text size.
   public var wrappedValue: Value {
-    base * Value(EnvironmentValues(scope: scope).dynamicTypeSize.factor)
+    let values = EnvironmentValues(scope: scope)
+    guard let size = values.inheritedLook.value?.typeSize else { return base * Value(values.dynamicTypeSize.factor) }
+    return base * Value(style.points(at: size) / style.points(at: .large))
   }
 }
 
@@ -27,5 +32,7 @@ extension ScaledMetric: NodeProperty {
     scope = context.environment
   }
 
-  package static func isSameInput(_ first: Self, _ second: Self) -> Bool { first.base == second.base }
+  package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
+    first.base == second.base && first.style == second.style
+  }
 }

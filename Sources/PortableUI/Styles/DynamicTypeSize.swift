@@ -31,10 +31,8 @@ public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
   /// Returns whether a size is smaller than another.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.rawValue < second.rawValue }
 
-  /// The ratio of body text to its default size, according to Apple's sizes.
-  var factor: Double {
-    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17
-  }
+  /// The ratio of body text to its default size.
+  var factor: Double { Font.TextStyle.body.points(at: self) / Font.TextStyle.body.points(at: .large) }
 }
 
 struct DynamicTypeSizeKey: EnvironmentKey {

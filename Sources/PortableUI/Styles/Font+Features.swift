@@ -48,7 +48,7 @@ extension Font {
     var percentage: Double { 100 + 125 * Double(value) }
   }
 
-  /// Returns a custom font that scales with the user's preferred text size.
+  /// Returns a custom font that scales with the user's preferred text size as body text does.
   ///
   /// If the host does not have the font, it uses the platform default.
   ///
@@ -56,19 +56,23 @@ extension Font {
   ///   - name: the name of the font family.
   ///   - size: the size at the default text size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    var font = custom(name, fixedSize: size)
-    font.features = .scales
-    return font
+    custom(name, size: size, relativeTo: .body)
   }
 
-  /// Returns a custom font that scales with the user's preferred text size.
+  /// Returns a custom font that scales with the user's preferred text size as a text style does.
+  ///
+  /// Browsers scale all text styles alike for a text size that the user sets in them. Text styles differ for a text size that a
+  /// view sets with `dynamicTypeSize(_:)`.
   ///
   /// - Parameters:
   ///   - name: the name of the font family.
   ///   - size: the size at the default text size, in points.
-  ///   - textStyle: the text style to scale with. It has no effect: all custom fonts scale alike.
+  ///   - textStyle: the text style to scale with.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    custom(name, size: size)
+    var font = custom(name, fixedSize: size)
+    font.features = .scales
+    font.relativeStyle = textStyle
+    return font
   }
 
   /// Returns a custom font of fixed size.
@@ -129,24 +133,6 @@ extension Font {
     case .uppercaseSmallCaps: writer[.smallCaps] = .string("uppercase")
     case []: break
     default: writer[.smallCaps] = .string("all")
-    }
-  }
-}
-
-extension Font.TextStyle {
-  /// The size at the default text size, in points.
-  var points: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption: 12
-    case .caption2: 11
     }
   }
 }

@@ -64,6 +64,8 @@ public struct Font: Hashable, Sendable {
 
   var style: TextStyle?
   var size: CGFloat?
+  /// The text style with which the size scales, if it scales.
+  var relativeStyle: TextStyle?
   var weight: Weight?
   var design: Design?
   var isItalic = false

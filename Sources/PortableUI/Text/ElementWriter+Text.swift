@@ -79,10 +79,9 @@ extension ElementWriter {
   /// Writes the font size, if it differs from the size that follows from the font and the user's text size.
   private mutating func describeSize(_ look: TextLook, of font: Font?) {
     guard look.typeSize != nil || look.isSecondary == true else { return }
-    let scales = font?.size == nil || font?.features.contains(.scales) == true
-    let size = font?.size ?? (font?.style ?? .body).points
-    let factor = (scales ? look.typeSize?.factor ?? 1 : 1) * (look.isSecondary == true ? 0.8 : 1)
-    self[.fontSize] = .number(Double(size) * factor)
+    let font = font ?? .body
+    let scales = font.size == nil || font.features.contains(.scales)
+    self[.fontSize] = .number(font.points(at: look.typeSize ?? .large) * (look.isSecondary == true ? 0.8 : 1))
     if scales { self[.scalesFont] = .flag(true) }
   }
 

@@ -127,7 +127,7 @@ struct HostTraitsTests {
     #expect(screen.contains("fr_FR Asia/Tokyo 9"))
   }
 
-  @Test("A length grows with the person's texts")
+  @Test("A length grows as its text style in a view's text size, and as all texts in that of the person")
   func scaledMetric() async {
     struct Icon: View {
       @ScaledMetric var size = 17.0
@@ -135,6 +135,11 @@ struct HostTraitsTests {
       var body: some View { Text("\(Int(size)) \(Int(other))") }
     }
     let screen = await Screen { Icon().environment(\.dynamicTypeSize, .accessibility5) }
-    #expect(screen.contains("53 106"))
+    // 34 × 58 / 28: the sizes of titles.
+    #expect(screen.contains("53 70"))
+    var traits = HostTraits()
+    traits.dynamicTypeSize = .accessibility5
+    let other = await Screen(traits: traits) { Icon() }
+    #expect(other.contains("53 106"))
   }
 }

@@ -40,12 +40,33 @@ struct FontTests {
     }
     #expect(try screen.find("plain").attribute("fontSize") == "53")
     #expect(try screen.find("title").attribute("fontStyle") == "title")
-    #expect(try Double(screen.find("title").attribute("fontSize") ?? "") == 28 * 53 / 17)
+    #expect(try screen.find("title").attribute("fontSize") == "58")
     #expect(try screen.find("fixed").attribute("fontSize") == "10")
     #expect(try screen.find("limited").attribute("fontSize") == "19")
     #expect(try screen.find("untouched").attribute("fontSize") == nil)
     #expect(try Double(screen.find("small").attribute("fontSize") ?? "") == 17 * 0.8)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+
+  @Test("A custom font scales as its text style does, and one of fixed size does not scale")
+  func customFonts() async throws {
+    let screen = await Screen {
+      Group {
+        Text("relative").font(.custom("Georgia", size: 17, relativeTo: .largeTitle))
+        Text("body").font(.custom("Georgia", size: 34))
+        Text("fixed").font(.custom("Georgia", fixedSize: 20))
+      }
+      .dynamicTypeSize(.accessibility5)
+      Text("usual").font(.custom("Georgia", size: 20, relativeTo: .caption))
+    }
+    func size(_ name: String) throws -> [String?] {
+      let text = try screen.find(.named(name))
+      return [text.attribute("fontSize"), text.attribute("scalesFont")]
+    }
+    #expect(try size("relative") == ["30", "true"])
+    #expect(try size("body") == ["106", "true"])
+    #expect(try size("fixed") == ["20", nil])
+    #expect(try size("usual") == ["20", "true"])
   }
 
   @Test("Lines are limited, have room, and are set as a view says")
