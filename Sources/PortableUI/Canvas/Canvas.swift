@@ -105,7 +105,9 @@ private struct CanvasItemView: View {
     switch item.content {
     case .path(let path, let paint, let stroke, let isEvenOdd):
       ShapeDrawing(shape: path, paint: paint, stroke: stroke, isEvenOdd: isEvenOdd)
-    case .text(let text, let point): turned(text).position(point)
+    case .text(let text, let point, let paint?):
+      turned(text.modifier(ForegroundStyleModifier(style: AnyShapeStyle(shapePaint: paint)))).position(point)
+    case .text(let text, let point, nil): turned(text).position(point)
     case .image(let image, let point, let size):
       turned(image.frame(width: size?.width, height: size?.height)).position(point)
     case .view(let view, let point, let size):

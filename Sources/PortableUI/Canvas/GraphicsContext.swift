@@ -153,7 +153,7 @@ public struct GraphicsContext {
   ///   - point: The position of the text's center.
   ///   - anchor: The anchor of the text. It is ignored: the center is used.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    add(.text(text, point.applying(transform)))
+    draw(resolve(text), at: point, anchor: anchor)
   }
 
   /// Draws a text centered in a rectangle.
@@ -180,7 +180,7 @@ public struct GraphicsContext {
   /// A text that is ready to draw.
   public struct ResolvedText {
     let text: Text
-    /// The shading of the text.
+    /// The shading of the parts of the text that have no foreground style of their own. A gradient spans the frame of the text.
     public var shading = Shading.foreground
 
     /// Returns an estimate of the text's size. Only hosts know the exact size.
@@ -205,9 +205,14 @@ public struct GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
   /// Draws a resolved text centered at a point.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) { draw(text.text, at: point) }
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let paint = text.shading.paint(in: size)
+    add(.text(text.text, point.applying(transform), paint == ForegroundStyle().shapePaint ? nil : paint))
+  }
   /// Draws a resolved text centered in a rectangle.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
+  }
   /// Draws a resolved image centered at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.image, at: point)
@@ -347,7 +352,8 @@ public struct GraphicsContext {
 struct CanvasItem {
   enum Content {
     case path(Path, ShapePaint, StrokeStyle?, Bool)
-    case text(Text, CGPoint)
+    /// The paint is `nil` for the foreground style of the environment.
+    case text(Text, CGPoint, ShapePaint?)
     case image(Image, CGPoint, CGSize?)
     case view(AnyView, CGPoint, CGSize?)
   }

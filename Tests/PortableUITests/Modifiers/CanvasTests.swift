@@ -38,4 +38,26 @@ struct CanvasTests {
     #expect(screen.tree.components(separatedBy: "filter=invert").count == 2)
     #expect(screen.tree.contains("filter=multiply"))
   }
+
+  @Test("The shading of a resolved text colors what has no color of its own")
+  func shadingOfText() async throws {
+    let screen = await Screen {
+      Canvas { context, _ in
+        context.draw(Text("plain"), at: .zero)
+        var text = context.resolve(Text("shaded"))
+        text.shading = .color(.red)
+        context.draw(text, at: .zero)
+        var title = context.resolve(Text("in a frame"))
+        title.shading = .style(.green)
+        context.draw(title, in: CGRect(x: 0, y: 0, width: 40, height: 30))
+        var own = context.resolve(Text("own color").foregroundStyle(.blue))
+        own.shading = .color(.red)
+        context.draw(own, at: .zero)
+      }
+    }
+    #expect(try screen.find("plain").attribute("foreground") == nil)
+    #expect(try screen.find("shaded").attribute("foreground") == "red")
+    #expect(try screen.find("in a frame").attribute("foreground") == "green")
+    #expect(try screen.find("own color").attribute("foreground") == "blue")
+  }
 }
