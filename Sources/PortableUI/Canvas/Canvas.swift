@@ -86,7 +86,11 @@ private struct CanvasItemView: View {
   let item: CanvasItem
 
   var body: some View {
-    if let clip = item.clip { drawing.clipShape(clip) } else { drawing }
+    if let clip = item.clip {
+      drawing.clipShape(clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
+    } else {
+      drawing
+    }
   }
 
   private var drawing: some View {

@@ -13,7 +13,7 @@ public struct GraphicsContext {
   let recording = Recording()
   private let size: CGSize
   private let symbols: [AnyHashable: AnyView]
-  private var clip: Path?
+  private var clip: CanvasItem.Clip?
   private var filters: [FilterValue] = []
 
   /// The opacity of subsequent drawings, from 0 to 1.
@@ -127,7 +127,7 @@ public struct GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Clips the inside of the path instead of the outside. Such a clip is ignored.
+    /// Clips the inside of the path instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -331,9 +331,25 @@ public struct GraphicsContext {
   /// Applies a transform to subsequent drawings.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Clips subsequent drawings to a path. It replaces a previous clip; the clips do not intersect.
+  /// Clips subsequent drawings to a path, in addition to previous clips.
+  ///
+  /// Curves are approximated by short lines if there is a previous clip or if the clip is inverse.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - style: The rule for the interior of the path. Antialiasing is ignored.
+  ///   - options: Whether the inside of the path is clipped instead of the outside.
+  /// - Complexity: O(*n*²) for an additional or inverse clip, where *n* is the number of elements of both paths.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-    if !options.contains(.inverse) { clip = path.applying(transform) }
+    let added = CanvasItem.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled)
+    let isInverse = options.contains(.inverse)
+    guard clip != nil || isInverse else {
+      clip = added
+      return
+    }
+    let previous = clip ?? CanvasItem.Clip(path: Path(CGRect(origin: .zero, size: size)), isEvenOdd: false)
+    let region = previous.region.combined(with: added.region) { $0 && $1 != isInverse }
+    clip = CanvasItem.Clip(path: region, isEvenOdd: false)
   }
 
   private func add(_ path: Path, _ shading: Shading, stroke: StrokeStyle?, isEvenOdd: Bool) {
@@ -358,11 +374,19 @@ struct CanvasItem {
     case view(AnyView, CGPoint, CGSize?)
   }
 
+  /// The visible area, in the coordinates of the canvas.
+  struct Clip {
+    let path: Path
+    let isEvenOdd: Bool
+
+    var region: PathRegion { PathRegion(path, isEvenOdd: isEvenOdd) }
+  }
+
   let content: Content
   let opacity: Double
   let blendMode: BlendMode
   let transform: CGAffineTransform
-  let clip: Path?
+  let clip: Clip?
   let filters: [FilterValue]
 }
 

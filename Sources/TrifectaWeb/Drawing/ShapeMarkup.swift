@@ -133,7 +133,10 @@ enum ShapeMarkup {
       return ["mask-image:radial-gradient(circle closest-side,#000 \(edge),#0000 \(edge))"]
     case .ellipse: return ["clip-path:ellipse(calc(50% - \(inset)px) calc(50% - \(inset)px))"]
     case .path(let path):
-      if path.isFixed { return ["clip-path:path(\(path.isEvenOdd ? "evenodd," : "")\"\(data(path))\")"] }
+      // Browsers ignore a path without commands, and would show everything.
+      if path.isFixed, !path.steps.isEmpty {
+        return ["clip-path:path(\(path.isEvenOdd ? "evenodd," : "")\"\(data(path))\")"]
+      }
       return ["clip-path:polygon(\(path.isEvenOdd ? "evenodd," : "")\(polygon(path)))"]
     }
   }

@@ -1,6 +1,7 @@
 import ScreenTesting
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @MainActor
 @Suite("Canvas")
@@ -59,5 +60,53 @@ struct CanvasTests {
     #expect(try screen.find("shaded").attribute("foreground") == "red")
     #expect(try screen.find("in a frame").attribute("foreground") == "green")
     #expect(try screen.find("own color").attribute("foreground") == "blue")
+  }
+
+  /// Returns whether drawings are visible at points of a canvas of 100 by 100 points with clips.
+  private func visible(_ points: [CGPoint], _ addClips: (inout GraphicsContext) -> Void) throws -> [Bool] {
+    var context = GraphicsContext(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
+    addClips(&context)
+    context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
+    let clip = try #require(context.recording.items.first?.clip)
+    return points.map { clip.path.contains($0, eoFill: clip.isEvenOdd) }
+  }
+
+  @Test("A clip has the even-odd rule if its style has")
+  func evenOddClip() throws {
+    let frame = Path {
+      $0.addRect(CGRect(x: 0, y: 0, width: 90, height: 90))
+      $0.addRect(CGRect(x: 30, y: 30, width: 30, height: 30))
+    }
+    let points = [CGPoint(x: 10, y: 10), CGPoint(x: 45, y: 45)]
+    #expect(try visible(points) { $0.clip(to: frame, style: FillStyle(eoFill: true)) } == [true, false])
+    #expect(try visible(points) { $0.clip(to: frame) } == [true, true])
+  }
+
+  @Test("A second clip intersects the first, in the coordinates of its time")
+  func intersectingClips() throws {
+    let points = [CGPoint(x: 20, y: 20), CGPoint(x: 50, y: 50), CGPoint(x: 80, y: 80)]
+    let isVisible = try visible(points) {
+      $0.clip(to: Path(CGRect(x: 0, y: 0, width: 60, height: 60)))
+      $0.translateBy(x: 40, y: 40)
+      $0.clip(to: Path(CGRect(x: 0, y: 0, width: 60, height: 60)))
+    }
+    #expect(isVisible == [false, true, false])
+    let apart = try visible(points) {
+      $0.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)))
+      $0.clip(to: Path(CGRect(x: 70, y: 70, width: 30, height: 30)))
+    }
+    #expect(apart == [false, false, false])
+  }
+
+  @Test("An inverse clip shows what is outside of the path, and within previous clips")
+  func inverseClip() throws {
+    let points = [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 90)]
+    let hole = Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40))
+    #expect(try visible(points) { $0.clip(to: hole, options: .inverse) } == [true, false, true])
+    let within = try visible(points) {
+      $0.clip(to: Path(CGRect(x: 0, y: 0, width: 80, height: 80)))
+      $0.clip(to: hole, options: .inverse)
+    }
+    #expect(within == [true, false, false])
   }
 }

@@ -80,6 +80,16 @@ struct DrawingTests {
     #expect(Transforms.css([]) == nil)
   }
 
+  @Test("A clip has the fill rule of its path, and an empty one shows nothing")
+  func clips() {
+    let path = PathValue([.move(.init(x: .init(points: 1), y: .init(points: 2))), .close])
+    var evenOdd = path
+    evenOdd.isEvenOdd = true
+    #expect(ShapeMarkup.clip(ShapeValue(.path(path))) == [#"clip-path:path("M1 2Z")"#])
+    #expect(ShapeMarkup.clip(ShapeValue(.path(evenOdd))) == [#"clip-path:path(evenodd,"M1 2Z")"#])
+    #expect(ShapeMarkup.clip(ShapeValue(.path(PathValue([])))) == ["clip-path:polygon(0 0)"])
+  }
+
   @Test("A picture is served under a name made of its content, and nothing else is")
   func pictures() throws {
     let bytes = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
