@@ -89,6 +89,18 @@ def test_a_section_is_folded_by_its_header(edited):
     expect(edited.get_by_text("Inside")).to_have_count(0)
 
 
+def test_a_separator_has_the_color_of_the_row_above(edited):
+    line = """(row) => {
+      const { borderTopStyle, borderBottomStyle, borderBottomColor } = getComputedStyle(row, "::before");
+      return [borderTopStyle, borderBottomStyle, borderBottomColor];
+    }"""
+    edited.emulate_media(color_scheme="light")
+    above, below = row(edited, "Switch"), row(edited, "A button")
+    assert above.evaluate(line) == ["none", "solid", "rgb(255, 59, 48)"]
+    assert below.evaluate(line)[:2] == ["none", "none"]
+    assert row(edited, "Pear").evaluate(line)[:2] == ["solid", "none"]
+
+
 def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
     page.set_viewport_size({"width": 700, "height": 844})
     visit(page, fixture.address + "/letters")

@@ -52,8 +52,10 @@ extension AttributeKey {
   package static let sectionSeparatorTop = AttributeKey(rawValue: "sectionSeparatorTop")
   package static let sectionSeparatorBottom = AttributeKey(rawValue: "sectionSeparatorBottom")
   /// Colors of separators, items and the row.
-  package static let separatorTint = AttributeKey(rawValue: "separatorTint")
-  package static let sectionSeparatorTint = AttributeKey(rawValue: "sectionSeparatorTint")
+  package static let separatorTopTint = AttributeKey(rawValue: "separatorTopTint")
+  package static let separatorBottomTint = AttributeKey(rawValue: "separatorBottomTint")
+  package static let sectionSeparatorTopTint = AttributeKey(rawValue: "sectionSeparatorTopTint")
+  package static let sectionSeparatorBottomTint = AttributeKey(rawValue: "sectionSeparatorBottomTint")
   package static let itemTint = AttributeKey(rawValue: "itemTint")
   package static let rowFill = AttributeKey(rawValue: "rowFill")
   /// A flag of a header that is prominent.

@@ -160,6 +160,7 @@ enum PageAttribute: String {
     case .covered: kind == .redaction ? [.className] : [.covered]
     case .deletable, .movable: [.rowEdits]
     case .separatorTop, .separatorBottom: [.rowLines]
+    case .separatorBottomTint: [.rowLines, .className]
     case .leads: [.leads]
     case .badge: [.badge]
     case .prominent: [.prominent]

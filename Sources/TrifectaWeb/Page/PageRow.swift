@@ -23,8 +23,7 @@ struct PageRow {
     switch attribute {
     case .rowRole: self[AttributeKey.rowRole]?.description
     case .rowEdits: words([(.deletable, .flag(true), "delete"), (.movable, .flag(true), "move")])
-    case .rowLines:
-      words([(.separatorTop, .string("hidden"), "top"), (.separatorBottom, .string("hidden"), "bottom")])
+    case .rowLines: lines
     case .leads: self[AttributeKey.leads] == .flag(true) ? "" : nil
     case .badge: self[AttributeKey.badge]?.description
     case .prominent: self[AttributeKey.prominent] == .flag(true) ? "" : nil
@@ -44,11 +43,29 @@ struct PageRow {
       declarations.append("padding-inline:\(leading) \(trailing)")
     }
     if let depth = Style.number(self[.rowDepth]) { declarations.append("--depth:\(Style.text(min(depth, 20)))") }
-    for (key, property) in [(AttributeKey.rowFill, "background"), (.separatorTint, "--line")] {
-      if let color = Paint.color(self[key]) { declarations.append("\(property):\(color)") }
+    let colors: [(AttributeValue?, String)] = [
+      (self[AttributeKey.rowFill], "background"), (self[AttributeKey.separatorTopTint], "--line"),
+      (tintBelow, "--below"),
+    ]
+    for (value, property) in colors {
+      if let color = Paint.color(value) { declarations.append("\(property):\(color)") }
     }
     if let color = self[.itemTint].flatMap({ Style.color($0) }) { declarations.append("--item:\(color)") }
     return declarations
+  }
+
+  /// The separators that are hidden, and whether the one below has a color.
+  private var lines: String? {
+    var lines: [(AttributeKey, AttributeValue, String)] = [
+      (.separatorTop, .string("hidden"), "top"), (.separatorBottom, .string("hidden"), "bottom"),
+    ]
+    if let tintBelow { lines.append((.separatorBottomTint, tintBelow, "tint")) }
+    return words(lines)
+  }
+
+  /// The color of the separator below, if that is visible.
+  private var tintBelow: AttributeValue? {
+    self[.separatorBottom] == .string("hidden") ? nil : self[.separatorBottomTint]
   }
 
   /// The CSS declarations of a grid cell.

@@ -44,7 +44,7 @@ struct EditedListScreen: View {
           Text(verbatim: "Flagged: \(flagged.joined(separator: " "))").accessibilityIdentifier("flagged")
         }
         Section {
-          Toggle("Switch", isOn: $isOn)
+          Toggle("Switch", isOn: $isOn).listRowSeparatorTint(.red, edges: .bottom)
           Button("A button") {}
         }
         Section {

@@ -23,8 +23,28 @@ struct ListLookTests {
     let b = try screen.find("b")
     #expect(b.attribute("leading") == "2")
     #expect(b.attribute("badge") == nil)
-    #expect(try screen.find("c").attribute("separatorTint") == "red")
+    #expect(try screen.find("c").attribute("separatorTopTint") == "red")
+    #expect(try screen.find("c").attribute("separatorBottomTint") == "red")
     #expect(try screen.find("d").attribute("leads") == "true")
+  }
+
+  @Test("Separators of rows and sections are tinted at the given edges only")
+  func separatorTints() async throws {
+    let screen = await Screen {
+      List {
+        Text("top").listRowSeparatorTint(.red, edges: .top).listSectionSeparatorTint(.red, edges: .top)
+        Text("bottom").listRowSeparatorTint(.red, edges: .bottom).listSectionSeparatorTint(.red, edges: .bottom)
+        Text("both").listRowSeparatorTint(.red).listSectionSeparatorTint(.red)
+      }
+    }
+    func tints(_ name: Query) throws -> [String?] {
+      let row = try screen.find(name)
+      return ["separatorTopTint", "separatorBottomTint", "sectionSeparatorTopTint", "sectionSeparatorBottomTint"]
+        .map { row.attribute($0) }
+    }
+    #expect(try tints("top") == ["red", nil, "red", nil])
+    #expect(try tints("bottom") == [nil, "red", nil, "red"])
+    #expect(try tints("both") == ["red", "red", "red", "red"])
   }
 
   @Test("Sections without a header or a footer say where they begin and end, in lists only")

@@ -56,6 +56,25 @@ struct RowMarkupTests {
     #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
 
+  @Test("A row has the color of the separator below it, unless that is hidden")
+  func tintBelow() {
+    func html(isHidden: Bool) -> String {
+      let screen = Screen(path: "/x", title: "X", summary: nil) {
+        List {
+          Text("a").listRowSeparatorTint(.yellow, edges: .bottom)
+            .listRowSeparator(isHidden ? .hidden : .automatic, edges: .bottom)
+        }
+      }
+      return String(decoding: Page(of: screen, language: "en", token: "t", cookie: nil).html(nonce: ""), as: UTF8.self)
+    }
+    let visible = html(isHidden: false)
+    #expect(visible.contains(" data-lines=tint"), "\(visible)")
+    #expect(visible.contains("--below:light-dark(#ffcc00,#ffd60a)"))
+    #expect(!visible.contains("--line:light-dark"))
+    let hidden = html(isHidden: true)
+    #expect(hidden.contains(" data-lines=bottom") && !hidden.contains("--below:"), "\(hidden)")
+  }
+
   @Test("Pointers go through an invisible view of a row, unless a control is in it")
   func invisibleViews() {
     #expect(html { List { Text("a").overlay { Color.red.opacity(0) } } }.contains("<view-color class=\"w h t\""))

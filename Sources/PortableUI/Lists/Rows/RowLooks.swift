@@ -104,16 +104,21 @@ extension View {
 
   /// Sets the color of the separators of this list row.
   ///
+  /// The separator between two rows has the bottom color of the upper row, or else the top color of the lower row.
+  ///
   /// - Parameters:
   ///   - color: the color; `nil` for the list's default.
-  ///   - edges: the edges of the row. Only the top separator is tinted here: the separator between two rows belongs to
-  ///     the lower one.
+  ///   - edges: the edges of the row.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(
-      RowTraitModifier([.separatorTint: edges.contains(.top) ? color.map { .color($0.value) } : nil]))
+    let value = color.map { AttributeValue.color($0.value) }
+    return modifier(
+      RowTraitModifier([
+        .separatorTopTint: edges.contains(.top) ? value : nil,
+        .separatorBottomTint: edges.contains(.bottom) ? value : nil,
+      ]))
   }
 
-  /// Shows or hides the separators above and below a section of a list.
+  /// Shows or hides the separators above and below a section of a list. The web host separates sections by spacing only.
   ///
   /// - Parameters:
   ///   - visibility: the visibility of the separators.
@@ -126,13 +131,19 @@ extension View {
       ]))
   }
 
-  /// Sets the color of the separators above and below a section of a list.
+  /// Sets the color of the separators above and below a section of a list. The web host separates sections by spacing
+  /// only.
   ///
   /// - Parameters:
   ///   - color: the color; `nil` for the list's default.
-  ///   - edges: the edges of the section. They are ignored: the color applies to both.
+  ///   - edges: the edges of the section.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(RowTraitModifier([.sectionSeparatorTint: color.map { .color($0.value) }]))
+    let value = color.map { AttributeValue.color($0.value) }
+    return modifier(
+      RowTraitModifier([
+        .sectionSeparatorTopTint: edges.contains(.top) ? value : nil,
+        .sectionSeparatorBottomTint: edges.contains(.bottom) ? value : nil,
+      ]))
   }
 
   /// Sets the tint of symbols in the rows of a list.
