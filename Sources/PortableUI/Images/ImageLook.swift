@@ -64,8 +64,9 @@ extension Image {
   /// Makes the image fill the space that is proposed to it.
   ///
   /// - Parameters:
-  ///   - capInsets: the insets that are not stretched.
-  ///   - resizingMode: how the rest of the image fills the space.
+  ///   - capInsets: the insets that are not stretched. The web host ignores those of a template image, of a symbol, and of an
+  ///     image with an aspect ratio.
+  ///   - resizingMode: how the rest of the image fills the space. A symbol is always stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     looking {
       $0.resizing = resizingMode

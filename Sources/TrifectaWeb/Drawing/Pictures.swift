@@ -33,11 +33,22 @@ enum Pictures {
 
   private static func declarations(of picture: PictureValue, _ element: Element, isKept: Bool) -> [String] {
     guard let image = image(picture) else { return [] }
-    let isTiled = element[.resizable] == .string("tile")
     let isResizable = element[.resizable] != nil
-    let place = isTiled ? "0 0" : isKept ? "center/var(--f,contain) no-repeat" : "0 0/100% 100% no-repeat"
-    let property = element[.template] == .flag(true) ? "mask" : "background"
-    var declarations = property == "mask" ? ["mask:\(image) \(place)"] : ["mask:none", "background:\(image) \(place)"]
+    let property: String
+    var declarations: [String]
+    if element[.template] == .flag(true) {
+      property = "mask-image"
+      declarations = ["mask:\(image) \(place(of: picture, element, isKept: isKept))"]
+    } else if !isKept, let slices = slices(of: picture, element) {
+      property = "border-image-source"
+      // Some browsers draw no image for a border that has no width.
+      declarations = [
+        "mask:none", "background:none", "border:1px solid transparent", "border-image:\(image) \(slices)",
+      ]
+    } else {
+      property = "background-image"
+      declarations = ["mask:none", "background:\(image) \(place(of: picture, element, isKept: isKept))"]
+    }
     if !isResizable {
       let (width, height) = (picture.width > 0 ? picture.width : 100, picture.height > 0 ? picture.height : 100)
       declarations += ["width:\(Style.text(width))px", "height:\(Style.text(height))px"]
@@ -49,9 +60,30 @@ enum Pictures {
     }
     if element[.pixelated] == .flag(true) { declarations.append("image-rendering:pixelated") }
     if picture.variants.contains(where: \.isDark), let dark = self.image(picture, isDark: true) {
-      declarations.append("@media(prefers-color-scheme:dark){\(property)-image:\(dark)}")
+      declarations.append("@media(prefers-color-scheme:dark){\(property):\(dark)}")
     }
     return declarations
+  }
+
+  /// The position, size and repetition of a background.
+  private static func place(of picture: PictureValue, _ element: Element, isKept: Bool) -> String {
+    guard element[.resizable] == .string("tile") else {
+      return isKept ? "center/var(--f,contain) no-repeat" : "0 0/100% 100% no-repeat"
+    }
+    guard picture.width > 0, picture.height > 0 else { return "0 0" }
+    return "0 0/\(Style.text(picture.width))px \(Style.text(picture.height))px"
+  }
+
+  /// The slices, widths and repetition of a border image with the cap insets of an image; `nil` for an image without them, or of
+  /// unknown size.
+  private static func slices(of picture: PictureValue, _ element: Element) -> String? {
+    let insets = (element[.capInsets]?.description ?? "").split(separator: " ").compactMap { Double($0) }
+    guard insets.count == 4, insets.allSatisfy(\.isFinite), picture.width > 0, picture.height > 0 else { return nil }
+    let caps = insets.map { max(0, $0) }
+    let parts = zip(caps, [picture.height, picture.width, picture.height, picture.width]).map { Paint.percent($0 / $1) }
+    let widths = caps.map { Style.text($0) + "px" }
+    let repetition = element[.resizable] == .string("tile") ? "repeat" : "stretch"
+    return "\(parts.joined(separator: " ")) fill/\(widths.joined(separator: " ")) \(repetition)"
   }
 
   /// Returns the natural aspect ratio of an image, width divided by height.

@@ -1,9 +1,15 @@
 import Elements
+import Foundation
 import PortableUI
 import Testing
 import ViewGraph
 
 @testable import TrifectaWeb
+
+/// The beginning of a PNG file of 20 by 10 pixels.
+private let png = Data([
+  0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 20, 0, 0, 0, 10,
+])
 
 @Suite("Markup")
 @MainActor
@@ -189,6 +195,26 @@ struct StyleTests {
     #expect(style { Text("a").foregroundStyle(Color(red: 1, green: 0, blue: 0)) } == "color:#ff0000")
     let faint = style { Text("a").foregroundStyle(Color.red.opacity(0.5)) }
     #expect(faint == "color:color-mix(in srgb,var(--red) 50%,transparent)")
+  }
+
+  @Test("An image with cap insets is a border image, whose middle is stretched or repeated")
+  func capInsets() throws {
+    let image = try #require(UIImage(data: png))
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let stretched = try #require(style { Image(uiImage: image).resizable(capInsets: insets) })
+    #expect(stretched.contains(" 10% 20% 30% 10% fill/1px 4px 3px 2px stretch"), "\(stretched)")
+    #expect(stretched.contains("background:none"))
+    let tiled = try #require(style { Image(uiImage: image).resizable(capInsets: insets, resizingMode: .tile) })
+    #expect(tiled.contains(" 10% 20% 30% 10% fill/1px 4px 3px 2px repeat"), "\(tiled)")
+    let whole = try #require(style { Image(uiImage: image).resizable() })
+    #expect(!whole.contains("border") && whole.contains(" 0 0/100% 100% no-repeat"), "\(whole)")
+  }
+
+  @Test("A tile has the size of the image in points")
+  func tiles() throws {
+    let image = try #require(UIImage(data: png, scale: 2))
+    let tiled = try #require(style { Image(uiImage: image).resizable(resizingMode: .tile) })
+    #expect(tiled.contains(" 0 0/10px 5px"), "\(tiled)")
   }
 
   private func style<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String? {
