@@ -19,6 +19,9 @@ public protocol Transition {
 }
 
 /// Properties that describe a transition.
+///
+/// They have no effect here. Apple's platforms replace a transition that includes motion by a fade for people who prefer
+/// reduced motion. For them, the web host inserts and removes all views without animation, and fades none.
 public struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
