@@ -120,10 +120,20 @@ def test_a_symbol_jumps_when_its_value_changes_and_another_shines_all_the_time(f
     wifi = page.locator("[data-effect='variableColor on'] view-image")
     assert style(wifi, "animationName") == "effect-color"
     press(page, "Count")
-    heart = page.locator("[data-effect^=bounce] view-image")
-    until(page, "document.querySelector('[data-effect^=bounce] view-image').getAnimations().length > 0")
+    heart = page.locator("[data-effect^='bounce '] view-image")
+    until(page, "document.querySelector('[data-effect^=\"bounce \"] view-image').getAnimations().length > 0")
     heart.evaluate("(element) => { const [each] = element.getAnimations(); each.pause(); each.currentTime = 180; }")
     assert float(style(heart, "scale")) == pytest.approx(1.2, abs=0.01)
+
+
+def test_a_symbol_rotates_counterclockwise_and_another_bounces_down(fixture, page):
+    opened(page, fixture)
+    gear = page.locator("[data-effect='rotate on'] view-image")
+    assert (style(gear, "animationName"), style(gear, "animationDirection")) == ("effect-rotate", "reverse")
+    bell = page.locator("[data-effect='bounceDown on'] view-image")
+    assert style(bell, "animationName") == "effect-bounce"
+    bell.evaluate("(element) => { const [each] = element.getAnimations(); each.pause(); each.currentTime = 360; }")
+    assert float(style(bell, "scale")) == pytest.approx(0.8, abs=0.01)
 
 
 def test_a_shape_and_a_modifier_are_shown_at_steps_between_their_values(fixture, page):

@@ -17,6 +17,9 @@ private struct SymbolEffectModifier: PrimitiveModifier {
     if isActive || effect.name == "appear" { writer[.symbolEffect] = .string("\(effect.name) \(state)") }
     if options.speed != 1 { writer[.effectDuration] = .number(effect.duration / max(options.speed, 0.01)) }
     if let count = options.count { writer[.effectCount] = .number(Double(count)) }
+    writer[.effectDirection] = effect.direction.map { .string($0) }
+    writer[.effectScale] = effect.scaleWhenHidden.map { .number($0) }
+    if effect.hidesInactiveLayers { writer[.hidesInactiveLayers] = .flag(true) }
   }
 }
 
@@ -33,11 +36,24 @@ extension AttributeKey {
   package static let effectDuration = AttributeKey(rawValue: "effectDuration")
   /// The number of runs of a `symbolEffect`.
   package static let effectCount = AttributeKey(rawValue: "effectCount")
+  /// The direction of the runs of a `symbolEffect`, if it is not forward: `reverse` or `alternate`.
+  package static let effectDirection = AttributeKey(rawValue: "effectDirection")
+  /// The scale of a symbol that a `symbolEffect` has hidden, if it is not the default.
+  package static let effectScale = AttributeKey(rawValue: "effectScale")
+  /// A flag of a `symbolEffect` that hides the inactive layers instead of dimming them.
+  package static let hidesInactiveLayers = AttributeKey(rawValue: "hidesInactiveLayers")
 }
 
 /// An animation of symbols.
+///
+/// Symbols of hosts may have no separate layers. Variants that differ only in how layers follow one another look like the
+/// default.
 public struct SymbolEffect: Hashable, Sendable {
   fileprivate var name: String
+  /// The direction of the runs, as CSS names it; `nil` for forward.
+  fileprivate var direction: String?
+  fileprivate var scaleWhenHidden: Double?
+  fileprivate var hidesInactiveLayers = false
 
   fileprivate var duration: Double { name == "bounce" || name == "bounceDown" ? 0.6 : 1.2 }
 
@@ -65,44 +81,51 @@ public struct SymbolEffect: Hashable, Sendable {
   /// The default effect of the platform.
   public static let automatic = SymbolEffect(name: "replace")
 
-  /// The effect, upward.
-  public var up: SymbolEffect { self }
-  /// The effect, downward.
+  /// The effect, upward: a symbol bounces up, or grows. A wiggle looks like the default.
+  public var up: SymbolEffect { name == "disappear" ? with(\.scaleWhenHidden, 1.4) : self }
+  /// The effect, downward: a symbol bounces down, or shrinks. A wiggle looks like the default.
   public var down: SymbolEffect {
     switch name {
-    case "bounce": SymbolEffect(name: "bounceDown")
-    case "scale": SymbolEffect(name: "scaleDown")
+    case "bounce": with(\.name, "bounceDown")
+    case "scale": with(\.name, "scaleDown")
+    case "appear": with(\.scaleWhenHidden, 1.4)
     default: self
     }
   }
-  /// The effect, with the old symbol moving downward and the new one upward.
+  /// The effect, with the old symbol moving downward and the new one upward. It looks like the default.
   public var downUp: SymbolEffect { self }
-  /// The effect, with both symbols moving upward.
+  /// The effect, with both symbols moving upward. It looks like the default.
   public var upUp: SymbolEffect { self }
-  /// The effect, with the new symbol moving upward.
+  /// The effect, with the new symbol moving upward. It looks like the default.
   public var offUp: SymbolEffect { self }
-  /// The effect, layer by layer.
+  /// The effect, layer by layer. It looks like the default.
   public var byLayer: SymbolEffect { self }
-  /// The effect, on the whole symbol.
+  /// The effect, on the whole symbol. It looks like the default.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect, on one layer at a time.
+  /// The effect, on one layer at a time. It looks like the default.
   public var iterative: SymbolEffect { self }
-  /// The effect, on one more layer at each step.
+  /// The effect, on one more layer at each step. It looks like the default.
   public var cumulative: SymbolEffect { self }
   /// The effect, forward and back.
-  public var reversing: SymbolEffect { self }
+  public var reversing: SymbolEffect { name == "variableColor" ? with(\.direction, "alternate") : self }
   /// The effect, forward only.
-  public var nonReversing: SymbolEffect { self }
+  public var nonReversing: SymbolEffect { name == "variableColor" ? with(\.direction, nil) : self }
   /// The effect, with inactive layers dimmed.
-  public var dimInactiveLayers: SymbolEffect { self }
+  public var dimInactiveLayers: SymbolEffect { with(\.hidesInactiveLayers, false) }
   /// The effect, with inactive layers hidden.
-  public var hideInactiveLayers: SymbolEffect { self }
-  /// The effect, clockwise.
-  public var clockwise: SymbolEffect { self }
-  /// The effect, counterclockwise. Hosts rotate clockwise.
-  public var counterClockwise: SymbolEffect { self }
-  /// The effect in its plain form.
+  public var hideInactiveLayers: SymbolEffect { with(\.hidesInactiveLayers, true) }
+  /// The effect, clockwise. A wiggle looks like the default.
+  public var clockwise: SymbolEffect { name == "rotate" ? with(\.direction, nil) : self }
+  /// The effect, counterclockwise. A wiggle looks like the default.
+  public var counterClockwise: SymbolEffect { name == "rotate" ? with(\.direction, "reverse") : self }
+  /// The effect in its plain form. It looks like the default.
   public var plain: SymbolEffect { self }
+
+  private func with<Value>(_ property: WritableKeyPath<SymbolEffect, Value>, _ value: Value) -> SymbolEffect {
+    var effect = self
+    effect[keyPath: property] = value
+    return effect
+  }
 }
 
 /// The repetition and speed of a symbol effect.

@@ -94,6 +94,11 @@ enum Style {
     var declarations: [String] = []
     if let duration = number(layer[.effectDuration]) { declarations.append("--effect-time:\(text(duration))s") }
     if let count = number(layer[.effectCount]) { declarations.append("--effect-times:\(text(count))") }
+    if let direction = layer[.effectDirection]?.description, isMode(direction) {
+      declarations.append("--effect-way:\(direction)")
+    }
+    if let scale = number(layer[.effectScale]) { declarations.append("--effect-scale:\(text(scale))") }
+    if layer[.hidesInactiveLayers] == .flag(true) { declarations.append("--effect-dim:0%") }
     return declarations
   }
 

@@ -36,7 +36,7 @@ trifecta.part("effects", (page) => {
     const iterations = parseFloat(style.getPropertyValue("--effect-times")) || 1;
     for (const image of element.querySelectorAll("view-image")) {
       const eased = frames.map((frame) => ({ easing: "ease-in-out", ...frame }));
-      image.animate(eased, { duration: time * 1000, iterations });
+      image.animate(eased, { duration: time * 1000, iterations, direction: style.getPropertyValue("--effect-way") || "normal" });
     }
   }
 

@@ -50,6 +50,8 @@ struct EffectsScreen: View {
           .accessibilityIdentifier("heart")
         Image(systemName: "wifi").font(.largeTitle).symbolEffect(.variableColor.iterative)
           .accessibilityIdentifier("wifi")
+        Image(systemName: "gear").symbolEffect(.rotate.counterClockwise)
+        Image(systemName: "bell").symbolEffect(.bounce.down)
       }
       HStack {
         Wedge(end: end).fill(.orange).frame(width: 100, height: 100).accessibilityIdentifier("wedge")

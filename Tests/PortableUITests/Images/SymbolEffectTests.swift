@@ -31,4 +31,19 @@ struct SymbolEffectTests {
     #expect(!screen.tree.contains("variableColor"))
     #expect(screen.tree.contains("symbolEffect=\"appear on\""))
   }
+
+  @Test("Variants of an effect differ in direction, and in what inactive layers look like")
+  func variants() async {
+    func tree(_ effect: SymbolEffect) async -> String {
+      await Screen { Image(systemName: "wifi").symbolEffect(effect) }.tree
+    }
+    #expect(await tree(.rotate.counterClockwise).contains("effectDirection=reverse symbolEffect=\"rotate on\""))
+    #expect(await !tree(.rotate.counterClockwise.clockwise).contains("effectDirection"))
+    let color = await tree(.variableColor.hideInactiveLayers.reversing)
+    #expect(color.contains("effectDirection=alternate hidesInactiveLayers symbolEffect=\"variableColor on\""))
+    #expect(await !tree(.variableColor.dimInactiveLayers.nonReversing).contains("hidesInactiveLayers"))
+    #expect(await tree(.disappear.up).contains("effectScale=1.4 symbolEffect=\"disappear on\""))
+    #expect(await !tree(.disappear.down).contains("effectScale"))
+    #expect(await tree(.appear.down).contains("effectScale=1.4"))
+  }
 }

@@ -210,6 +210,16 @@ struct StyleTests {
     #expect(!whole.contains("border") && whole.contains(" 0 0/100% 100% no-repeat"), "\(whole)")
   }
 
+  @Test("The direction of a symbol effect, and what it hides, are variables of its animation")
+  func symbolEffects() {
+    func variables(_ effect: SymbolEffect) -> String { rendered { Image(systemName: "wifi").symbolEffect(effect) } }
+    #expect(variables(.rotate.counterClockwise).contains("--effect-way:reverse"))
+    #expect(variables(.variableColor.reversing).contains("--effect-way:alternate"))
+    #expect(variables(.variableColor.hideInactiveLayers).contains("--effect-dim:0%"))
+    #expect(variables(.disappear.up).contains("--effect-scale:1.4"))
+    #expect(!variables(.rotate).contains("--effect-"))
+  }
+
   @Test("A tile has the size of the image in points")
   func tiles() throws {
     let image = try #require(UIImage(data: png, scale: 2))
