@@ -149,12 +149,16 @@ def test_a_sheet_in_a_wide_window_has_the_height_of_its_detent(desktop):
     expect(desktop.get_by_role("dialog")).to_have_css("height", "180px")
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("name, x, bottom", [("part", 210, 70), ("point", 0, 300)])
-def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom):
+def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom, direction):
+    desktop.evaluate("direction => (document.documentElement.dir = direction)", direction)
     desktop.get_by_role("button", name=name.capitalize()).click()
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_be_visible()
     desktop.wait_for_function("() => document.querySelector('dialog').style.margin === '0px'")
+    if direction == "rtl":
+        x = 300 - x
     subject, box = desktop.get_by_test_id("subject").bounding_box(), dialog.bounding_box()
     assert box["x"] + box["width"] / 2 == approx(subject["x"] + x, abs=2)
     assert box["y"] == approx(subject["y"] + bottom + 8, abs=2)

@@ -15,7 +15,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     /// The bounds of the view.
     public static let bounds = Source(rect: nil)
 
-    /// A rectangle in the view, in points.
+    /// A rectangle in the view, in points from its top leading corner.
     public static func rect(_ rect: CGRect) -> Source { Source(rect: rect) }
   }
 }
@@ -24,8 +24,8 @@ public enum PopoverAttachmentAnchor: Sendable {
 struct PopoverPlace: Equatable {
   let name: String
   let side: String
-  /// Six numbers: the horizontal and the vertical position of the part, each as a fraction of the view and an offset in
-  /// points, and the part's width and height. Empty for the whole view.
+  /// Six numbers: the horizontal and the vertical position of the part, from the top leading corner of the view, each as
+  /// a fraction of the view and an offset in points, and the part's width and height. Empty for the whole view.
   let part: [Double]
 
   /// Creates a place.

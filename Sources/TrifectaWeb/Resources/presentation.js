@@ -43,15 +43,18 @@ trifecta.part("presentation", (page) => {
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => place(target)));
   function place(dialog) {
     const [name, side, ...part] = dialog.dataset.at.split(" ");
-    let view = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+    const anchor = document.querySelector(`[data-anchor="${name}"]`);
+    let view = anchor?.getBoundingClientRect();
     dialog.style.inset = dialog.style.margin = "";
     if (!view?.width || !(isWide.matches || /^(popover|none)$/.test(dialog.dataset.adaptation))) return;
+    const isReversed = getComputedStyle(anchor).direction === "rtl";
     if (part[0]) {
-      const [across, x, down, y, ...size] = part.map(Number);
-      view = new DOMRect(view.x + across * view.width + x, view.y + down * view.height + y, ...size);
+      const [across, x, down, y, width, height] = part.map(Number);
+      const start = across * view.width + x;
+      view = new DOMRect(isReversed ? view.right - start - width : view.x + start, view.y + down * view.height + y, width, height);
     }
     const { offsetWidth, offsetHeight } = dialog;
-    const isRight = (side === "leading") === (getComputedStyle(dialog).direction === "rtl");
+    const isRight = (side === "leading") === isReversed;
     const isBeside = /ing$/.test(side);
     const [start, end, size, room, isAfter] = isBeside
       ? [view.left, view.right, offsetWidth, innerWidth, isRight]
