@@ -20,7 +20,8 @@ extension SearchField: ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer[.text] = .string(text.wrappedValue)
-    writer[.prompt] = .string(prompt?.string(in: EnvironmentValues(scope: writer.environment)) ?? "Search")
+    let prompt = prompt ?? Text("Search")
+    writer[.prompt] = .string(prompt.string(in: EnvironmentValues(scope: writer.environment)))
     writer.describeControl()
   }
 

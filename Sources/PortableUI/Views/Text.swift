@@ -24,6 +24,9 @@ public struct Text: View, Equatable {
   /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the language of
   /// the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
   ///
+  /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are English keys of the main bundle's
+  /// table, too. An app translates them there.
+  ///
   /// - Parameters:
   ///   - key: the key of a translation, with interpolated values.
   ///   - tableName: the name of the string table; `nil` for `Localizable`.

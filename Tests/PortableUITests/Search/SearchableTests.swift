@@ -46,6 +46,12 @@ struct SearchableTests {
     #expect(!screen.contains("Cancel"))
   }
 
+  @Test("A search field without a prompt says Search")
+  func defaultPrompt() async throws {
+    let screen = await Screen { List { Text("a") }.searchable(text: .constant("b")) }
+    #expect(try screen.find(.role(.searchField)).name == "Search")
+  }
+
   @Test("The program presents a search, which those inside know of and end; a suggestion completes it")
   func presented() async throws {
     struct Presenting: View {
