@@ -196,9 +196,9 @@ class EffectRun {
     if isFinished {
       title.place.reportIssue(
         """
-        The action \(caseName(of: action())) was sent by the effect \(title) after it had ended, and was dropped.
+        The effect \(title) sent the action \(caseName(of: action())) after the effect had ended. The action was dropped.
 
-        Send only while the effect's closure runs: wait in it for the work that it starts.
+        Send actions only before the effect's closure returns: await the tasks that the closure starts.
         """
       )
       return nil
@@ -223,9 +223,9 @@ extension EffectRun {
   private func report(_ error: any Error) {
     title.place.reportIssue(
       """
-      The effect \(title) threw an error that nothing catches: \(error)
+      The effect \(title) threw an error that it does not catch: \(error)
 
-      Give the effect a "catch" closure and send the error as an action.
+      Pass a "catch" closure to the effect, and send the error as an action.
       """
     )
   }

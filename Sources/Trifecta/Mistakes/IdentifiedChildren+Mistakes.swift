@@ -3,7 +3,7 @@
 
 extension ChildDeclaration where ParentAction == Never {
   /// Unavailable: a case is named, not given as a key path.
-  @available(*, unavailable, message: "A case is named, not reached by a key path: action: Action.editor")
+  @available(*, unavailable, message: "Pass the case itself, not a key path: action: Action.editor")
   @_disfavoredOverload
   public init<Part>(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,
@@ -16,7 +16,7 @@ extension Child where ParentAction == Never {
   /// Unavailable: a child with an optional state is an `OptionalChild` or a `PresentedChild`.
   @available(
     *, unavailable,
-    message: "This state is optional: declare an OptionalChild, or a PresentedChild, and join it by .ifLet(Self.child)"
+    message: "This state is optional: declare an OptionalChild or a PresentedChild, and run it with .ifLet(Self.child)"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -29,7 +29,7 @@ extension Child where ParentAction == Never {
   @available(
     *, unavailable,
     message:
-      "This case does not carry the actions of this feature: name the one that does, as in case editor(Editor.Action)"
+      "This case does not carry the child feature's Action: pass a case that does, such as case editor(Editor.Action)"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -44,7 +44,7 @@ extension OptionalChild where ParentAction == Never {
   @available(
     *, unavailable,
     message:
-      "This case does not carry the actions of this feature: name the one that does, as in case editor(Editor.Action)"
+      "This case does not carry the child feature's Action: pass a case that does, such as case editor(Editor.Action)"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -58,7 +58,8 @@ extension PresentedChild where ParentAction == Never {
   /// Unavailable: the case of a presented child carries a `PresentationAction`.
   @available(
     *, unavailable,
-    message: "The case of a presented child carries its presentation: case editor(PresentationAction<Editor.Action>)"
+    message:
+      "The case of a presented child must carry a PresentationAction: case editor(PresentationAction<Editor.Action>)"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -72,8 +73,7 @@ extension IdentifiedChildren where ParentAction == Never {
   /// Unavailable: rows are stored in an `IdentifiedArray`.
   @available(
     *, unavailable,
-    message:
-      "Rows are kept in an IdentifiedArray, which finds them by their id: var rows: IdentifiedArray<Row.State> = []"
+    message: "Store the rows in an IdentifiedArray, not in an Array: var rows: IdentifiedArray<Row.State> = []"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -85,7 +85,7 @@ extension IdentifiedChildren where ParentAction == Never {
   /// Unavailable: the case of a row carries the row's id and its action.
   @available(
     *, unavailable,
-    message: "The case of a row carries its id and its action: case row(Row.State.ID, Row.Action)"
+    message: "The case of a row must carry the row's id and action: case row(Row.State.ID, Row.Action)"
   )
   @_disfavoredOverload
   public init<Carried>(
@@ -97,7 +97,7 @@ extension IdentifiedChildren where ParentAction == Never {
 
 extension Child where ParentState == Never, ParentAction == Never {
   /// Unavailable: the key path to the state must name its root type.
-  @available(*, unavailable, message: "Say where the path starts: state: \\State.editor")
+  @available(*, unavailable, message: "Write the root type of the key path: state: \\State.editor")
   @_disfavoredOverload
   public init<Carried>(
     _ feature: @autoclosure @escaping @MainActor () -> Feature,

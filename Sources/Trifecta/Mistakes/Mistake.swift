@@ -1,7 +1,7 @@
 /// The body of declarations that exist only for their compiler message. They are unavailable, so no call of them
 /// compiles.
 func mistake() -> Never {
-  fatalError("No call of this compiles")
+  fatalError("Unreachable: the calling declaration is unavailable")
 }
 
 /// The root of a key path that was written in place of a case, such as `\.editor`, so that type checking reaches the

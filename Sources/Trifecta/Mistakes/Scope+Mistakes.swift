@@ -6,7 +6,7 @@ extension Scope where ChildID == Void {
   @available(
     *, unavailable,
     message:
-      "An OptionalChild and a PresentedChild are run by an operator of the parent's reducer, .ifLet(Self.child), as IdentifiedChildren and StackChildren are by .forEach(Self.rows)"
+      "Scope cannot run a child whose state is optional or a collection: apply .ifLet(Self.child) to the parent's reducer, or .forEach(Self.rows) for IdentifiedChildren and StackChildren"
   )
   @_disfavoredOverload
   public init<Children: ChildDeclaration<State, Action, Feature>>(_ children: Children) { mistake() }
@@ -14,7 +14,7 @@ extension Scope where ChildID == Void {
   /// Unavailable: a case is named, not given as a key path.
   @available(
     *, unavailable,
-    message: "The case is named, not reached by a key path: Scope(state: \\.editor, action: Action.editor) { Editor() }"
+    message: "Pass the case itself, not a key path: Scope(state: \\.editor, action: Action.editor) { Editor() }"
   )
   @_disfavoredOverload
   public init(
@@ -30,7 +30,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message:
-      "The child names its feature already: write .ifLet(Self.child) without a closure. Its side effects are answered by .onSideEffect { … } after it"
+      "The child's declaration already creates its feature: write .ifLet(Self.child) without a closure. Handle its side effects with .onSideEffect { … } after it"
   )
   @_disfavoredOverload
   public func ifLet<Children: ChildDeclaration, Result>(
@@ -42,7 +42,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message:
-      "The rows name their feature already: write .forEach(Self.rows) without a closure. Their side effects are answered by .onSideEffect { id, sideEffect in … } after it"
+      "The rows' declaration already creates their feature: write .forEach(Self.rows) without a closure. Handle their side effects with .onSideEffect { id, sideEffect in … } after it"
   )
   @_disfavoredOverload
   public func forEach<Children: ChildDeclaration, Result>(
@@ -53,7 +53,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message:
-      "A feature has either func reduce(into state: inout State, action: Action) -> Effect<Action>, or a body of reducers"
+      "A feature implements either func reduce(into state: inout State, action: Action) -> Effect<Action> or a body of reducers"
   )
   @_disfavoredOverload
   public func reduce(into state: inout State, action: Action) -> Effect<Action> { mistake() }
@@ -62,14 +62,14 @@ extension Reducer {
 extension Store {
   /// Unavailable: a store is scoped by a child declaration.
   @available(
-    *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
+    *, unavailable, message: "Pass a child that the feature declares, not a key path: store.scope(Notes.editor)"
   )
   @_disfavoredOverload
   public func scope<Value>(_ state: KeyPath<Feature.State, Value>) -> Value { mistake() }
 
   /// Unavailable: a store is scoped by a child declaration.
   @available(
-    *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
+    *, unavailable, message: "Pass a child that the feature declares, not a key path: store.scope(Notes.editor)"
   )
   @_disfavoredOverload
   public func scope<ChildFeature: Reducer>(
@@ -78,7 +78,7 @@ extension Store {
 
   /// Unavailable: a store is scoped by a child declaration.
   @available(
-    *, unavailable, message: "A store is scoped by the child that the feature declares: store.scope(Notes.editor)"
+    *, unavailable, message: "Pass a child that the feature declares, not a key path: store.scope(Notes.editor)"
   )
   @_disfavoredOverload
   public func scope<ChildFeature: Reducer>(

@@ -29,7 +29,7 @@ public enum FeatureBuilder<State, Action, SideEffect>: ReducerBuilding {
   @available(
     *, unavailable,
     message:
-      "This reducer has side effects of its own, which this feature does not: run it as a Child, by Scope(Self.child), or say typealias SideEffect = Child.SideEffect"
+      "This reducer has another SideEffect type than the feature: run it as a Child, with Scope(Self.child), or declare typealias SideEffect = Child.SideEffect"
   )
   @_disfavoredOverload
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> { mistake() }

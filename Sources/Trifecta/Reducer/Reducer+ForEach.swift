@@ -58,8 +58,8 @@ func reportMissingRow(
     """
     The action \(caseName(of: action)) of \(feature) arrived for the \(kind) \(row), which does not exist.
 
-    It was never there, or was removed before its action arrived. Cancel what sends the action when the \(kind) goes away, or \
-    check that the parent does not remove the \(kind) in the same reduction.
+    The \(kind) never existed, or was removed before the action arrived. If an effect sends the action, cancel the effect \
+    when the \(kind) is removed. Check that the parent does not remove the \(kind) in the same reduction.
     """
   )
 }

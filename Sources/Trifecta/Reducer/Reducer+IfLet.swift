@@ -123,8 +123,8 @@ func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is wha
     """
     The action \(caseName(of: action)) of \(feature) arrived for \(child), whose state is \(what).
 
-    It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
-    child's own effects are cancelled with it.
+    The child never existed, or was removed before the action arrived. Send the action only while the child is present. \
+    The child's own effects are cancelled when it is removed.
     """
   )
 }

@@ -133,9 +133,9 @@ extension Core {
     if let dismissalReceiver { return dismissalReceiver(PlaceReference(node: node)) }
     reportIssue(
       """
-      The feature at \(node.name) asked to be dismissed, and no parent presents it.
+      The feature at \(node.name) requested its dismissal, but no parent presents it.
 
-      Return "dismiss" from a feature that a parent presents, or send the parent an action of its own.
+      Return "dismiss" only from a feature that a parent presents, or send the parent an action that removes the feature.
       """
     )
   }

@@ -93,7 +93,7 @@ class Core {
   /// reducer has exclusive access to the value, and parts of it may have been moved out.
   @inlinable
   final func assertReadable() {
-    precondition(!isReducing, "A reducer read the store that runs it. Read the state it is given instead.")
+    precondition(!isReducing, "A reducer read its own store. Read the reducer's state parameter instead.")
   }
 
   /// Runs code that reads the state in place. Actions that the code sends are handled after it has returned, so that

@@ -21,7 +21,7 @@ extension Node {
     if let reported {
       reportTwoDeclarations(
         of: name, reported, declaration,
-        "Stores send by the declaration they are asked for by, but effects and side effects of one are taken for the other's."
+        "Each store sends with its own declaration, but the effects and side effects of both are mixed up."
       )
     }
     return isFirst || !hasStore
@@ -38,8 +38,8 @@ extension Node {
       let (isNew, isNewThere) = (seat.declarations.see(known) != nil, other.declarations.see(declaration) != nil)
       guard isNew, isNewThere else { continue }
       reportTwoDeclarations(
-        of: "The case that is now in \(key.parentState)", known, declaration,
-        "Both are there, each with effects and side effects of its own.")
+        of: "The current case of \(key.parentState)", known, declaration,
+        "Both children are present, each with its own effects and side effects.")
     }
   }
 }
@@ -63,7 +63,7 @@ extension AnyRowIndex {
   }
 }
 
-private let firstIsTaken = "The first is taken, so what the stores of both send arrives by its action."
+private let firstIsTaken = "The stores of both send their actions with the case of the first declaration."
 
 @MainActor
 private func reportTwoDeclarations(of name: String, _ first: Declaration, _ second: Declaration, _ consequence: String)
@@ -72,8 +72,7 @@ private func reportTwoDeclarations(of name: String, _ first: Declaration, _ seco
     """
     \(name) is declared twice: at \(first) and at \(second).
 
-    A part of the state is one child of a feature. \(consequence) Delete one of the declarations, and use the other in its \
-    place.
+    Declare each part of the state as one child of a feature. \(consequence) Delete one of the declarations and use the other one.
     """
   )
 }

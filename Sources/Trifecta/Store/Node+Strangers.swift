@@ -7,11 +7,12 @@ extension Node {
     guard extras.strangers.insert(key).inserted else { return }
     reportIssue(
       """
-      An effect of \(key) was returned at \(name): that is a child of \(typeName(key.parentState)), and the state here is \
-      \(typeName(place.state)).
+      The feature at \(name) returned an effect of \(key). That is a child of \(typeName(key.parentState)), but the state \
+      here is \(typeName(place.state)).
 
-      A reducer that is called by hand has no place of its own, so its effects go on as those of the feature that called it: \
-      they are not cancelled with the child, and share its ids. Compose the feature with Scope, ifLet, ifCaseLet or forEach.
+      A reducer called directly by another reducer has no child node, so its effects run as effects of the calling \
+      feature: they are not cancelled with the child, and share the caller's ids. Compose the feature with Scope, ifLet, \
+      ifCaseLet or forEach.
       """
     )
   }
@@ -23,10 +24,10 @@ extension Node {
   func refuse(_ action: Any) -> StoreTask {
     reportIssue(
       """
-      The action \(caseName(of: action)) was sent to \(name) by a store of one who has gone. Another is there now, and the \
-      action was dropped.
+      The action \(caseName(of: action)) was sent to \(name) by the store of an instance that has been replaced by another \
+      one. The action was dropped.
 
-      A store belongs to whom it was scoped for: ask the parent's store for that of the one who is there.
+      A store belongs to the instance it was scoped for: scope the parent's store again to get the store of the current instance.
       """
     )
     return StoreTask(nil)

@@ -172,7 +172,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// Traps if the id of a row that is being inserted requests rows: the accesses would overlap, and one modifies.
   @inlinable
   func assertNotEntering() {
-    precondition(!isEntering, "The == or the hash(into:) of a row's id asked a store for rows. Compare values only.")
+    precondition(!isEntering, "The == or hash(into:) of a row's id requested rows from a store. Compare only values.")
   }
 
   /// Returns the store of a row that may have been removed, while the store is retained.

@@ -41,7 +41,7 @@ class AnySeat {
   /// Returns the node of the present instance, creating it if needed. If the child is absent, returns the last
   /// instance's node.
   @usableFromInline
-  func tenant() -> Tenant { preconditionFailure("Each seat knows its tenants") }
+  func tenant() -> Tenant { preconditionFailure("A subclass must override tenant()") }
 
   /// The identity of the present instance: its id or, without ids, a value that is unique per instance. `nil` if the
   /// child is absent.

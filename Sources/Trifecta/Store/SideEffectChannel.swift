@@ -50,9 +50,10 @@ final class SideEffectChannel {
       hasDropped = true
       reportIssue(
         """
-        The side effect \(caseName(of: element)) of \(place) was dropped: \(Self.capacity) are waiting, and nothing listens.
+        The side effect \(caseName(of: element)) of \(place) was dropped: \(Self.capacity) side effects already wait for a \
+        listener.
 
-        Let the screen of this store handle its side effects for as long as it is shown.
+        Handle the side effects of this store for as long as its screen is shown.
         """
       )
     }

@@ -40,9 +40,9 @@ public struct SideEffects<Element>: AsyncSequence {
         if let element = value as? Element { return element }
         reportIssue(
           """
-          The side effect \(value) was emitted where \(Element.self) is expected.
+          The side effect \(value) was dropped: the feature's SideEffect type is \(Element.self).
 
-          A reducer inside a body has side effects of its own type. Give it a place of its own with Scope.
+          A reducer in the feature's body has another SideEffect type. Run it as a child, with Scope.
           """
         )
       }

@@ -136,10 +136,10 @@ extension Store {
     guard let state = core.reading({ place.find(node) }), child.state.extract(state) != nil else { return true }
     reportIssue(
       """
-      Two children of \(Feature.self) are declared by one call, so that one is taken for the other: \(child.key).
+      Two children of \(Feature.self) are declared by the same call and cannot be told apart: \(child.key).
 
-      The place of the call in the source tells the children of cases apart. Give a function that declares them the place it is \
-      called from: "fileID: fileID, line: line, column: column".
+      The child of a case is identified by the source location of its declaration. If a function declares the children, \
+      let it take its caller's source location and pass it on: "fileID: fileID, line: line, column: column".
       """
     )
     return true
@@ -182,5 +182,5 @@ extension Store {
 /// The feature of a child that is only scoped to. It is never created, because the parent's body has the reducer.
 @usableFromInline
 func undeclared<Feature>() -> Feature {
-  fatalError("A store does not make the reducer of the child it scopes to")
+  fatalError("A store does not create the reducer of a child: the parent's body runs it")
 }

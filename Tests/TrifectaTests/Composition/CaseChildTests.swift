@@ -28,10 +28,11 @@ struct CaseChildTests {
     #expect(
       issues == [
         """
-        The action .increment of Counter arrived for the case at TrifectaTests/House.swift:\(line ?? ""), whose state is not the current case.
+        The action .increment of Counter arrived for the case at TrifectaTests/House.swift:\(line ?? ""), whose \
+        state is not the current case.
 
-        It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
-        child's own effects are cancelled with it.
+        The child never existed, or was removed before the action arrived. Send the action only while the child is \
+        present. The child's own effects are cancelled when it is removed.
         """
       ])
     #expect(store.state == .dim(.init()))
@@ -157,11 +158,11 @@ struct CaseChildTests {
     #expect(
       reported == [
         """
-        Two children of Mode are declared by one call, so that one is taken for the other: the case at \
+        Two children of Mode are declared by the same call and cannot be told apart: the case at \
         TrifectaTests/CaseChildTests.swift:\(line).
 
-        The place of the call in the source tells the children of cases apart. Give a function that declares them the \
-        place it is called from: "fileID: fileID, line: line, column: column".
+        The child of a case is identified by the source location of its declaration. If a function declares the children, \
+        let it take its caller's source location and pass it on: "fileID: fileID, line: line, column: column".
         """
       ])
     let found = issues {

@@ -86,8 +86,8 @@ struct DeclarationTests {
       reported.first?.replacing(/at TrifectaTests\/DeclarationTests.swift:\d+:\d+/) { _ in "somewhere" } == """
         \\State.taps is declared twice: somewhere and somewhere.
 
-        A part of the state is one child of a feature. Stores send by the declaration they are asked for by, but effects and side \
-        effects of one are taken for the other's. Delete one of the declarations, and use the other in its place.
+        Declare each part of the state as one child of a feature. Each store sends with its own declaration, but the \
+        effects and side effects of both are mixed up. Delete one of the declarations and use the other one.
         """)
   }
 

@@ -125,10 +125,11 @@ struct OccupantTests {
     #expect(
       reported == [
         """
-        The action .rename was sent to \\State.sheet by a store of one who has gone. Another is there now, and the action \
-        was dropped.
+        The action .rename was sent to \\State.sheet by the store of an instance that has been replaced by another one. \
+        The action was dropped.
 
-        A store belongs to whom it was scoped for: ask the parent's store for that of the one who is there.
+        A store belongs to the instance it was scoped for: scope the parent's store again to get the store of the current \
+        instance.
         """
       ])
     #expect(store.sheet?.title == "Bob")

@@ -40,8 +40,8 @@ struct OptionalChildTests {
         """
         The action .increment of Counter arrived for \\State.guest, whose state is nil.
 
-        It was never there, or was put away before its action arrived. Send the action only while the child is there; the \
-        child's own effects are cancelled with it.
+        The child never existed, or was removed before the action arrived. Send the action only while the child is \
+        present. The child's own effects are cancelled when it is removed.
         """
       ])
     #expect(runs == 1)

@@ -57,12 +57,12 @@ struct ReducedByHandTests {
     #expect(
       reported == [
         """
-        An effect of \\State.left was returned at the root: that is a child of Family.State, and the state here is \
+        The feature at the root returned an effect of \\State.left. That is a child of Family.State, but the state here is \
         Caller.State.
 
-        A reducer that is called by hand has no place of its own, so its effects go on as those of the feature that called \
-        it: they are not cancelled with the child, and share its ids. Compose the feature with Scope, ifLet, ifCaseLet or \
-        forEach.
+        A reducer called directly by another reducer has no child node, so its effects run as effects of the calling \
+        feature: they are not cancelled with the child, and share the caller's ids. Compose the feature with Scope, ifLet, \
+        ifCaseLet or forEach.
         """
       ])
   }

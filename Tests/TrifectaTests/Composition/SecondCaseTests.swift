@@ -75,10 +75,10 @@ struct SecondCaseTests {
     #expect(
       reported.map { $0.replacing(/at TrifectaTests\/SecondCaseTests.swift:\d+:\d+/) { _ in "somewhere" } } == [
         """
-        The case that is now in State is declared twice: somewhere and somewhere.
+        The current case of State is declared twice: somewhere and somewhere.
 
-        A part of the state is one child of a feature. Both are there, each with effects and side effects of its own. Delete one \
-        of the declarations, and use the other in its place.
+        Declare each part of the state as one child of a feature. Both children are present, each with its own effects and \
+        side effects. Delete one of the declarations and use the other one.
         """
       ])
   }

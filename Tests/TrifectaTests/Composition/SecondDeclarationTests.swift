@@ -118,8 +118,8 @@ struct SecondDeclarationTests {
     """
     \(name) is declared twice: somewhere and somewhere.
 
-    A part of the state is one child of a feature. The first is taken, so what the stores of both send arrives by its action. \
-    Delete one of the declarations, and use the other in its place.
+    Declare each part of the state as one child of a feature. The stores of both send their actions with the case of the \
+    first declaration. Delete one of the declarations and use the other one.
     """
   }
 

@@ -27,8 +27,8 @@ struct StackTests {
         """
         The action .dim of Mode arrived for the screen \\State.path[#7], which does not exist.
 
-        It was never there, or was removed before its action arrived. Cancel what sends the action when the screen goes \
-        away, or check that the parent does not remove the screen in the same reduction.
+        The screen never existed, or was removed before the action arrived. If an effect sends the action, cancel the \
+        effect when the screen is removed. Check that the parent does not remove the screen in the same reduction.
         """
       ])
   }

@@ -111,9 +111,9 @@ struct EffectRunTests {
     #expect(
       reported == [
         """
-        The effect "dial" at Phone/Dialer.swift:7 threw an error that nothing catches: no line
+        The effect "dial" at Phone/Dialer.swift:7 threw an error that it does not catch: no line
 
-        Give the effect a "catch" closure and send the error as an action.
+        Pass a "catch" closure to the effect, and send the error as an action.
         """
       ])
   }
@@ -183,9 +183,9 @@ struct EffectRunTests {
     #expect(
       reported == [
         """
-        The action .increment was sent by the effect "leak" at Phone/Dialer.swift:9 after it had ended, and was dropped.
+        The effect "leak" at Phone/Dialer.swift:9 sent the action .increment after the effect had ended. The action was dropped.
 
-        Send only while the effect's closure runs: wait in it for the work that it starts.
+        Send actions only before the effect's closure returns: await the tasks that the closure starts.
         """
       ])
     #expect(store.count == 0)

@@ -108,9 +108,9 @@ struct EffectScopedTests {
     #expect(
       reported == [
         """
-        The feature at the root asked to be dismissed, and no parent presents it.
+        The feature at the root requested its dismissal, but no parent presents it.
 
-        Return "dismiss" from a feature that a parent presents, or send the parent an action of its own.
+        Return "dismiss" only from a feature that a parent presents, or send the parent an action that removes the feature.
         """
       ])
     var received: [String] = []

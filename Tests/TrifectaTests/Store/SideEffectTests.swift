@@ -165,9 +165,9 @@ struct SideEffectTests {
     #expect(
       reported == [
         """
-        The side effect .say of \(store.placeName) was dropped: 1024 are waiting, and nothing listens.
+        The side effect .say of \(store.placeName) was dropped: 1024 side effects already wait for a listener.
 
-        Let the screen of this store handle its side effects for as long as it is shown.
+        Handle the side effects of this store for as long as its screen is shown.
         """
       ])
     let listening = await Listening(store.sideEffects)
@@ -223,9 +223,9 @@ struct SideEffectTests {
     #expect(
       reported == [
         """
-        The side effect 4 was emitted where String is expected.
+        The side effect 4 was dropped: the feature's SideEffect type is String.
 
-        A reducer inside a body has side effects of its own type. Give it a place of its own with Scope.
+        A reducer in the feature's body has another SideEffect type. Run it as a child, with Scope.
         """
       ])
     #expect(received == "4")

@@ -124,8 +124,8 @@ struct StoreRowTests {
         """
         The action .increment of Counter arrived for the row \\State.rows[1000], which does not exist.
 
-        It was never there, or was removed before its action arrived. Cancel what sends the action when the row goes \
-        away, or check that the parent does not remove the row in the same reduction.
+        The row never existed, or was removed before the action arrived. If an effect sends the action, cancel the effect \
+        when the row is removed. Check that the parent does not remove the row in the same reduction.
         """
       ])
     #expect(store.log == ["row"])

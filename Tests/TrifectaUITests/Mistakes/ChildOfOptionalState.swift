@@ -1,4 +1,4 @@
-// It says: This state is optional: declare an OptionalChild, or a PresentedChild
+// It says: This state is optional: declare an OptionalChild or a PresentedChild
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: This reducer has side effects of its own, which this feature does not: run it as a Child
+// It says: This reducer has another SideEffect type than the feature: run it as a Child
 import Trifecta
 
 struct Bell: Reducer {

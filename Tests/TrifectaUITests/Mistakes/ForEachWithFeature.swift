@@ -1,4 +1,4 @@
-// It says: The rows name their feature already: write .forEach(Self.rows) without a closure
+// It says: The rows' declaration already creates their feature: write .forEach(Self.rows) without a closure
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: The child names its feature already: write .ifLet(Self.child) without a closure
+// It says: The child's declaration already creates its feature: write .ifLet(Self.child) without a closure
 import TrifectaUI
 
 struct Notes: Reducer {

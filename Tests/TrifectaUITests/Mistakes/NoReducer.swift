@@ -1,4 +1,4 @@
-// It says: A feature has either func reduce(into state: inout State, action: Action) -> Effect<Action>, or a body of reducers
+// It says: A feature implements either func reduce(into state: inout State, action: Action) -> Effect<Action>
 import Trifecta
 
 struct Counter: Reducer {

@@ -1,4 +1,4 @@
-// It says: A case is named, not reached by a key path: action: Action.editor
+// It says: Pass the case itself, not a key path: action: Action.editor
 import TrifectaUI
 
 struct Notes: Reducer {

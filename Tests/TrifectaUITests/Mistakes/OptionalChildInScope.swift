@@ -1,4 +1,4 @@
-// It says: An OptionalChild and a PresentedChild are run by an operator of the parent's reducer, .ifLet(Self.child)
+// It says: Scope cannot run a child whose state is optional or a collection: apply .ifLet(Self.child)
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: This case does not carry the actions of this feature
+// It says: This case does not carry the child feature's Action
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: The case of a row carries its id and its action: case row(Row.State.ID, Row.Action)
+// It says: The case of a row must carry the row's id and action: case row(Row.State.ID, Row.Action)
 import TrifectaUI
 
 struct Notes: Reducer {

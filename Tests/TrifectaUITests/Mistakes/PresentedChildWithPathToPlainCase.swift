@@ -1,4 +1,4 @@
-// It says: The case of a presented child carries its presentation: case editor(PresentationAction<Editor.Action>)
+// It says: The case of a presented child must carry a PresentationAction: case editor(PresentationAction<Editor.Action>)
 import TrifectaUI
 
 struct Notes: Reducer {

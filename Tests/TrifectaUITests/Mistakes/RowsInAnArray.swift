@@ -1,4 +1,4 @@
-// It says: Rows are kept in an IdentifiedArray, which finds them by their id
+// It says: Store the rows in an IdentifiedArray, not in an Array
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: as IdentifiedChildren and StackChildren are by .forEach(Self.rows)
+// It says: .forEach(Self.rows) for IdentifiedChildren and StackChildren
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: The case is named, not reached by a key path: Scope(state: \.editor, action: Action.editor) { Editor() }
+// It says: Pass the case itself, not a key path: Scope(state: \.editor, action: Action.editor) { Editor() }
 import TrifectaUI
 
 struct Notes: Reducer {

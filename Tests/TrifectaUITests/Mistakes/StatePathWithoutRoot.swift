@@ -1,4 +1,4 @@
-// It says: Say where the path starts: state: \State.editor
+// It says: Write the root type of the key path: state: \State.editor
 import TrifectaUI
 
 struct Notes: Reducer {

@@ -1,4 +1,4 @@
-// It says: A store is scoped by the child that the feature declares: store.scope(Notes.editor)
+// It says: Pass a child that the feature declares, not a key path: store.scope(Notes.editor)
 import TrifectaUI
 
 struct Notes: Reducer {
