@@ -3,7 +3,7 @@ import Trifecta
 /// The messages of a non-exhaustive test store about what was skipped.
 extension Message {
   static func skippedChange(by action: Any, expected: Any, actual: Any) -> String {
-    "Skipped what else \(describe(action)) changed: …\n\n\(difference(expected, actual))"
+    "Skipped other state changes by \(describe(action)): …\n\n\(difference(expected, actual))"
   }
 
   static func skipped(actions: [Any]) -> String {

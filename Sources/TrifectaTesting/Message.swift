@@ -13,11 +13,11 @@ enum Message {
     return """
       \(difference)
 
-      What waits to be received is not reduced yet: …
+      These actions have not been received, so the state does not contain their changes: …
 
       \(list(waiting.map(describe)))
 
-      Receive it before, or skip it with "skipReceivedActions".
+      Receive them first, or skip them with "skipReceivedActions".
       """
   }
 
@@ -31,41 +31,41 @@ enum Message {
 
   static func nothingChanged(by action: Any) -> String {
     """
-    The test expects \(brief(action)) to change the state, and it changed nothing.
+    The test expects \(brief(action)) to change the state, but it changed nothing.
 
-    Remove the closure, or make it state the change.
+    Remove the closure, or change the expected state in it.
     """
   }
 
   static func expectationThrew(_ error: any Error) -> String {
-    "The closure that states the expected change threw an error: \(error)"
+    "The closure that describes the expected change threw an error: \(error)"
   }
 
   static func unreceivedBeforeSend(_ action: Any, _ waiting: [Any]) -> String {
     """
-    The test sent \(brief(action)) while \(count(waiting, "action")) of effects waited to be received: …
+    The test sent \(brief(action)) before it received \(count(waiting, "action")) of effects: …
 
     \(list(waiting.map(describe)))
 
-    Receive what waits before sending.
+    Receive or skip these actions before sending another one.
     """
   }
 
   static func awake(_ sleeping: Int, expected: Int, after limit: Duration) -> String {
     """
-    The test waits for \(expected) to sleep by its clock, and after \(limit) \(sleeping) do.
+    The test waits for the number of tasks that sleep on its clock to reach \(expected). After \(limit), it is \(sleeping).
 
-    Ask for fewer, or give the clock to whatever is to wait by it.
+    Wait for fewer tasks, or inject the clock into the code that should sleep on it.
     """
   }
 
   static func nothingArrived(awaited: String, skipped: [Any], running: [String]) -> String {
     let others = skipped.isEmpty ? "" : "\n\nSkipped: …\n\n\(list(skipped.map(describe)))"
     guard !running.isEmpty else {
-      return "The test expects to receive \(awaited), and no effect is running that could send it.\(others)"
+      return "The test expects to receive \(awaited), but no effect that could send it is running.\(others)"
     }
     return """
-      The test expects to receive \(awaited), and \(skipped.isEmpty ? "nothing" : "it has not") arrived. Running: …
+      The test expects to receive \(awaited), but \(skipped.isEmpty ? "nothing" : "it has not") arrived. Running: …
 
       \(list(running.map { "effect \($0)" }))
 
@@ -75,31 +75,31 @@ enum Message {
 
   static func stillNotArrived(awaited: String, skipped: [Any], next: Any) -> String {
     """
-    The test expects to receive \(awaited), and it is not among the \(count(skipped, "action")) that it skipped. Effects \
-    still send more, the next being \(describe(next)).
+    The test expects to receive \(awaited), but it is not among the \(count(skipped, "action")) that the test skipped. \
+    Effects still send more actions. The next one is \(describe(next)).
 
-    An action whose effect sends it again at once never ends. If this one does, wait longer, with "timeout".
+    An action whose effect immediately sends the same action again never ends. If the effects end, pass a longer "timeout".
     """
   }
 
   static func otherAction(expected: Any, actual: Any) -> String {
-    "The test received another action than it expects: …\n\n\(difference(expected, actual))"
+    "The test received a different action than it expects: …\n\n\(difference(expected, actual))"
   }
 
   static func otherCase(_ actual: Any, expected: String? = nil) -> String {
     let expected = expected.map { ", \($0)" } ?? ""
-    return "The test received another action than it expects\(expected): …\n\n\(list([describe(actual)]))"
+    return "The test received a different action than it expects\(expected): …\n\n\(list([describe(actual)]))"
   }
 
   static func noSideEffect(_ expected: String?, of place: String, waiting: [(value: Any, place: String)]) -> String {
     let expectation = "\(expected.map { "the side effect \($0)" } ?? "a side effect") of \(place)"
-    guard !waiting.isEmpty else { return "The test expects \(expectation), and none waits to be delivered." }
+    guard !waiting.isEmpty else { return "The test expects \(expectation), but no side effect is waiting." }
     return """
-      The test expects \(expectation), and only those of other places wait to be delivered: …
+      The test expects \(expectation), but only side effects of other features are waiting: …
 
       \(list(waiting.map { "\(describe($0.value)) of \($0.place)" }))
 
-      Those of a child are expected of the child, as in "store.child(Parent.child).expectSideEffect(…)".
+      Expect a child's side effects on the child, for example with "store.child(Parent.child).expectSideEffect(…)".
       """
   }
 
@@ -112,12 +112,12 @@ enum Message {
   }
 
   static func noDismissal(of place: String) -> String {
-    "The test expects \(place) to ask to be dismissed, and it has not."
+    "The test expects \(place) to request its dismissal, but it did not."
   }
 
   static func unexpected(dismissals places: [String]) -> String {
     """
-    At the end of the test \(count(places, "dismissal")) had not been expected: …
+    The test ended without expecting \(count(places, "dismissal")): …
 
     \(list(places.map { "of \($0)" }))
 
@@ -127,7 +127,7 @@ enum Message {
 
   static func unreceived(_ actions: [Any]) -> String {
     """
-    At the end of the test \(count(actions, "action")) of effects had not been received: …
+    The test ended without receiving \(count(actions, "action")) of effects: …
 
     \(list(actions.map(describe)))
 
@@ -137,7 +137,7 @@ enum Message {
 
   static func unexpected(_ sideEffects: [(value: Any, place: String)]) -> String {
     """
-    At the end of the test \(count(sideEffects, "side effect")) had not been expected: …
+    The test ended without expecting \(count(sideEffects, "side effect")): …
 
     \(list(sideEffects.map { "\(describe($0.value)) of \($0.place)" }))
 
@@ -147,12 +147,12 @@ enum Message {
 
   static func running(_ effects: [String]) -> String {
     """
-    At the end of the test \(count(effects, "effect")) still ran: …
+    The test ended with \(count(effects, "effect")) still running: …
 
     \(list(effects.map { "effect \($0)" }))
 
-    Let each end, for instance by advancing the test's clock; cancel it, with the handle that "send" returns or with an \
-    action that cancels its id; or leave it to itself, with "skipInFlightEffects".
+    Let each effect end, for example by advancing the test's clock. Or cancel it, with the handle that "send" returns or \
+    with an action that cancels its id. Or ignore it, with "skipInFlightEffects".
     """
   }
 
@@ -162,9 +162,9 @@ enum Message {
 
   static func endless(_ next: Any, after count: Int) -> String {
     """
-    After \(count) skipped actions effects still send more, the next being \(describe(next)). What waits was dropped.
+    After \(count) skipped actions, effects still send more. The next one is \(describe(next)). The waiting actions were dropped.
 
-    An action whose effect sends it again at once never ends.
+    An action whose effect immediately sends the same action again never ends.
     """
   }
 

@@ -34,7 +34,7 @@ extension TestStore {
   @available(
     *, unavailable,
     message:
-      "The action is not Equatable: receive its case by name, CasePath(Action.refreshed) if it has no value, or (where:)."
+      "The action is not Equatable: receive it by its case, CasePath(Action.refreshed) if it has no value, or with (where:)."
   )
   public func receive(
     _ action: Feature.Action,

@@ -21,7 +21,7 @@ extension TestStore {
     if exhaustivity == .on { await waitForAction(until: .now + timeout) }
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = await reduceWaitingActions(at: place)
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("action of an effect waits")) }
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("action of an effect is waiting")) }
     mention(skipped: skipped, at: place)
   }
 
@@ -47,7 +47,7 @@ extension TestStore {
     // Actions that have already arrived are kept. The test still has to receive them.
     inbox.mapActions(core.released)
     core.cancelEffects()
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect runs")) }
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect is running")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
   }
 
@@ -68,7 +68,7 @@ extension TestStore {
   ) {
     let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let skipped = inbox.takeSideEffects().map { ($0.value, $0.place) }
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("side effect waits")) }
+    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("side effect is waiting")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) {
       place.mention(Message.skipped(sideEffects: skipped))
     }

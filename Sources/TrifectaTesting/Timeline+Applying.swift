@@ -45,7 +45,7 @@ extension Timeline {
           """
           The effects of the timeline "\(self)" still run after \(Self.limit) ticks.
 
-          Give the effects an end, or cancel them.
+          Make the effects end, or cancel them.
           """)
         return Timeline(ticks: output)
       }

@@ -44,10 +44,10 @@ public struct Timeline: Equatable, Sendable {
     guard let problem = parser.problem else { return }
     CodePlace(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
-      The timeline "\(text)" cannot be read: \(problem)
+      The timeline "\(text)" cannot be parsed: \(problem)
 
-      Write a letter or a digit for each thing that happens, "-" for a tick without any, "[ab]" for several in one \
-      tick, "#" for an error, and "|" for the end.
+      Write a letter or a digit for each event, "-" for a tick without events, "[ab]" for several events in one tick, "#" \
+      for an error, and "|" for the end.
       """)
   }
 

@@ -25,7 +25,7 @@ struct TimelineParser {
         _ where character.isLetter || character.isNumber:
         if isInBrackets { ticks[ticks.count - 1].append(character) } else { ticks.append([character]) }
       default:
-        return stop("\"\(character)\" cannot stand \(isInBrackets ? "between brackets" : "there").")
+        return stop("\"\(character)\" is not allowed \(isInBrackets ? "between brackets" : "here").")
       }
     }
     return isInBrackets ? stop("a bracket is not closed.") : ticks

@@ -40,9 +40,9 @@ public struct UnimplementedClock: Clock {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     reportIssue(
       """
-      The clock "\(name)" is not implemented, and \(Self.currentTask) slept by it for \(deadline.offset).
+      The clock "\(name)" is not implemented, but \(Self.currentTask) slept on it for \(deadline.offset).
 
-      If the feature may wait here, give the test a TestClock or an ImmediateClock.
+      If the feature may sleep here, inject a TestClock or an ImmediateClock in the test.
       """
     )
     try Task.checkCancellation()

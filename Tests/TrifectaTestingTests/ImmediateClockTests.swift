@@ -62,9 +62,9 @@ struct ImmediateClockTests {
     #expect(
       reported == [
         """
-        The clock "the debouncing clock" is not implemented, and the task "hang" slept by it for 1000000.0 seconds.
+        The clock "the debouncing clock" is not implemented, but the task "hang" slept on it for 1000000.0 seconds.
 
-        If the feature may wait here, give the test a TestClock or an ImmediateClock.
+        If the feature may sleep here, inject a TestClock or an ImmediateClock in the test.
         """
       ])
   }
@@ -77,9 +77,9 @@ struct ImmediateClockTests {
     #expect(
       reported == [
         """
-        The clock "UnimplementedClock" is not implemented, and a task without a name slept by it for 1.0 seconds.
+        The clock "UnimplementedClock" is not implemented, but a task without a name slept on it for 1.0 seconds.
 
-        If the feature may wait here, give the test a TestClock or an ImmediateClock.
+        If the feature may sleep here, inject a TestClock or an ImmediateClock in the test.
         """
       ])
   }

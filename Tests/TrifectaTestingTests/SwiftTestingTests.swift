@@ -13,7 +13,7 @@ struct SwiftTestingTests {
     await withKnownIssue {
       await store.send(.nothing) { $0.query = "" }
     } matching: { issue in
-      isRecorded(issue, "The test expects .nothing to change the state, and it changed nothing.", line)
+      isRecorded(issue, "The test expects .nothing to change the state, but it changed nothing.", line)
     }
   }
 
@@ -24,7 +24,7 @@ struct SwiftTestingTests {
       let store = TestStore(initialState: Search.State()) { Search() }
       await store.send(.announce("a"))
     } matching: { issue in
-      isRecorded(issue, "At the end of the test 1 side effect had not been expected: …", line)
+      isRecorded(issue, "The test ended without expecting 1 side effect: …", line)
     }
   }
 }

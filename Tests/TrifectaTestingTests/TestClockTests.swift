@@ -90,9 +90,9 @@ struct TestClockTests {
     #expect(
       reported == [
         """
-        The test waits for 3 to sleep by its clock, and after 0.0 seconds 2 do.
+        The test waits for the number of tasks that sleep on its clock to reach 3. After 0.0 seconds, it is 2.
 
-        Ask for fewer, or give the clock to whatever is to wait by it.
+        Wait for fewer tasks, or inject the clock into the code that should sleep on it.
         """
       ])
     await clock.run()

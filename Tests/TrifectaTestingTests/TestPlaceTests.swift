@@ -37,11 +37,11 @@ struct TestPlaceTests {
       reported
         == ["the side effect .knocked", "a side effect"].map {
           """
-          The test expects \($0) of \\State.rooms[1], and only those of other places wait to be delivered: …
+          The test expects \($0) of \\State.rooms[1], but only side effects of other features are waiting: …
 
             • .clicked of \\State.rooms[1] \\State.lamp
 
-          Those of a child are expected of the child, as in "store.child(Parent.child).expectSideEffect(…)".
+          Expect a child's side effects on the child, for example with "store.child(Parent.child).expectSideEffect(…)".
           """
         })
     store.child(Office.rooms, id: 1).child(Office.Room.lamp).expectSideEffect(.clicked)
@@ -66,7 +66,7 @@ struct TestPlaceTests {
   @Test("A predicate for which nothing waits fails")
   func predicateMissing() {
     let reported = issues { store.expectSideEffect { _ in true } }
-    #expect(reported == ["The test expects a side effect of the root, and none waits to be delivered."])
+    #expect(reported == ["The test expects a side effect of the root, but no side effect is waiting."])
   }
 
   @Test("The side effects of a row that nobody uses are found, however many rows there are")
@@ -99,7 +99,7 @@ struct TestPlaceTests {
     #expect(
       reported == [
         """
-        The test expects the side effect .clicked of \\State.rooms[1] \\State.lamp, and none waits to be delivered.
+        The test expects the side effect .clicked of \\State.rooms[1] \\State.lamp, but no side effect is waiting.
         """
       ])
   }

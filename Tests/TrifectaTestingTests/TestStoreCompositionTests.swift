@@ -132,9 +132,9 @@ struct TestStoreCompositionTests {
     }
     #expect(
       issues == [
-        "The test expects the root to ask to be dismissed, and it has not.",
+        "The test expects the root to request its dismissal, but it did not.",
         """
-        At the end of the test 1 dismissal had not been expected: …
+        The test ended without expecting 1 dismissal: …
 
           • of the root
 

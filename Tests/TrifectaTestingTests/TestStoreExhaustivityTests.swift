@@ -100,7 +100,7 @@ struct TestStoreExhaustivityTests {
     #expect(
       reported == [
         """
-        The test expects to receive .nothing, and it has not arrived. Running: …
+        The test expects to receive .nothing, but it has not arrived. Running: …
 
           • effect "hang" at Search/Search.swift:42
 
@@ -118,7 +118,7 @@ struct TestStoreExhaustivityTests {
     #expect(
       reportedIdle == [
         """
-        The test expects to receive .nothing, and no effect is running that could send it.
+        The test expects to receive .nothing, but no effect that could send it is running.
 
         Skipped: …
 
@@ -146,9 +146,9 @@ struct TestStoreExhaustivityTests {
     #expect(
       reported == [
         """
-        After 10000 skipped actions effects still send more, the next being true. What waits was dropped.
+        After 10000 skipped actions, effects still send more. The next one is true. The waiting actions were dropped.
 
-        An action whose effect sends it again at once never ends.
+        An action whose effect immediately sends the same action again never ends.
         """
       ])
     #expect(store.state.count == 10_001)
@@ -163,10 +163,10 @@ struct TestStoreExhaustivityTests {
     #expect(
       reported == [
         """
-        The test expects to receive false, and it is not among the 2 actions that it skipped. Effects still send more, \
-        the next being true.
+        The test expects to receive false, but it is not among the 2 actions that the test skipped. Effects still send \
+        more actions. The next one is true.
 
-        An action whose effect sends it again at once never ends. If this one does, wait longer, with "timeout".
+        An action whose effect immediately sends the same action again never ends. If the effects end, pass a longer "timeout".
         """
       ])
   }
@@ -213,7 +213,7 @@ struct TestStoreExhaustivityTests {
     #expect(
       reported.mentions == [
         """
-        Skipped what else .child(.tapped) changed: …
+        Skipped other state changes by .child(.tapped): …
 
               Search.State(
                 query: "",

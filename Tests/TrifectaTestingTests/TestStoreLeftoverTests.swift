@@ -33,7 +33,7 @@ struct TestStoreLeftoverTests {
     let store = makeStore()
     let reported = issues { store.expectSideEffect(.announced("a")) }
     #expect(
-      reported == [#"The test expects the side effect .announced("a") of the root, and none waits to be delivered."#])
+      reported == [#"The test expects the side effect .announced("a") of the root, but no side effect is waiting."#])
   }
 
   @Test("Another side effect than the expected one fails with a diff")
@@ -57,7 +57,7 @@ struct TestStoreLeftoverTests {
   /// What the store reports for what each of these leaves behind.
   let leftovers = [
     """
-    At the end of the test 2 actions of effects had not been received: …
+    The test ended without receiving 2 actions of effects: …
 
       • .responseReceived(["a"])
       • .responseReceived(["b"])
@@ -65,7 +65,7 @@ struct TestStoreLeftoverTests {
     Receive each of them.
     """,
     """
-    At the end of the test 2 side effects had not been expected: …
+    The test ended without expecting 2 side effects: …
 
       • .announced("a") of the root
       • .rang of \\State.child
@@ -73,12 +73,12 @@ struct TestStoreLeftoverTests {
     Expect each of them.
     """,
     """
-    At the end of the test 1 effect still ran: …
+    The test ended with 1 effect still running: …
 
       • effect "hang" at Search/Search.swift:42
 
-    Let each end, for instance by advancing the test's clock; cancel it, with the handle that "send" returns or with an \
-    action that cancels its id; or leave it to itself, with "skipInFlightEffects".
+    Let each effect end, for example by advancing the test's clock. Or cancel it, with the handle that "send" returns or \
+    with an action that cancels its id. Or ignore it, with "skipInFlightEffects".
     """,
   ]
 

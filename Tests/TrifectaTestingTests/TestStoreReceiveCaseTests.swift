@@ -68,7 +68,7 @@ struct TestStoreReceiveCaseTests {
     #expect(
       reported == [
         """
-        The test received another action than it expects: …
+        The test received a different action than it expects: …
 
               TestStoreReceiveCaseTests.Player.Action.deck(
             -   .started("Fugue")
@@ -92,7 +92,7 @@ struct TestStoreReceiveCaseTests {
     #expect(
       reported == [
         """
-        The test received another action than it expects, an action of the case .failed: …
+        The test received a different action than it expects, an action of the case .failed: …
 
           • .deck(.started("Aria"))
         """
@@ -108,8 +108,8 @@ struct TestStoreReceiveCaseTests {
     }
     #expect(
       reported == [
-        "The test expects to receive an action of the case .started, and no effect is running that could send it.",
-        "The test expects to receive .deck(.started(\"Aria\")), and no effect is running that could send it.",
+        "The test expects to receive an action of the case .started, but no effect that could send it is running.",
+        "The test expects to receive .deck(.started(\"Aria\")), but no effect that could send it is running.",
       ])
   }
 
@@ -122,7 +122,7 @@ struct TestStoreReceiveCaseTests {
     #expect(
       reported == [
         """
-        The test expects to receive .deck(.started("Fugue")), and no effect is running that could send it.
+        The test expects to receive .deck(.started("Fugue")), but no effect that could send it is running.
 
         Skipped: …
 

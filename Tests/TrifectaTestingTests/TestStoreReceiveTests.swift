@@ -64,7 +64,7 @@ struct TestStoreReceiveTests {
     #expect(
       reported == [
         #"""
-        The test received another action than it expects: …
+        The test received a different action than it expects: …
 
               Search.Action.responseReceived(
                 [
@@ -91,12 +91,12 @@ struct TestStoreReceiveTests {
     #expect(
       reported == [
         """
-        The test received another action than it expects, an action of \(query): …
+        The test received a different action than it expects, an action of \(query): …
 
           • .responseReceived(["a"])
         """,
         """
-        The test received another action than it expects: …
+        The test received a different action than it expects: …
 
           • .responseReceived(["b"])
         """,
@@ -108,7 +108,7 @@ struct TestStoreReceiveTests {
   func nothingRuns() async {
     let store = makeStore()
     let reported = await issues { await store.receive(.nothing) }
-    #expect(reported == ["The test expects to receive .nothing, and no effect is running that could send it."])
+    #expect(reported == ["The test expects to receive .nothing, but no effect that could send it is running."])
   }
 
   @Test("Receiving by case or by predicate fails and says as much as is known of the action")
@@ -121,10 +121,10 @@ struct TestStoreReceiveTests {
     #expect(
       reported == [
         """
-        The test expects to receive an action of the case at TrifectaTestingTests/TestStoreReceiveTests.swift:\(line), and \
-        no effect is running that could send it.
+        The test expects to receive an action of the case at TrifectaTestingTests/TestStoreReceiveTests.swift:\(line), but \
+        no effect that could send it is running.
         """,
-        "The test expects to receive an action, and no effect is running that could send it.",
+        "The test expects to receive an action, but no effect that could send it is running.",
       ])
   }
 
@@ -136,7 +136,7 @@ struct TestStoreReceiveTests {
     #expect(
       reported == [
         """
-        The test expects to receive .nothing, and nothing arrived. Running: …
+        The test expects to receive .nothing, but nothing arrived. Running: …
 
           • effect "hang" at Search/Search.swift:42
 

@@ -74,9 +74,9 @@ struct TestStoreSendTests {
     #expect(
       reported == [
         """
-        The test expects .nothing to change the state, and it changed nothing.
+        The test expects .nothing to change the state, but it changed nothing.
 
-        Remove the closure, or make it state the change.
+        Remove the closure, or change the expected state in it.
         """
       ])
   }
@@ -86,7 +86,7 @@ struct TestStoreSendTests {
     struct Failure: Error {}
     let store = makeStore()
     let reported = await issues { await store.send(.nothing) { _ in throw Failure() } }
-    #expect(reported == ["The closure that states the expected change threw an error: Failure()"])
+    #expect(reported == ["The closure that describes the expected change threw an error: Failure()"])
   }
 
   @Test("Sending while actions wait to be received fails and names them")
@@ -97,12 +97,12 @@ struct TestStoreSendTests {
     #expect(
       reported == [
         """
-        The test sent .nothing while 2 actions of effects waited to be received: …
+        The test sent .nothing before it received 2 actions of effects: …
 
           • .responseReceived(["a"])
           • .responseReceived(["b"])
 
-        Receive what waits before sending.
+        Receive or skip these actions before sending another one.
         """
       ])
     await store.receive(.responseReceived(["a"])) { $0.results = ["a"] }
@@ -130,9 +130,9 @@ struct TestStoreSendTests {
     #expect(
       reported == [
         """
-        The test expects .announce("\(words.prefix(108))… to change the state, and it changed nothing.
+        The test expects .announce("\(words.prefix(108))… to change the state, but it changed nothing.
 
-        Remove the closure, or make it state the change.
+        Remove the closure, or change the expected state in it.
         """
       ])
     store.expectSideEffect(.announced(words))

@@ -111,17 +111,17 @@ struct TestStoreSkipTests {
     #expect(
       reported == [
         """
-        There is nothing to skip: no action of an effect waits.
+        There is nothing to skip: no action of an effect is waiting.
 
         Remove the line that skips.
         """,
         """
-        There is nothing to skip: no effect runs.
+        There is nothing to skip: no effect is running.
 
         Remove the line that skips.
         """,
         """
-        There is nothing to skip: no side effect waits.
+        There is nothing to skip: no side effect is waiting.
 
         Remove the line that skips.
         """,
@@ -209,12 +209,12 @@ struct TestStoreSkipTests {
 
         (Expected: -, Actual: +)
 
-        What waits to be received is not reduced yet: …
+        These actions have not been received, so the state does not contain their changes: …
 
           • .responseReceived(["a"])
           • .responseReceived(["b"])
 
-        Receive it before, or skip it with "skipReceivedActions".
+        Receive them first, or skip them with "skipReceivedActions".
         """#
       ])
     await store.skipReceivedActions()
@@ -225,7 +225,7 @@ struct TestStoreSkipTests {
     struct Failure: Error {}
     let store = makeStore()
     let reported = issues { store.assert { _ in throw Failure() } }
-    #expect(reported == ["The closure that states the expected change threw an error: Failure()"])
+    #expect(reported == ["The closure that describes the expected change threw an error: Failure()"])
   }
 
   @Test("The store's timeout counts where a call has none of its own")
@@ -240,19 +240,19 @@ struct TestStoreSkipTests {
     #expect(
       reported == [
         """
-        The test expects to receive .nothing, and nothing arrived. Running: …
+        The test expects to receive .nothing, but nothing arrived. Running: …
 
           • effect "hang" at Search/Search.swift:42
 
         If an effect waits for a clock, advance the test's clock first.
         """,
         """
-        At the end of the test 1 effect still ran: …
+        The test ended with 1 effect still running: …
 
           • effect "hang" at Search/Search.swift:42
 
-        Let each end, for instance by advancing the test's clock; cancel it, with the handle that "send" returns or with \
-        an action that cancels its id; or leave it to itself, with "skipInFlightEffects".
+        Let each effect end, for example by advancing the test's clock. Or cancel it, with the handle that "send" returns \
+        or with an action that cancels its id. Or ignore it, with "skipInFlightEffects".
         """,
       ])
   }
@@ -267,7 +267,7 @@ struct TestStoreSkipTests {
     #expect(
       reported == [
         """
-        At the end of the test 1 side effect had not been expected: …
+        The test ended without expecting 1 side effect: …
 
           • .announced("late") of the root
 

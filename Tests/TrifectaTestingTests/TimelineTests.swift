@@ -22,10 +22,10 @@ struct TimelineTests {
   @Test(
     "What cannot be read is reported, and the timeline ends before it",
     arguments: [
-      ("a-?b|", "\"?\" cannot stand there.", "a-"),
-      ("a[b|c]", "\"|\" cannot stand between brackets.", "ab"),
-      ("a[b[", "\"[\" cannot stand between brackets.", "ab"),
-      ("a]", "\"]\" cannot stand there.", "a"),
+      ("a-?b|", "\"?\" is not allowed here.", "a-"),
+      ("a[b|c]", "\"|\" is not allowed between brackets.", "ab"),
+      ("a[b[", "\"[\" is not allowed between brackets.", "ab"),
+      ("a]", "\"]\" is not allowed here.", "a"),
       ("a-[bc", "a bracket is not closed.", "a-[bc]"),
       ("a|b", "\"b\" comes after the end.", "a|"),
     ])
@@ -35,10 +35,10 @@ struct TimelineTests {
     #expect(
       reported == [
         """
-        The timeline "\(text)" cannot be read: \(problem)
+        The timeline "\(text)" cannot be parsed: \(problem)
 
-        Write a letter or a digit for each thing that happens, "-" for a tick without any, "[ab]" for several in one \
-        tick, "#" for an error, and "|" for the end.
+        Write a letter or a digit for each event, "-" for a tick without events, "[ab]" for several events in one tick, \
+        "#" for an error, and "|" for the end.
         """
       ])
     #expect(timeline == rest)
@@ -81,7 +81,7 @@ struct TimelineTests {
         """
         The effects of the timeline "a|" still run after 1000 ticks.
 
-        Give the effects an end, or cancel them.
+        Make the effects end, or cancel them.
         """
       ])
     #expect(output?.ticks.count == 1_000)

@@ -78,7 +78,7 @@ final class TestStoreFailuresInXCTest: XCTestCase {
     }
     isCatching = false
     XCTAssertEqual(caught.count, 1)
-    XCTAssert(caught.first?.contains("At the end of the test 1 side effect had not been expected") == true)
+    XCTAssert(caught.first?.contains("The test ended without expecting 1 side effect") == true)
     XCTAssert(caught.first?.hasSuffix("at line \(line)") == true)
   }
 }
