@@ -113,14 +113,14 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
 /// The error of a suite that the platform does not open.
 private struct MissingSuite: Error, CustomStringConvertible {
   let name: String
-  var description: String { "There are no defaults of the suite \(name)." }
+  var description: String { "The UserDefaults suite \(name) cannot be opened." }
 }
 
 #if !canImport(Darwin)
   /// The error of a default that was set in this process but could not be written to disk.
   private struct UnwrittenDefault: Error, CustomStringConvertible {
     let key: String
-    var description: String { "The default \(key) could not be written to the disk." }
+    var description: String { "The UserDefaults value \(key) could not be written to the disk." }
   }
 #endif
 
@@ -131,6 +131,6 @@ private struct CorruptDefault: Error, CustomStringConvertible {
   let reason: (any Error)?
 
   var description: String {
-    "The default \(key) is no \(type) and was kept as \(key).corrupt.\(reason.map { " \($0)" } ?? "")"
+    "The UserDefaults value \(key) is not of the type \(type) and was moved to \(key).corrupt.\(reason.map { " \($0)" } ?? "")"
   }
 }

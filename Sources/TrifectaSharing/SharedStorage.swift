@@ -92,9 +92,9 @@ public final class SharedStorage {
     if let type = types[key.id] {
       reportIssue(
         """
-        Two keys of the id "\(key.id)" are of different types, \(type) and \(Value.self).
+        Two shared keys with the id "\(key.id)" have different value types, \(type) and \(Value.self).
 
-        They do not share a value, and the second is kept in memory only. Give one of them another id.
+        They do not share a value, and the value of the second key is not persisted. Give one of them another id.
         """
       )
       return SharedCell(value: key.defaultValue, writer: nil)

@@ -42,9 +42,9 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
       self.error = error
       reportIssue(
         """
-        The shared value "\(id)" could not be read, and its default is used: \(error)
+        The shared value "\(id)" could not be read, so the default value is used: \(error)
 
-        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        A stored value that cannot be read is never overwritten. Unless it was moved or renamed, repair or delete it.
         """
       )
       return nil
@@ -65,9 +65,9 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
       self.error = error
       reportIssue(
         """
-        The shared value "\(id)" was changed and could not be read, and stays as it was: \(error)
+        The shared value "\(id)" was changed by other code and could not be read, so the previous value is kept: \(error)
 
-        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        A stored value that cannot be read is never overwritten. Unless it was moved or renamed, repair or delete it.
         """
       )
       return nil
@@ -122,7 +122,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
         """
         The shared value "\(id)" could not be saved: \(failure)
 
-        It is tried again with the next value, or when the storage is flushed.
+        Saving is retried with the next value, or when the storage is flushed.
         """
       )
       if unsaved == nil {

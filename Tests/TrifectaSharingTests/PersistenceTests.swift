@@ -80,10 +80,10 @@ final class FilePersistenceTests {
     #expect(
       reported == [
         """
-        The shared value "\(key.id)" could not be read, and its default is used: profile.json is corrupt and was renamed \
-        to profile.json.corrupt. \(reason)
+        The shared value "\(key.id)" could not be read, so the default value is used: profile.json is corrupt and was \
+        renamed to profile.json.corrupt. \(reason)
 
-        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        A stored value that cannot be read is never overwritten. Unless it was moved or renamed, repair or delete it.
         """
       ])
     await storage.flush()
@@ -208,7 +208,8 @@ final class DefaultsPersistenceTests {
     let reason = try #require(throws: DecodingError.self) {
       try JSONDecoder().decode(Profile.self, from: Data(#""text""#.utf8))
     }
-    #expect("\(error)" == "The default key is no Profile and was kept as key.corrupt. \(reason)")
+    #expect(
+      "\(error)" == "The UserDefaults value key is not of the type Profile and was moved to key.corrupt. \(reason)")
     #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
     #expect(try defaults(Profile.self).load() == nil)
   }
@@ -217,7 +218,7 @@ final class DefaultsPersistenceTests {
   func corruptData() throws {
     try defaults(String.self).save("text")
     let error = try #require(throws: (any Error).self) { try defaults(Data.self).load() }
-    #expect("\(error)" == "The default key is no Data and was kept as key.corrupt.")
+    #expect("\(error)" == "The UserDefaults value key is not of the type Data and was moved to key.corrupt.")
     #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
   }
 

@@ -25,7 +25,7 @@ struct SharedStorageTests {
     """
     The shared value "number" could not be saved: The medium is broken.
 
-    It is tried again with the next value, or when the storage is flushed.
+    Saving is retried with the next value, or when the storage is flushed.
     """
   }
 
@@ -133,9 +133,9 @@ struct SharedStorageTests {
     #expect(
       reported == [
         """
-        The shared value "number" could not be read, and its default is used: The medium is broken.
+        The shared value "number" could not be read, so the default value is used: The medium is broken.
 
-        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        A stored value that cannot be read is never overwritten. Unless it was moved or renamed, repair or delete it.
         """,
         saveFailure,
       ])
@@ -202,9 +202,10 @@ struct SharedStorageTests {
     #expect(
       reported == [
         """
-        The shared value "number" was changed and could not be read, and stays as it was: The medium is broken.
+        The shared value "number" was changed by other code and could not be read, so the previous value is kept: \
+        The medium is broken.
 
-        Nothing is written over what cannot be read. Unless it was put aside, remove it or make it readable.
+        A stored value that cannot be read is never overwritten. Unless it was moved or renamed, repair or delete it.
         """, saveFailure,
       ])
     #expect(medium.written.isEmpty)

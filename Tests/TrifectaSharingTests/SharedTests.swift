@@ -188,9 +188,9 @@ struct SharedTests {
     #expect(
       reported == [
         """
-        Two keys of the id "memory theme" are of different types, Theme and Int.
+        Two shared keys with the id "memory theme" have different value types, Theme and Int.
 
-        They do not share a value, and the second is kept in memory only. Give one of them another id.
+        They do not share a value, and the value of the second key is not persisted. Give one of them another id.
         """
       ])
   }
