@@ -40,7 +40,7 @@ public protocol DependencyKey {
 extension DependencyKey {
   /// Reports an issue and returns the live value, so that a test cannot use an external service unnoticed.
   public static var testValue: Value {
-    reportUnset(Self.self, "was given the live one")
+    reportUnset(Self.self, "The live value was used.")
     return liveValue
   }
 

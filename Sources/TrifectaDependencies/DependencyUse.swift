@@ -67,14 +67,14 @@ extension BuiltInDependencyKey {
 ///
 /// - Parameters:
 ///   - key: the dependency.
-///   - consequence: what the test uses instead.
+///   - consequence: a sentence that says what happened instead.
 func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
   let use = DependencyUse.current
   if case .ignored = use { return }
   let builtIn = key as? any BuiltInDependencyKey.Type
   let otherwise = builtIn == nil ? ", or give \(Key.self) a \"testValue\"." : "."
-  let example = builtIn.map { ", such as $0.\($0.property) = \($0.valueToSet)" } ?? ""
-  let setting = "Set it where the store is made, with \"withDependencies\"\(example)\(otherwise)"
+  let example = builtIn.map { ", for example $0.\($0.property) = \($0.valueToSet)" } ?? ""
+  let setting = "Set it with \"withDependencies\" where the store is created\(example)\(otherwise)"
   let (user, remedy) =
     switch use {
     case .declaration(let owner, let place): ("\(owner)", "It is declared at \(place). \(setting)")
@@ -82,12 +82,12 @@ func reportUnset<Key: DependencyKey>(_ key: Key.Type, _ consequence: String) {
     case .update:
       (
         "\"withDependencies\"",
-        "To change a part of it is to use it first. Set the whole dependency\(example)\(otherwise)"
+        "Changing a part of a dependency reads it first. Set the whole dependency\(example)\(otherwise)"
       )
     case nil, .ignored: ("A test", setting)
     }
   let message = """
-    \(user) used the dependency \(key.dependencyName) without a value for tests, and \(consequence).
+    \(user) used the dependency \(key.dependencyName), which has no test value. \(consequence)
 
     \(remedy)
     """

@@ -33,16 +33,17 @@ private enum OpenURLKey: BuiltInDependencyKey {
   static let liveValue = URLOpener { url in
     reportIssue(
       """
-      There is nothing to open \(url.absoluteString.prefix(200)) with.
+      The URL \(url.absoluteString.prefix(200)) cannot be opened: no URL opener is set.
 
-      The core knows no screen. Set "openURL" where the store is made, or emit a side effect and let the screen open it.
+      The core has no screen that could open it. Set "openURL" where the store is created, or emit a side effect and open \
+      the URL in the screen.
       """
     )
     return false
   }
   /// Opens nothing. The live value would report a second issue.
   static var testValue: URLOpener {
-    reportUnset(Self.self, "nothing is opened")
+    reportUnset(Self.self, "No URL was opened.")
     return URLOpener { _ in false }
   }
   static let property = "openURL"

@@ -81,7 +81,7 @@ struct NewsTests {
       @Dependency(\.newsClient) var client
       _ = client
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(#"the dependency \.newsClient without a value for tests"#) }
+      issue.comments.contains { $0.rawValue.contains(#"the dependency \.newsClient, which has no test value"#) }
     }
   }
 

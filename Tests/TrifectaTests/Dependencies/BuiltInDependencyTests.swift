@@ -15,7 +15,7 @@ struct BuiltInDependencyTests {
 
   @Test("A test that has not set the clock, the date, UUIDs, random numbers or the opener of URLs fails by their names")
   func unset() {
-    func message(_ name: String) -> [String] { ["Feature used the dependency \\.\(name) without a value for tests"] }
+    func message(_ name: String) -> [String] { ["Feature used the dependency \\.\(name)"] }
     #expect(failures(\.continuousClock) == message("continuousClock"))
     #expect(failures(\.date) == message("date"))
     #expect(failures(\.uuid) == message("uuid"))
@@ -30,10 +30,10 @@ struct BuiltInDependencyTests {
     #expect(
       reported == [
         """
-        Feature used the dependency \\.uuid without a value for tests, and was given the live one.
+        Feature used the dependency \\.uuid, which has no test value. The live value was used.
 
-        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it where the store is made, with \
-        "withDependencies", such as $0.uuid = .incrementing.
+        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it with "withDependencies" where the \
+        store is created, for example $0.uuid = .incrementing.
         """
       ])
   }
@@ -48,10 +48,10 @@ struct BuiltInDependencyTests {
     #expect(
       reported == [
         """
-        Feature used the dependency \\.openURL without a value for tests, and nothing is opened.
+        Feature used the dependency \\.openURL, which has no test value. No URL was opened.
 
-        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it where the store is made, with \
-        "withDependencies", such as $0.openURL = URLOpener { _ in true }.
+        It is declared at TrifectaTests/BuiltInDependencyTests.swift:\(line). Set it with "withDependencies" where the \
+        store is created, for example $0.openURL = URLOpener { _ in true }.
         """
       ])
   }
@@ -116,9 +116,9 @@ struct BuiltInDependencyTests {
       let (dependency, value) =
         self == .retry ? ("randomNumberGenerator", ".seeded(1)") : ("continuousClock", "TestClock()")
       return """
-        The effect \(subject) used the dependency \\.\(dependency) without a value for tests, and was given the live one.
+        The effect \(subject) used the dependency \\.\(dependency), which has no test value. The live value was used.
 
-        Set it where the store is made, with "withDependencies", such as $0.\(dependency) = \(value).
+        Set it with "withDependencies" where the store is created, for example $0.\(dependency) = \(value).
         """
     }
 
@@ -223,10 +223,10 @@ struct BuiltInDependencyTests {
     #expect(
       reported == [
         """
-        There is nothing to open https://example.com with.
+        The URL https://example.com cannot be opened: no URL opener is set.
 
-        The core knows no screen. Set "openURL" where the store is made, or emit a side effect and let the screen open \
-        it.
+        The core has no screen that could open it. Set "openURL" where the store is created, or emit a side effect and \
+        open the URL in the screen.
         """
       ])
   }

@@ -118,10 +118,10 @@ struct DependencyTests {
     #expect(
       reported == [
         """
-        noTestValue() used the dependency LiveOnlyKey without a value for tests, and was given the live one.
+        noTestValue() used the dependency LiveOnlyKey, which has no test value. The live value was used.
 
-        It is declared at TrifectaTests/DependencyTests.swift:\(line). Set it where the store is made, with \
-        "withDependencies", or give LiveOnlyKey a "testValue".
+        It is declared at TrifectaTests/DependencyTests.swift:\(line). Set it with "withDependencies" where the store is \
+        created, or give LiveOnlyKey a "testValue".
         """
       ])
   }
@@ -138,9 +138,9 @@ struct DependencyTests {
   @Test("Changing a part of a dependency fails, and the failure says why")
   func part() async {
     let message = """
-      "withDependencies" used the dependency LiveOnlyKey without a value for tests, and was given the live one.
+      "withDependencies" used the dependency LiveOnlyKey, which has no test value. The live value was used.
 
-      To change a part of it is to use it first. Set the whole dependency, or give LiveOnlyKey a "testValue".
+      Changing a part of a dependency reads it first. Set the whole dependency, or give LiveOnlyKey a "testValue".
       """
     func change(_ values: inout DependencyValues) { values.liveOnly += "!" }
     #expect(issues { withDependencies(change, operation: {}) } == [message])
@@ -156,9 +156,9 @@ struct DependencyTests {
     #expect(
       reported == [
         """
-        A test used the dependency LiveOnlyKey without a value for tests, and was given the live one.
+        A test used the dependency LiveOnlyKey, which has no test value. The live value was used.
 
-        Set it where the store is made, with "withDependencies", or give LiveOnlyKey a "testValue".
+        Set it with "withDependencies" where the store is created, or give LiveOnlyKey a "testValue".
         """
       ])
   }
