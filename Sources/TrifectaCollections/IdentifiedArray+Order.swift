@@ -28,7 +28,7 @@ extension IdentifiedArray {
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
     let leaving = Set(offsets)
     guard !leaving.isEmpty else { return }
-    precondition(leaving.allSatisfy(rows.values.indices.contains), "There is no row at one of the offsets.")
+    precondition(leaving.allSatisfy(rows.values.indices.contains), "An offset to remove is out of bounds.")
     var index = 0
     rows.removeAll { _ in
       defer { index += 1 }
