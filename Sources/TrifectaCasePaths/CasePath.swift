@@ -145,9 +145,9 @@ public struct CasePath<Root, Value> {
     let isNamed = if case .embedded = label { true } else { false }
     reportIssue(
       """
-      A case path of \(typeName(Root.self)) embeds a value as "\(caseName(of: root))", but does not extract it from there.
+      A case path of \(typeName(Root.self)) embeds a value as "\(caseName(of: root))", but cannot extract it from that case.
 
-      \(isNamed ? "Give it the name of a case, or both closures." : "Both closures of a CasePath must name the same case.")
+      \(isNamed ? "Pass a case constructor, or both closures." : "Both closures of a CasePath must refer to the same case.")
       """
     )
     return true

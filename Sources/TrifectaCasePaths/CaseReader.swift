@@ -164,35 +164,35 @@ extension CaseReader {
 private enum Message {
   static func noEnum(_ root: Any.Type) -> String {
     """
-    A case path of \(typeName(root)) is given no closure that takes a value out, and \(typeName(root)) is no enum whose cases \
-    can be read.
+    A case path of \(typeName(root)) has no "extract" closure, and \(typeName(root)) is not an enum whose cases can be read.
 
-    Give it both closures: the one that puts a value in, and the one that takes it out.
+    Pass both closures to CasePath: one that embeds a value, and "extract".
     """
   }
 
   static func noCase(_ root: Any.Type, with value: Any.Type) -> String {
     """
-    A case path of \(typeName(root)) is given a function that is not the name of a case with a value of type \(value).
+    A case path of \(typeName(root)) was created with a function that is not the constructor of a case with an associated \
+    value of type \(value).
 
-    Give it a case by its name, or also the closure that takes out what the function puts in.
+    Pass a case constructor to CasePath, or add an "extract" closure that returns the value that the function embeds.
     """
   }
 
   static func unreadable(_ root: Any.Type, _ found: EnumLayout.Case) -> String {
     """
-    A case path cannot read the value of \(typeName(root)).\(found.name), because a function or a metatype is stored in \
-    another way in an enum than elsewhere.
+    A case path cannot read the associated value of \(typeName(root)).\(found.name), because Swift represents a function \
+    or a metatype differently inside an enum.
 
-    Give it the closure that takes the value out: { if case .\(found.name)(let value) = $0 { value } else { nil } }
+    Add the closure "extract": { if case .\(found.name)(let value) = $0 { value } else { nil } }
     """
   }
 
   static func hasValue(_ root: Any.Type, _ found: EnumLayout.Case) -> String {
     """
-    A case path is given a value of \(typeName(root)).\(found.name), which is a case with a value.
+    A case path was created with a value of \(typeName(root)).\(found.name), which is a case with an associated value.
 
-    Give it the name of the case alone: CasePath(\(typeName(root)).\(found.name))
+    Pass the case constructor without a value: CasePath(\(typeName(root)).\(found.name))
     """
   }
 }

@@ -19,9 +19,10 @@ struct CaseNameIssueTests {
   struct Wrapper { var text: String }
 
   private let noCase = """
-    A case path of CaseNameIssueTests.Action is given a function that is not the name of a case with a value of type String.
+    A case path of CaseNameIssueTests.Action was created with a function that is not the constructor of a case with an \
+    associated value of type String.
 
-    Give it a case by its name, or also the closure that takes out what the function puts in.
+    Pass a case constructor to CasePath, or add an "extract" closure that returns the value that the function embeds.
     """
 
   /// The issues of taking out what does not come.
@@ -59,10 +60,10 @@ struct CaseNameIssueTests {
   @Test("What is no enum is reported, and works with both closures")
   func noEnum() {
     let message = """
-      A case path of CaseNameIssueTests.Wrapper is given no closure that takes a value out, and CaseNameIssueTests.Wrapper is \
-      no enum whose cases can be read.
+      A case path of CaseNameIssueTests.Wrapper has no "extract" closure, and CaseNameIssueTests.Wrapper is not an enum \
+      whose cases can be read.
 
-      Give it both closures: the one that puts a value in, and the one that takes it out.
+      Pass both closures to CasePath: one that embeds a value, and "extract".
       """
     let path = CasePath(Wrapper.init)
     #expect(nothingCame { path.extract(Wrapper(text: "a")) } == [message])
@@ -72,10 +73,10 @@ struct CaseNameIssueTests {
   @Test("A function in a case is not read but reported, and works with both closures")
   func functions() {
     let message = """
-      A case path cannot read the value of CaseNameIssueTests.Work.done, because a function or a metatype is stored in another \
-      way in an enum than elsewhere.
+      A case path cannot read the associated value of CaseNameIssueTests.Work.done, because Swift represents a function or \
+      a metatype differently inside an enum.
 
-      Give it the closure that takes the value out: { if case .done(let value) = $0 { value } else { nil } }
+      Add the closure "extract": { if case .done(let value) = $0 { value } else { nil } }
       """
     let done = CasePath(Work.done)
     #expect(nothingCame { done.extract(.text("")) } == [])
@@ -92,9 +93,9 @@ struct CaseNameIssueTests {
     #expect(
       issues { _ = path.extract(.text("b")) } == [
         """
-        A case path is given a value of CaseNameIssueTests.Action.text, which is a case with a value.
+        A case path was created with a value of CaseNameIssueTests.Action.text, which is a case with an associated value.
 
-        Give it the name of the case alone: CasePath(CaseNameIssueTests.Action.text)
+        Pass the case constructor without a value: CasePath(CaseNameIssueTests.Action.text)
         """
       ])
   }

@@ -32,9 +32,9 @@ struct CasePathTests {
   func mismatch() {
     let wrong = CasePath(Root.number) { if case .other(let value) = $0 { value } else { nil } }
     let message = """
-      A case path of CasePathTests.Root embeds a value as ".number", but does not extract it from there.
+      A case path of CasePathTests.Root embeds a value as ".number", but cannot extract it from that case.
 
-      Both closures of a CasePath must name the same case.
+      Both closures of a CasePath must refer to the same case.
       """
     #expect(issues { _ = wrong.embed(1) } == [message])
     #expect(issues { _ = wrong.extract(.other(1)) } == [message])
