@@ -51,7 +51,7 @@ public struct RetryPolicy: Sendable, Equatable {
     self.first = first
     self.factor = checked(factor, "factor", "a finite number above 0", factor > 0 && factor.isFinite, else: 1)
     self.cap = cap
-    self.jitter = checked(jitter, "jitter", "from 0 to 1", (0...1).contains(jitter), else: jitter > 1 ? 1 : 0)
+    self.jitter = checked(jitter, "jitter", "a number from 0 to 1", (0...1).contains(jitter), else: jitter > 1 ? 1 : 0)
   }
 
   /// Returns the delay before retry `number`, counted from 1, in whole nanoseconds.
@@ -96,9 +96,9 @@ private func checked<Value>(
   if isValid { return value }
   reportIssue(
     """
-    The \(name) of a RetryPolicy is \(value), and \(replacement) is taken instead.
+    The \(name) of a RetryPolicy is \(value), which is invalid. \(replacement) is used instead.
 
-    Give it \(range).
+    Pass \(range).
     """
   )
   return replacement

@@ -68,24 +68,24 @@ struct RetryPolicyTests {
     #expect(
       reported == [
         """
-        The number of retries of a RetryPolicy is -1, and 0 is taken instead.
+        The number of retries of a RetryPolicy is -1, which is invalid. 0 is used instead.
 
-        Give it 0 or more.
+        Pass 0 or more.
         """,
         """
-        The factor of a RetryPolicy is nan, and 1.0 is taken instead.
+        The factor of a RetryPolicy is nan, which is invalid. 1.0 is used instead.
 
-        Give it a finite number above 0.
+        Pass a finite number above 0.
         """,
         """
-        The jitter of a RetryPolicy is 1.5, and 1.0 is taken instead.
+        The jitter of a RetryPolicy is 1.5, which is invalid. 1.0 is used instead.
 
-        Give it from 0 to 1.
+        Pass a number from 0 to 1.
         """,
         """
-        The jitter of a RetryPolicy is nan, and 0.0 is taken instead.
+        The jitter of a RetryPolicy is nan, which is invalid. 0.0 is used instead.
 
-        Give it from 0 to 1.
+        Pass a number from 0 to 1.
         """,
       ])
   }
