@@ -35,11 +35,12 @@ extension Store {
   /// Unavailable: a field can be written only if the feature's action is a `BindableAction`.
   @available(
     *, unavailable,
-    message: "Let the Action be BindableAction, or say what is sent: store.binding(\\.field, send: Action.fieldChanged)"
+    message:
+      "Conform Action to BindableAction, or pass the action to send: store.binding(\\.field, send: Action.fieldChanged)"
   )
   @_disfavoredOverload
   public func binding<Value>(_ field: WritableKeyPath<Feature.State, Value>) -> Binding<Value> {
     // Declared only for its compiler message.
-    fatalError("It is not available: no call of it compiles")
+    fatalError("Unreachable: this method is unavailable")
   }
 }

@@ -24,13 +24,13 @@ extension Store {
   /// Unavailable: a field can be written only if the feature's action is a `BindableAction`.
   @available(
     *, unavailable,
-    message: "Let the Action be BindableAction, or say what is sent: $store.field.sending(Action.fieldChanged)"
+    message: "Conform Action to BindableAction, or pass the action to send: $store.field.sending(Action.fieldChanged)"
   )
   @_disfavoredOverload
   public subscript<Value: Equatable>(dynamicMember field: WritableKeyPath<Feature.State, Value>) -> Value {
     // Declared only for its compiler message.
-    get { fatalError("It is not available: no use of it compiles") }
-    set { fatalError("It is not available: no use of it compiles") }
+    get { fatalError("Unreachable: this subscript is unavailable") }
+    set { fatalError("Unreachable: this subscript is unavailable") }
   }
 }
 

@@ -1,4 +1,4 @@
-// It says: Let the Action be BindableAction, or say what is sent: $store.field.sending(Action.fieldChanged)
+// It says: Conform Action to BindableAction, or pass the action to send: $store.field.sending(Action.fieldChanged)
 import TrifectaUI
 
 struct EditorView: View {
