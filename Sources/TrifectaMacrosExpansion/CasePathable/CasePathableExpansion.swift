@@ -20,7 +20,7 @@ extension CasePathableExpansion {
   ) -> [DeclSyntax] {
     guard let declaration = declaration.as(EnumDeclSyntax.self) else {
       context.diagnose(
-        .notApplicable(node, to: declaration, because: "It makes a path to each case, and only an enum has cases."))
+        .notApplicable(node, to: declaration, because: "It generates a case path for each case of an enum."))
       return []
     }
     let problems = problems(node, declaration, in: context)

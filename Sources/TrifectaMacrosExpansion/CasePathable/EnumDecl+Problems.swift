@@ -46,7 +46,7 @@ extension Diagnostic {
     let text = name.identifierText
     return error(
       at: name,
-      "A case path is named after its case, and there are two cases named '\(text)'. Rename one of them.",
+      "A case path has the name of its case, but two cases are named '\(text)'. Rename one of them.",
       note: Note(node: Syntax(first), message: MacroExpansionNoteMessage("The first '\(text)' is here.")))
   }
 }

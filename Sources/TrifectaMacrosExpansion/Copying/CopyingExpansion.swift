@@ -21,7 +21,7 @@ extension CopyingExpansion {
   ) -> [DeclSyntax] {
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
       context.diagnose(
-        .notApplicable(node, to: declaration, because: "It copies the stored properties of a value, which is a struct.")
+        .notApplicable(node, to: declaration, because: "It copies the stored properties of a struct.")
       )
       return []
     }

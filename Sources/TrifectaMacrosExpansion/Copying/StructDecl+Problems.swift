@@ -31,28 +31,28 @@ extension StoredProperty {
       let attribute = "'@\(wrapper.attributeName.trimmedDescription)'"
       return problem(
         at: wrapper,
-        "\(attribute) may be a property wrapper, whose storage is more than its value. Use a plain property, or write "
-          + "'copy(_:)' by hand.")
+        "\(attribute) may be a property wrapper, which can store more than its value. Use a plain property, or "
+          + "implement 'copy(_:)' yourself.")
     }
     if declaration.has(.lazy) {
       return problem(
-        at: binding, "reading a lazy property computes it. Make it a computed property, or a plain stored one.")
+        at: binding, "reading a lazy property initializes it. Make it a computed property, or a plain stored property.")
     }
     if !binding.pattern.is(IdentifierPatternSyntax.self) {
       return problem(
-        at: binding.pattern, "'@Copying' reads one name at a time. Declare each property on its own.")
+        at: binding.pattern, "a pattern with several names is not supported. Declare each property separately.")
     }
     if specifier.tokenKind == .keyword(.let), binding.initializer != nil {
       return problem(
         at: specifier,
-        "a 'let' with an initial value is never set again. Make it a 'var', or 'static' if it is the same for all.",
+        "a 'let' with an initial value cannot be set. Make it a 'var', or 'static' if all values share it.",
         fix: .replacing(specifier, by: .var))
     }
     return nil
   }
 
   private func problem(at node: some SyntaxProtocol, _ reason: String, fix: FixIt? = nil) -> Diagnostic {
-    .error(at: node, "A copy cannot take over '\(name)': \(reason)", fix: fix)
+    .error(at: node, "'@Copying' cannot copy '\(name)': \(reason)", fix: fix)
   }
 }
 

@@ -16,14 +16,14 @@ extension DeclGroupSyntax {
     if !surrounding.isEmpty, let modifier = modifiers.private {
       return .error(
         at: modifier,
-        "\(macro) adds an extension, which cannot see a 'private' type inside another. Make it 'fileprivate'.",
+        "\(macro) adds an extension, which cannot access a nested 'private' type. Make it 'fileprivate'.",
         fix: .replacing(modifier.name, by: .fileprivate))
     }
     for outer in surrounding.dropLast() where outer.asProtocol((any DeclGroupSyntax).self)?.modifiers.private != nil {
       let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
       return .error(
         at: node,
-        "\(macro) adds an extension, which cannot see the 'private' type '\(name)'. Make '\(name)' 'fileprivate'.")
+        "\(macro) adds an extension, which cannot access the 'private' type '\(name)'. Make '\(name)' 'fileprivate'.")
     }
     return nil
   }

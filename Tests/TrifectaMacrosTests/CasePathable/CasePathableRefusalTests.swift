@@ -9,8 +9,7 @@ struct CasePathableRefusalTests {
       "@CasePathable struct State {}",
       DiagnosticSpec(
         message: """
-          '@CasePathable' cannot be applied to struct 'State'. It makes a path to each case, and only an enum has \
-          cases.
+          '@CasePathable' cannot be applied to struct 'State'. It generates a case path for each case of an enum.
           """,
         line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@CasePathable'")]),
       fixed: "struct State {}")
@@ -26,7 +25,7 @@ struct CasePathableRefusalTests {
       }
       """,
       DiagnosticSpec(
-        message: "A case path is named after its case, and there are two cases named 'row'. Rename one of them.",
+        message: "A case path has the name of its case, but two cases are named 'row'. Rename one of them.",
         line: 3, column: 15, notes: [NoteSpec(message: "The first 'row' is here.", line: 2, column: 8)]))
   }
 
@@ -46,10 +45,10 @@ struct CasePathableRefusalTests {
       }
       """,
       DiagnosticSpec(
-        message: "A case path is named after its case, and there are two cases named 'a'. Rename one of them.",
+        message: "A case path has the name of its case, but two cases are named 'a'. Rename one of them.",
         line: 7, column: 8, notes: [NoteSpec(message: "The first 'a' is here.", line: 2, column: 8)]),
       DiagnosticSpec(
-        message: "A case path is named after its case, and there are two cases named 'b'. Rename one of them.",
+        message: "A case path has the name of its case, but two cases are named 'b'. Rename one of them.",
         line: 9, column: 8, notes: [NoteSpec(message: "The first 'b' is here.", line: 4, column: 8)]))
   }
 
@@ -79,7 +78,7 @@ struct CasePathableRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          '@CasePathable' adds an extension, which cannot see a 'private' type inside another. Make it 'fileprivate'.
+          '@CasePathable' adds an extension, which cannot access a nested 'private' type. Make it 'fileprivate'.
           """,
         line: 2, column: 17, fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]),
       fixed: """
@@ -105,8 +104,7 @@ struct CasePathableRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          '@CasePathable' adds an extension, which cannot see the 'private' type 'Feature'. Make 'Feature' \
-          'fileprivate'.
+          '@CasePathable' adds an extension, which cannot access the 'private' type 'Feature'. Make 'Feature' 'fileprivate'.
           """,
         line: 3, column: 5))
   }

@@ -9,8 +9,7 @@ struct CopyingRefusalTests {
       "@Copying \(kind) State {}",
       DiagnosticSpec(
         message: """
-          '@Copying' cannot be applied to \(kind) 'State'. It copies the stored properties of a value, which is a \
-          struct.
+          '@Copying' cannot be applied to \(kind) 'State'. It copies the stored properties of a struct.
           """,
         line: 1, column: 1, fixIts: [FixItSpec(message: "Remove '@Copying'")]),
       fixed: "\(kind) State {}")
@@ -27,8 +26,8 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'id': a 'let' with an initial value is never set again. Make it a 'var', or \
-          'static' if it is the same for all.
+          '@Copying' cannot copy 'id': a 'let' with an initial value cannot be set. Make it a 'var', or 'static' if all \
+          values share it.
           """,
         line: 2, column: 10, fixIts: [FixItSpec(message: "Replace 'let' with 'var'")]),
       fixed: """
@@ -51,14 +50,14 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'shared': '@Shared' may be a property wrapper, whose storage is more than its \
-          value. Use a plain property, or write 'copy(_:)' by hand.
+          '@Copying' cannot copy 'shared': '@Shared' may be a property wrapper, which can store more than its value. Use a \
+          plain property, or implement 'copy(_:)' yourself.
           """,
         line: 3, column: 3),
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'qualified': '@SwiftUI.State' may be a property wrapper, whose storage is more \
-          than its value. Use a plain property, or write 'copy(_:)' by hand.
+          '@Copying' cannot copy 'qualified': '@SwiftUI.State' may be a property wrapper, which can store more than its \
+          value. Use a plain property, or implement 'copy(_:)' yourself.
           """,
         line: 4, column: 3))
   }
@@ -75,8 +74,8 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over 'total': reading a lazy property computes it. Make it a computed property, or a \
-          plain stored one.
+          '@Copying' cannot copy 'total': reading a lazy property initializes it. Make it a computed property, or a plain \
+          stored property.
           """,
         line: 3, column: 12))
   }
@@ -91,7 +90,7 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          A copy cannot take over '(a, b)': '@Copying' reads one name at a time. Declare each property on its own.
+          '@Copying' cannot copy '(a, b)': a pattern with several names is not supported. Declare each property separately.
           """,
         line: 2, column: 7))
   }
@@ -119,7 +118,7 @@ struct CopyingRefusalTests {
       """,
       DiagnosticSpec(
         message: """
-          '@Copying' adds an extension, which cannot see a 'private' type inside another. Make it 'fileprivate'.
+          '@Copying' adds an extension, which cannot access a nested 'private' type. Make it 'fileprivate'.
           """,
         line: 2, column: 12, fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]),
       fixed: """
