@@ -85,7 +85,7 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .unreachableState, [id(state)],
-          "No route leads to the state \"\(id(state))\". Lead one there, or remove the state."))
+          "No route leads to the state \"\(id(state))\". Add one, or remove the state."))
     }
   }
 
@@ -101,7 +101,8 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .trap, [id(state)],
-          "No route leads out of the state \"\(id(state))\". Give it one, or make it final if the chart ends there."))
+          "No route leads out of the state \"\(id(state))\". Add one, or make the state final if the chart ends there."
+        ))
     }
   }
 
@@ -126,8 +127,9 @@ private struct ChartCheck {
           ChartFinding(
             .shadowedRoute, [id(state)], event: chart.transitions[route].description.events.first,
             """
-            The route \(title(route)) number \(route - routes.lowerBound + 1) of the state "\(id(state))" is never tried: \
-            number \(earlier - routes.lowerBound + 1) takes the same and has no guard. Put it before that one, or remove it.
+            The route \(title(route)), number \(route - routes.lowerBound + 1) of the state "\(id(state))", is never \
+            taken: number \(earlier - routes.lowerBound + 1) has the same trigger and no guard. Move the route before that \
+            one, or remove it.
             """))
       }
     }
@@ -140,7 +142,8 @@ private struct ChartCheck {
         findings.append(
           ChartFinding(
             .contradiction, [state.id], event: event,
-            "The state \"\(state.id)\" has a route for \"\(event)\" and ignores it. Remove one of the two."))
+            "The state \"\(state.id)\" has a route for \"\(event)\" and also ignores it. Remove one of the two declarations."
+          ))
       }
     }
   }
@@ -159,8 +162,8 @@ private struct ChartCheck {
         ChartFinding(
           .endlessRoutes, path.map(id),
           """
-          Routes without events and guards lead in a circle: \((path + [path[0]]).map(id).joined(separator: " → ")). Give one of \
-          them a guard or an event.
+          Routes without events and guards form a cycle: \((path + [path[0]]).map(id).joined(separator: " → ")). Add a \
+          guard or an event to one of them.
           """))
     }
   }
@@ -185,10 +188,10 @@ private struct ChartCheck {
         ChartFinding(
           .resetRegions, reset.map(id), event: chart.transitions[route].description.events.first,
           """
-          The route \(title(route)) of the state "\(id(source))" leaves the parallel state "\(id(parallel))" and enters it \
-          again, which resets \(reset.map { "\"\(id($0))\"" }.joined(separator: " and ")). If that is meant, lead to a state of \
-          each region. If not, put the route and its target into one more state inside of the region, or make a route from the \
-          region to a state in it internal.
+          The route \(title(route)) of the state "\(id(source))" exits the parallel state "\(id(parallel))" and enters it \
+          again, which resets \(reset.map { "\"\(id($0))\"" }.joined(separator: " and ")). If this is intended, target a \
+          state of each region. If not, move the route and its target into another state inside of the region, or make a \
+          route from the region to its substate internal.
           """))
     }
   }
@@ -218,7 +221,7 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .unhandledEvent, event: event.name,
-          "No state has a route for the event \"\(event.name)\". Give one a route, or remove the event."))
+          "No state has a route for the event \"\(event.name)\". Add one, or remove the event."))
     }
   }
 
@@ -232,8 +235,8 @@ private struct ChartCheck {
             ChartFinding(
               .unhandledResult, [id(state)], event: event,
               """
-              The work "\(work.id)" of the state "\(id(state))" brings the event "\(event)", which that state has no route \
-              for. Give it one, or let it Ignore(.\(event)).
+              The work "\(work.id)" of the state "\(id(state))" sends the event "\(event)", for which the state has no \
+              route. Add a route or Ignore(.\(event)) to the state.
               """))
         }
       }
@@ -253,8 +256,8 @@ private struct ChartCheck {
         ChartFinding(
           .unusedPayload, event: event.name,
           """
-          The event "\(event.name)" brings \(payload), which no guard, action or state takes. Let a state know it, or let the \
-          event bring nothing.
+          The event "\(event.name)" has an associated value, \(payload), which no guard, action or state uses. Use the \
+          value, or remove it from the event.
           """))
     }
   }

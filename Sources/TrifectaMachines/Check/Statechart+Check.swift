@@ -18,7 +18,7 @@ extension Statechart {
     return unused.map { name in
       ChartFinding(
         .unusedPhase, [name],
-        "The case \"\(name)\" of \(M.Phase.self) is no state of the chart. Add an In, or remove the case.")
+        "The case \"\(name)\" of \(M.Phase.self) is not a state of the chart. Add an In for it, or remove the case.")
     } + table.chart.description.check()
   }
 }

@@ -84,7 +84,7 @@ extension ChartExpression: Codable {
       guard arguments.count == sign.arity else {
         throw DecodingError.dataCorruptedError(
           forKey: .args, in: values,
-          debugDescription: "\(sign.rawValue) takes \(sign.arity) arguments and has \(arguments.count).")
+          debugDescription: "\(sign.rawValue) takes \(sign.arity) arguments, but has \(arguments.count).")
       }
       self = .apply(sign, arguments)
     }

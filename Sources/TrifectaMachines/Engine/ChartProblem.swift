@@ -46,47 +46,47 @@ extension ChartProblem: CustomStringConvertible {
   /// The description of the mistake and how to correct it.
   public var description: String {
     switch self {
-    case .noStates: "The chart has no states. Give it at least one."
+    case .noStates: "The chart has no states. Add at least one."
     case .unnamedState(let parent): "A state in \(Self.place(parent)) has no name. Name it."
     case .duplicateState(let id): "Two states are called \"\(id)\". Rename one of them."
     case .tooDeep(let id):
-      "The state \"\(id)\" is nested deeper than \(CompiledChart.maximumDepth) levels. Make the chart flatter."
+      "The state \"\(id)\" is nested deeper than \(CompiledChart.maximumDepth) levels. Reduce the nesting."
     case .severalInitialStates(let state, let ids):
-      "\(Self.place(state).capitalizedFirst) begins in \(Self.list(ids)), which cannot be active together. Choose one."
+      "The initial states \(Self.list(ids)) of \(Self.place(state)) cannot be active together. Choose one."
     case .unknownInitial(let state, let id):
-      "\(Self.place(state).capitalizedFirst) begins in \"\(id)\", which is no state inside of it."
+      "The initial state \"\(id)\" of \(Self.place(state)) is not one of its substates."
     case .needlessInitial(let id):
-      "The state \"\(id)\" says where it begins, but is not one of which one inner state is active. Leave that out."
+      "The state \"\(id)\" has an initial transition, but is not a compound state. Remove the initial transition."
     case .unknownTarget(let state, let event, let target):
-      "The route \(event) of the state \"\(state)\" leads to \"\(target)\", which is no state of the chart."
+      "The route \(event) of the state \"\(state)\" has the target \"\(target)\", which is not a state of the chart."
     case .targetsExcludeEachOther(let state, let event, let ids):
       """
-      The route \(event) of the state "\(state)" leads to \(Self.list(ids)), which cannot be active together. Lead to one \
-      state of each region.
+      The route \(event) of the state "\(state)" has the targets \(Self.list(ids)), which cannot be active together. \
+      Target one state of each region.
       """
     case .tooManyTargets(let state):
-      "\(Self.place(state).capitalizedFirst) leads to more than \(CompiledChart.maximumTargets) states at once. Lead to fewer."
+      "A transition of \(Self.place(state)) has more than \(CompiledChart.maximumTargets) targets. Use fewer."
     case .tooManyParts(let event):
-      "The event \"\(event.prefix(60))…\" has more than \(CompiledChart.maximumParts) parts. Name it shorter."
+      "The event \"\(event.prefix(60))…\" has more than \(CompiledChart.maximumParts) dot-separated parts. Shorten its name."
     case .tooLarge:
       """
-      The routes of the chart and the events that they take make more than \(CompiledChart.maximumCandidates) pairs. Take \
-      fewer events by "*".
+      The chart has more than \(CompiledChart.maximumCandidates) pairs of a route and an event that triggers it. Use the \
+      wildcard event "*" less often.
       """
     case .historyOutsideCompound(let id):
-      "The history \"\(id)\" is in no state. Put it into the state whose past it is to bring back."
+      "The history state \"\(id)\" is not inside of a compound state. Move it into the state that it restores."
     case .unsuitableHistory(let id):
-      "The history \"\(id)\" needs one route without event or guard, to states inside of the state it is in."
+      "The history state \"\(id)\" needs one default route, without an event or a guard, to states inside of its parent."
     case .notALeaf(let id):
-      "The state \"\(id)\" is final or a history: it can have no states inside, no work and no routes of its own."
+      "The state \"\(id)\" is final or a history: it cannot have substates, work, or routes other than a history's default route."
     case .unsuitableDelay(let state, let delay):
-      "A route of the state \"\(state)\" waits for \(delay) milliseconds. Let it wait for zero or more."
+      "A route of the state \"\(state)\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
     case .delayWithEvents(let state):
-      "A route of the state \"\(state)\" waits for time and for events at once. Make two of it."
+      "A route of the state \"\(state)\" has both a delay and events. Split it into two routes."
     case .duplicateInvoke(let state, let id):
-      "The state \"\(state)\" has two works called \"\(id)\". Rename one of them."
+      "The state \"\(state)\" has two invocations named \"\(id)\". Rename one of them."
     case .unknownStateAsked(let state, let id):
-      "An expression of the state \"\(state)\" asks for \"\(id)\", which is no state of the chart."
+      "An expression of the state \"\(state)\" refers to \"\(id)\", which is not a state of the chart."
     case .declaration(let text): text
     }
   }
@@ -98,10 +98,6 @@ extension ChartProblem: CustomStringConvertible {
   private static func list(_ ids: [String]) -> String {
     ids.map { "\"\($0)\"" }.joined(separator: " and ")
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// An error that lists all problems of an invalid chart.

@@ -5,8 +5,8 @@ enum ExpressionError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unknownVariable(let name): "There is no variable \"\(name)\"."
-    case .unsuitable(let value, let use): "\(value) is nothing for \(use)."
+    case .unknownVariable(let name): "The variable \"\(name)\" is not defined."
+    case .unsuitable(let value, let use): "\(value) is not a valid value for \(use)."
     }
   }
 }

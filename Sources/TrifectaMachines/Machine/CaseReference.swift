@@ -30,13 +30,15 @@ struct CaseReference<Root> {
           fitting.isEmpty
             ? "\(Root.self) has no case with a value of type \(Value.self)."
             : """
-            Of the cases \(names) of \(Root.self), which all have a value of type \(Value.self), it cannot be told which \
-            is meant. Let \(Value.self) be Sampled.
+            The case cannot be determined: the cases \(names) of \(Root.self) all have a value of type \(Value.self). \
+            Conform \(Value.self) to Sampled.
             """))
     }
   }
 
-  fileprivate static var noEnum: ChartProblem { .declaration("\(Root.self) is no enum. The chart needs its cases.") }
+  fileprivate static var noEnum: ChartProblem {
+    .declaration("\(Root.self) is not an enum. The states and events of a chart must be enum cases.")
+  }
 }
 
 /// A value of a type, or `nil` if none can be created.

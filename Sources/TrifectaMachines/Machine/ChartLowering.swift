@@ -29,7 +29,8 @@ struct ChartLowering<M: Machine> {
     description.states = root.states
     description.events = (events?.cases ?? []).map { EventDescription($0.name, payload: $0.payload.map { "\($0)" }) }
     if root.transitions.count + root.invokes.count + root.entry.count + root.exit.count > 0 {
-      problems.append(.declaration("The chart has routes, work or actions that are in no state. Put them into an In."))
+      problems.append(
+        .declaration("The chart has routes, work or actions outside of its states. Move them into an In."))
     }
   }
 
@@ -77,7 +78,10 @@ struct ChartLowering<M: Machine> {
       if constant != nil, phases.cases[tag].hasPayload {
         problems.append(
           .declaration(
-            "The state \"\(phases.cases[tag].name)\" knows a value: declare it by its name, In(Phase.\(phases.cases[tag].name))."
+            """
+            The state "\(phases.cases[tag].name)" has an associated value: declare it by the name of its case, \
+            In(Phase.\(phases.cases[tag].name)).
+            """
           ))
       }
       let plain = phases.value(M.Phase.self, ofCase: tag)
@@ -172,8 +176,8 @@ struct ChartLowering<M: Machine> {
         problems.append(
           .declaration(
             """
-            A route of the state "\(id)" names the event "\(found.name)" with a value, but a route is for all values. Write \
-            On(Event.\(found.name), …), and look at the value in a guard.
+            A route of the state "\(id)" specifies the event "\(found.name)" with a value, but a route applies to all \
+            values. Write On(Event.\(found.name), …), and check the value in a guard.
             """))
       }
     }

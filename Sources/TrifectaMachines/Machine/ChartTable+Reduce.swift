@@ -159,8 +159,8 @@ extension ChartTable {
     let message = """
       \(M.self) has no route for the event "\(name)" in \(place). Nothing was changed.
 
-      Give one of the active states a route, On(.\(name), to: …), or let it Ignore(.\(name)). If whoever sends the event is \
-      mistaken, do not send it there.
+      Add a route to one of the active states, On(.\(name), to: …), or add Ignore(.\(name)). If the event is unexpected in \
+      this state, do not send it.
       """
     if policy == .stop { assertionFailure(message) }
     reportIssue(message)
@@ -169,10 +169,10 @@ extension ChartTable {
   private func reportEndless(_ state: Configuration<M>) {
     reportIssue(
       """
-      \(M.self) would have gone on for ever: its routes without events, or the events that it raises, lead in a circle. It \
-      was stopped in \(state.activeIDs.joined(separator: ", ")).
+      \(M.self) was stopped in an infinite loop: its routes without events, or the events that it raises, form a cycle. \
+      The active states are \(state.activeIDs.joined(separator: ", ")).
 
-      Give one of these routes a guard that comes to fail.
+      Add a guard that eventually fails to one of these routes.
       """)
   }
 }

@@ -50,7 +50,7 @@ extension Configuration {
 
   mutating func move(to phase: M.Phase) {
     guard let target = table.state(of: phase) else {
-      return reportIssue("\(phase) is no state of \(M.self): its chart has no In for it. Nothing was changed.")
+      return reportIssue("\(phase) is not a state of \(M.self): its chart has no In for it. Nothing was changed.")
     }
     let chart = table.chart
     // Exit states inside of the innermost active ancestor that is not parallel.

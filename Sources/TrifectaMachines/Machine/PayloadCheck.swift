@@ -18,14 +18,14 @@ struct PayloadCheck<M: Machine> {
       let state = chart.states[number]
       if state.isAtomic, number > 0, codes[number].tag == nil {
         problems.append(
-          .declaration("The state \"\(state.id)\" is no case of \(M.Phase.self), so it must have states inside."))
+          .declaration("The state \"\(state.id)\" is not a case of \(M.Phase.self), so it must have substates."))
       }
       let name = number == 0 ? "the chart" : "the state \"\(state.id)\""
       if !state.description.isHistory {
-        for target in state.initial { require(from: target, to: number, "\(name) begins") }
+        for target in state.initial { require(from: target, to: number, "\(name) enters its initial state") }
       } else if !state.transitions.isEmpty {
         // A history without a default transition leads to the initial states of its parent.
-        let when = "the history of \"\(chart.states[state.parent].id)\" has no past"
+        let when = "the history of \"\(chart.states[state.parent].id)\" is empty"
         for target in state.initial { require(from: target, to: state.parent, when) }
       }
       if state.kind == .parallel {
@@ -51,7 +51,10 @@ struct PayloadCheck<M: Machine> {
         if read != transition.source, !chart.isInside(transition.source, read) || read < 0 {
           problems.append(
             .declaration(
-              "\(title) reads what \"\(phases.cases[tag].name)\" knows, which need not be active there. Move the route into it."
+              """
+              The state "\(phases.cases[tag].name)" may not be active when \(title) reads its associated value. Move the route \
+              into that state.
+              """
             ))
         }
       }
@@ -65,11 +68,11 @@ struct PayloadCheck<M: Machine> {
       if let tag = codes[state].tag, codes[state].constant == nil, given[state] == nil, !targets.contains(state),
         tag >= 0
       {
-        let payload = chart.states[state].description.payload ?? "a value"
+        let payload = chart.states[state].description.payload ?? "(unknown)"
         let problem = ChartProblem.declaration(
           """
-          The state "\(chart.states[state].id)" knows \(payload), but nobody says what when \(when). Lead to it by a route \
-          that does, or say it with Initial.
+          The state "\(chart.states[state].id)" needs an associated value of type \(payload), but gets none when \(when). \
+          Enter it by a route that passes a value, or set the value with Initial.
           """)
         if !problems.contains(problem) { problems.append(problem) }
       }
@@ -86,8 +89,8 @@ struct PayloadCheck<M: Machine> {
       problems.append(
         .declaration(
           """
-          The state "\(state.id)" knows \(state.description.payload ?? "nothing"), which \(title) does not bring. Write that \
-          route in an In.
+          The associated value of the state "\(state.id)", \(state.description.payload ?? "nothing"), differs from the \
+          associated value of the event of \(title). Declare the route in an In.
           """))
     }
   }

@@ -42,7 +42,7 @@ struct SCXMLExpressionParser {
       case .number(let value): "\(value)"
       case .string(let value): "'\(value)'"
       case .name(let value), .sign(let value): value
-      case .end: "its end"
+      case .end: "the end"
       }
     }
   }
@@ -62,7 +62,7 @@ struct SCXMLExpressionParser {
     var parser = SCXMLExpressionParser(scalars: Array(text.unicodeScalars), isOurs: isOurs)
     try parser.advance()
     let result = try parser.binary(0)
-    guard parser.token == .end else { throw Failure(reason: "\(parser.token.text) is not expected there") }
+    guard parser.token == .end else { throw Failure(reason: "\(parser.token.text) is not expected here") }
     return result
   }
 
@@ -148,7 +148,9 @@ struct SCXMLExpressionParser {
       return .isIn(isOurs ? SCXMLNames.decoded(id) : id)
     case .name("_event"):
       try advance()
-      guard token == .sign(".") else { throw Failure(reason: "of _event there are _event.name and _event.data") }
+      guard token == .sign(".") else {
+        throw Failure(reason: "of _event, only _event.name and _event.data are supported")
+      }
       try advance()
       let part = token
       try advance()
@@ -157,16 +159,16 @@ struct SCXMLExpressionParser {
       case .name("data"):
         guard let name = try eventField() else { return .eventData }
         guard token != .sign("."), token != .sign("[") else {
-          throw Failure(reason: "the fields of _event.data are read only as a whole")
+          throw Failure(reason: "members of the fields of _event.data are not supported")
         }
         return .eventField(name)
-      default: throw Failure(reason: "_event.\(part.text) is not kept; there are _event.name and _event.data")
+      default: throw Failure(reason: "_event.\(part.text) is not supported; use _event.name or _event.data")
       }
     case .name(let name) where !Self.reserved.contains(name):
       try advance()
       switch token {
-      case .sign("("): throw Failure(reason: "it calls \(name), and nothing but In can be called")
-      case .sign("."), .sign("["): throw Failure(reason: "it reads a part of \(name), and values have none")
+      case .sign("("): throw Failure(reason: "it calls \(name), but only In can be called")
+      case .sign("."), .sign("["): throw Failure(reason: "it reads a member of \(name), but members are not supported")
       default: return .variable(name)
       }
     default: return .literal(try literal())
@@ -183,7 +185,7 @@ struct SCXMLExpressionParser {
     }
     guard token == .sign(".") else { return nil }
     try advance()
-    guard case .name(let name) = token else { throw Failure(reason: "a name is expected in place of \(token.text)") }
+    guard case .name(let name) = token else { throw Failure(reason: "a name is expected instead of \(token.text)") }
     try advance()
     return name
   }
@@ -204,7 +206,7 @@ struct SCXMLExpressionParser {
       try advance()
       if case .number(let number) = value { return .number(-number) }
       if value == .name("Infinity") { return .number(-.infinity) }
-      throw Failure(reason: "a list has numbers, texts and truths, not -\(value.text)")
+      throw Failure(reason: "a minus sign must precede a number, not \(value.text)")
     case .sign("["):
       let outside = depth
       try deepen()
@@ -227,7 +229,7 @@ struct SCXMLExpressionParser {
           try advance()
           try expect(":")
           fields[name] = try literal()
-        default: throw Failure(reason: "the name of a field is expected in place of \(token.text)")
+        default: throw Failure(reason: "a field name is expected instead of \(token.text)")
         }
         guard token == .sign(",") else { break }
         try advance()
@@ -235,18 +237,18 @@ struct SCXMLExpressionParser {
       try expect("}")
       depth = outside
       return .object(fields)
-    default: throw Failure(reason: "\(first.text) is not expected there")
+    default: throw Failure(reason: "\(first.text) is not expected here")
     }
   }
 
   private mutating func string() throws(Failure) -> String {
-    guard case .string(let text) = token else { throw Failure(reason: "a text is expected in place of \(token.text)") }
+    guard case .string(let text) = token else { throw Failure(reason: "a string is expected instead of \(token.text)") }
     try advance()
     return text
   }
 
   private mutating func expect(_ sign: String) throws(Failure) {
-    guard token == .sign(sign) else { throw Failure(reason: "\(sign) is expected in place of \(token.text)") }
+    guard token == .sign(sign) else { throw Failure(reason: "\(sign) is expected instead of \(token.text)") }
     try advance()
   }
 
@@ -289,7 +291,7 @@ struct SCXMLExpressionParser {
       return
     }
     guard "+-*/%<>!()[]{}.,:".unicodeScalars.contains(first) else {
-      throw Failure(reason: "\(first) means nothing there")
+      throw Failure(reason: "\(first) is not a valid character here")
     }
     position += 1
     token = .sign(String(first))
@@ -307,7 +309,7 @@ struct SCXMLExpressionParser {
     }
     let text = text(from: start)
     guard let value = Double(text.hasSuffix(".") ? text + "0" : text), !(peek().map(Self.isName) ?? false) else {
-      throw Failure(reason: "\(text) is no decimal number")
+      throw Failure(reason: "\(text) is not a decimal number")
     }
     return .number(value)
   }
@@ -331,7 +333,7 @@ struct SCXMLExpressionParser {
       default: result.append(escaped)
       }
     }
-    throw Failure(reason: "a text in it has no end")
+    throw Failure(reason: "a string literal has no closing quotation mark")
   }
 
   /// Parses the rest of an escape such as `\u0041` or `\u{1F600}`.
@@ -345,7 +347,7 @@ struct SCXMLExpressionParser {
     if isLong, isClosed { position += 1 }
     guard isClosed, isLong || digits.count == 4, let value = UInt32(digits, radix: 16),
       let scalar = Unicode.Scalar(value)
-    else { throw Failure(reason: "\\u\(digits) is no sign") }
+    else { throw Failure(reason: "\\u\(digits) is not a Unicode escape") }
     return scalar
   }
 }

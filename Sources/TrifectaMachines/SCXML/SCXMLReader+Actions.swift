@@ -15,7 +15,7 @@ extension SCXMLReader {
     case "cancel":
       if let id = text(node, "sendid") { return .cancel(id) }
       guard case .literal(.string(let id))? = try expression(node, "sendidexpr") else {
-        throw refusal(node, "A <cancel> names what it cancels with \"sendid\".")
+        throw refusal(node, "A <cancel> must identify the sent event with \"sendid\".")
       }
       return .cancel(id)
     case "assign":
@@ -43,7 +43,8 @@ extension SCXMLReader {
     do {
       return try SCXMLExpressionParser.location(text)
     } catch {
-      throw refusal(node, "The \(attribute) \"\(text.prefix(60))\" of <\(node.name)> cannot be run: \(error.reason).")
+      throw refusal(
+        node, "The \(attribute) \"\(text.prefix(60))\" of <\(node.name)> cannot be parsed: \(error.reason).")
     }
   }
 
@@ -52,17 +53,19 @@ extension SCXMLReader {
       "event", "eventexpr", "id", "delay", "delayexpr", "target", "targetexpr", "type", "typeexpr",
     ]
     if let other = node.attributes.keys.filter({ !known.contains($0) && !$0.contains(":") }).min() {
-      throw refusal(node, "\"\(other)\" of <send> cannot be run. A chart sends events to itself, without data.")
+      throw refusal(
+        node, "The attribute \"\(other)\" of <send> is not supported. A chart sends only to itself, without data.")
     }
     if let child = node.children.first {
-      throw refusal(child, "<\(child.name)> of <send> cannot be run. A chart sends events to itself, without data.")
+      throw refusal(
+        child, "The element <\(child.name)> in <send> is not supported. A chart sends only to itself, without data.")
     }
     if let type = node.attributes["type"], !SCXMLSending.types.contains(type) {
-      throw refusal(node, "Only SCXML's own event processor sends events, and none of the type \"\(type)\".")
+      throw refusal(node, "The type \"\(type)\" of <send> is not supported. Use SCXML's own event processor.")
     }
     let target = node.attributes["target"]
     if let target, target != SCXMLSending.internalTarget {
-      throw refusal(node, "A chart sends to itself only, not to \"\(target)\".")
+      throw refusal(node, "The target \"\(target)\" of <send> is not supported. A chart sends only to itself.")
     }
     let written = node.attributes["delay"].map { ChartExpression.literal(.string($0)) }
     let delay = try expression(node, "delayexpr") ?? written
@@ -90,7 +93,7 @@ extension SCXMLReader {
   private func milliseconds(_ delay: ChartExpression?, of node: XMLNode) throws(SCXMLError) -> Double {
     guard case .literal(let value)? = delay else { return 0 }
     guard let time = SCXMLSending.milliseconds(value) else {
-      throw refusal(node, "\(value) is no time. Write it as in \"500ms\" or \"2s\".")
+      throw refusal(node, "\(value) is not a duration. Write a duration such as \"500ms\" or \"2s\".")
     }
     return time
   }
@@ -104,7 +107,7 @@ extension SCXMLReader {
         if let action = try action(child, in: node) { branches[branches.count - 1].actions.append(action) }
         continue
       }
-      guard !hasElse else { throw refusal(child, "An <\(name)> stands behind an <else>.") }
+      guard !hasElse else { throw refusal(child, "An <\(name)> follows an <else>, which must be the last branch.") }
       hasElse = name == "else"
       branches.append(.init(hasElse ? nil : try condition(child), []))
     }

@@ -28,13 +28,13 @@ struct SCXMLReader {
     if let colon = root.name.firstIndex(of: ":") { prefix = String(root.name[...colon]) }
     findIDs(root)
     guard name(of: root) == "scxml" else {
-      throw refusal(root, "The document is a <\(root.name)>, and a chart is an <scxml>.")
+      throw refusal(root, "The root element is <\(root.name)>, but must be <scxml>.")
     }
     if let model = root.attributes["datamodel"], !["ecmascript", "null", ""].contains(model) {
-      throw refusal(root, "The data model \"\(model)\" cannot be run. There are \"ecmascript\" and \"null\".")
+      throw refusal(root, "The data model \"\(model)\" is not supported. Use \"ecmascript\" or \"null\".")
     }
     if root.attributes["binding"] == "late" {
-      throw refusal(root, "Late binding of data cannot be run. Leave binding out.")
+      throw refusal(root, "Late binding of data is not supported. Remove the attribute \"binding\".")
     }
     var chart = ChartDescription(name: text(root, "name") ?? "", initial: initial(root), states: [])
     for child in root.children {
@@ -53,8 +53,7 @@ struct SCXMLReader {
       throw SCXMLError(
         line: lines[circle[0].id] ?? root.line,
         reason: """
-          The routes without events and conditions of \(names) lead in a circle, which would be gone round for ever. Give one of \
-          them an event or a condition.
+          Transitions without events and conditions form an infinite loop: \(names). Add an event or a condition to one of them.
           """)
     }
     return chart
@@ -67,12 +66,16 @@ struct SCXMLReader {
         continue
       }
       let id = try required(child, "id")
-      if child.attributes["src"] != nil { throw refusal(child, "Data of \"src\" is not loaded. Write it in \"expr\".") }
+      if child.attributes["src"] != nil {
+        throw refusal(child, "The attribute \"src\" of <data> is not supported. Write the data in \"expr\".")
+      }
       let inner = child.text.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard child.children.isEmpty else { throw refusal(child, "Data of elements cannot be read.") }
+      guard child.children.isEmpty else { throw refusal(child, "Child elements of <data> are not supported.") }
       var value = try expression(child, "expr")
       if value == nil, !inner.isEmpty { value = try expression(inner, of: child, "data") }
-      guard data.updateValue(value, forKey: id) == nil else { throw refusal(child, "There are two data \"\(id)\".") }
+      guard data.updateValue(value, forKey: id) == nil else {
+        throw refusal(child, "There are two <data> elements with the id \"\(id)\".")
+      }
     }
   }
 
@@ -82,7 +85,7 @@ struct SCXMLReader {
     let tag = name(of: node)
     var state = StateDescription(text(node, "id") ?? generatedID(), initial: initial(node))
     guard !state.id.isEmpty || isOurs && node.attributes["id"] == "_x_" else {
-      throw refusal(node, "The id of a <\(tag)> is empty. Give it another, or none.")
+      throw refusal(node, "The id of a <\(tag)> is empty. Set another id, or remove the attribute.")
     }
     lines[state.id] = node.line
     state.payload = text(node, "trifecta:payload")
@@ -92,7 +95,7 @@ struct SCXMLReader {
     case "history":
       let type = node.attributes["type"] ?? "shallow"
       guard type == "shallow" || type == "deep" else {
-        throw refusal(node, "A history is \"shallow\" or \"deep\", not \"\(type)\".")
+        throw refusal(node, "The type of a <history> must be \"shallow\" or \"deep\", not \"\(type)\".")
       }
       state.kind = type == "deep" ? .deepHistory : .history
     default: break
@@ -150,7 +153,8 @@ struct SCXMLReader {
           }
           state.doneParameters[name] = value
         default:
-          throw refusal(part, "Of <donedata> only <content> without elements and <param> are read, not <\(part.name)>.")
+          throw refusal(
+            part, "<\(part.name)> in <donedata> is not supported. Use <param>, or <content> without child elements.")
         }
       }
     default: try skip(child, in: node)
@@ -175,12 +179,15 @@ struct SCXMLReader {
     switch node.attributes["type"] ?? "external" {
     case "external": break
     case "internal": route.isInternal = true
-    case let type: throw refusal(node, "A transition is \"internal\" or \"external\", not \"\(type)\".")
+    case let type:
+      throw refusal(node, "The type of a <transition> must be \"internal\" or \"external\", not \"\(type)\".")
     }
     if let condition = try expression(node, "cond") { route.guard = .expression(condition) }
     if isOurs, let name = text(node, "trifecta:guard") { route.guard = .named(name) }
     if isOurs, let delay = node.attributes["trifecta:after"] {
-      guard let milliseconds = Double(delay) else { throw refusal(node, "\"\(delay)\" is no number of milliseconds.") }
+      guard let milliseconds = Double(delay) else {
+        throw refusal(node, "\"\(delay)\" is not a number of milliseconds.")
+      }
       route.delay = milliseconds
     } else {
       route.events = tokens(node, "event")
@@ -191,10 +198,12 @@ struct SCXMLReader {
   private mutating func invoke(_ node: XMLNode, in state: StateDescription) throws(SCXMLError) -> InvokeDescription {
     let known: Set<String> = ["id", "type", "trifecta:name", "trifecta:done", "trifecta:error"]
     if let other = node.attributes.keys.filter({ !known.contains($0) && !$0.hasPrefix("xmlns") }).min() {
-      throw refusal(node, "The work of <invoke> is code that its id names; \"\(other)\" cannot be run.")
+      throw refusal(
+        node, "The attribute \"\(other)\" of <invoke> is not supported. The id of an <invoke> names the code to run.")
     }
     if let child = node.children.first {
-      throw refusal(child, "The work of <invoke> is code that its id names; <\(child.name)> cannot be run.")
+      throw refusal(
+        child, "The element <\(child.name)> in <invoke> is not supported. The id of an <invoke> names the code to run.")
     }
     let id = (isOurs ? text(node, "trifecta:name") : nil) ?? text(node, "id")
     works += 1
@@ -240,7 +249,7 @@ extension SCXMLReader {
       return try SCXMLExpressionParser.read(text, isOurs: isOurs)
     } catch {
       let excerpt = text.count > 60 ? text.prefix(60) + "…" : text[...]
-      throw refusal(node, "The \(attribute) \"\(excerpt)\" of <\(node.name)> cannot be run: \(error.reason).")
+      throw refusal(node, "The \(attribute) \"\(excerpt)\" of <\(node.name)> cannot be parsed: \(error.reason).")
     }
   }
 
@@ -251,7 +260,7 @@ extension SCXMLReader {
     throw refusal(
       child,
       name == "script"
-        ? "A <script> cannot be run. Write what it does as <assign>, <if> or <foreach>."
-        : "A <\(name)> inside of <\(node.name)> cannot be run.")
+        ? "A <script> is not supported. Use <assign>, <if> or <foreach> instead."
+        : "The element <\(name)> inside of <\(node.name)> is not supported.")
   }
 }

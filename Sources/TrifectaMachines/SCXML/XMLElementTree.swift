@@ -35,7 +35,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   static func read(_ document: Data) throws(SCXMLError) -> XMLNode {
     guard document.count <= maximumLength else {
       throw SCXMLError(
-        line: 1, reason: "The document is longer than \(maximumLength) bytes. Make several charts of it.")
+        line: 1, reason: "The document is longer than \(maximumLength) bytes. Split it into several charts.")
     }
     if let error = errorBeforeParsing(document) { throw error }
     let parser = XMLParser(data: document)
@@ -46,7 +46,9 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
     let isRead = parser.parse()
     if let failure = reader.failure { throw failure }
     // The parser repairs some errors and reports success.
-    if reader.failedLine == nil, !reader.open.isEmpty { reader.failedReason = "it ends before its elements do" }
+    if reader.failedLine == nil, !reader.open.isEmpty {
+      reader.failedReason = "the document ends before all elements are closed"
+    }
     guard isRead, reader.failedLine == nil, parser.parserError == nil, reader.open.isEmpty, let root = reader.root
     else {
       let line = max(1, reader.failedLine ?? parser.lineNumber)
@@ -72,14 +74,18 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
       // "<!DOCTYP" and "<!ENTITY".
       if recent == 0x3C21_444F_4354_5950 || recent == 0x3C21_454E_5449_5459 {
         return SCXMLError(
-          line: line, reason: "The document declares a type, with which it could load others. Take <!DOCTYPE out.")
+          line: line,
+          reason: """
+            Document type and entity declarations are not supported, because they can load external files. Remove <!DOCTYPE \
+            and <!ENTITY.
+            """)
       }
       // An attribute value cannot contain "<", so that each "<" starts a new tag.
       if byte == UInt8(ascii: "<") { attributes = 0 }
       if byte == UInt8(ascii: "=") { attributes += 1 }
       if attributes > maximumAttributes {
         return SCXMLError(
-          line: line, reason: "There are more than \(maximumAttributes) equals signs in one tag or text. Take some out."
+          line: line, reason: "A tag or a text contains more than \(maximumAttributes) equals signs. Remove some."
         )
       }
     }
@@ -97,7 +103,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   ) {
     guard failure == nil else { return }
     guard open.count < Self.maximumDepth else {
-      return stop(parser, "Elements are nested deeper than \(Self.maximumDepth) levels. Make the chart flatter.")
+      return stop(parser, "Elements are nested deeper than \(Self.maximumDepth) levels. Reduce the nesting.")
     }
     let node = XMLNode(name: name, attributes: attributes, line: max(1, parser.lineNumber))
     if let parent = open.last {
@@ -105,7 +111,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
     } else if root == nil {
       root = node
     } else {
-      return stop(parser, "This is not well-formed XML: there are two elements, <\(name)> being the second.")
+      return stop(parser, "This is not well-formed XML: there is a second root element, <\(name)>.")
     }
     open.append(node)
   }
@@ -123,8 +129,8 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard failedLine == nil else { return }
     failedLine = parser.lineNumber
-    if (error as NSError).code == 5 { failedReason = "it ends before its elements do" }
-    if (error as NSError).code == 76 { failedReason = "an element ends that is not the one that is open" }
-    if (error as NSError).code == 26 { failedReason = "it has an entity that XML does not know" }
+    if (error as NSError).code == 5 { failedReason = "the document ends before all elements are closed" }
+    if (error as NSError).code == 76 { failedReason = "an end tag does not match its start tag" }
+    if (error as NSError).code == 26 { failedReason = "it contains an unknown entity" }
   }
 }

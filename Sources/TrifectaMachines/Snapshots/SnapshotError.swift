@@ -19,18 +19,21 @@ extension SnapshotError: LocalizedError, CustomStringConvertible {
   public var description: String {
     switch self {
     case .newer(let machine, let version, let known):
-      "This was stored by version \(version) of \(machine), and this is version \(known). Read it with that version."
+      """
+      The snapshot was stored by version \(version) of \(machine), but this is version \(known). Read it with version \
+      \(version) or a newer one.
+      """
     case .unknownState(let machine, let id):
-      "\(machine) has no state \"\(id)\", which was stored. \(Self.remedy)"
+      "The snapshot contains the state \"\(id)\", which \(machine) does not have. \(Self.remedy)"
     case .impossible(let machine, let active):
       """
-      \(machine) cannot be in \(active.map { "\"\($0)\"" }.joined(separator: ", ")) at once, which was stored. \
-      \(Self.remedy)
+      The snapshot contains the active states [\(active.map { "\"\($0)\"" }.joined(separator: ", "))], which \(machine) \
+      cannot be in at once. \(Self.remedy)
       """
     case .unsuitableValue(let machine, let id):
-      "What was stored does not say what the state \"\(id)\" of \(machine) knows. \(Self.remedy)"
+      "The snapshot has no valid value for the state \"\(id)\" of \(machine). \(Self.remedy)"
     case .unknownTimer(let machine, let id, let index):
-      "The state \"\(id)\" of \(machine) has no timer \(index), which was stored. \(Self.remedy)"
+      "The snapshot contains the timer \(index) of the state \"\(id)\", which \(machine) does not have. \(Self.remedy)"
     }
   }
 
@@ -38,6 +41,6 @@ extension SnapshotError: LocalizedError, CustomStringConvertible {
   public var errorDescription: String? { description }
 
   private static var remedy: String {
-    "Give the machine a new version, and let migrate(_:) make of the old what it has now."
+    "Increase the version of the machine, and convert old snapshots in migrate(_:)."
   }
 }

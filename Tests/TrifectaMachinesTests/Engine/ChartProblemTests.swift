@@ -77,7 +77,7 @@ struct ChartProblemTests {
     for found in [route, sent] {
       #expect(
         found.map(\.description) == [
-          "A route of the state \"a\" waits for \(delay) milliseconds. Let it wait for zero or more."
+          "A route of the state \"a\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
         ])
     }
   }
@@ -106,8 +106,8 @@ struct ChartProblemTests {
       "\(error)" == """
         The statechart Player cannot be built.
 
-        The history "h" is in no state. Put it into the state whose past it is to bring back.
-        The route "play" of the state "a" leads to "z", which is no state of the chart.
+        The history state "h" is not inside of a compound state. Move it into the state that it restores.
+        The route "play" of the state "a" has the target "z", which is not a state of the chart.
         """)
     for problem in error.problems { #expect("\(problem)".hasSuffix(".")) }
   }

@@ -78,8 +78,8 @@ struct CarListTests {
         """
         CarList has no route for the event "retry" in "initial". Nothing was changed.
 
-        Give one of the active states a route, On(.retry, to: …), or let it Ignore(.retry). If whoever sends the event is \
-        mistaken, do not send it there.
+        Add a route to one of the active states, On(.retry, to: …), or add Ignore(.retry). If the event is unexpected in \
+        this state, do not send it.
         """
       ])
     await store.send(.event(.onAppear)) { $0.phase = .loading }

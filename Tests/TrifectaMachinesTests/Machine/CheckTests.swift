@@ -28,7 +28,7 @@ struct CheckTests {
     ])
     #expect(chart.check().map(\.states) == [["c"]])
     #expect(
-      chart.check().map(\.message) == ["No route leads to the state \"c\". Lead one there, or remove the state."])
+      chart.check().map(\.message) == ["No route leads to the state \"c\". Add one, or remove the state."])
   }
 
   @Test("A state without a way out is found, unless it is final or something around it has one")

@@ -76,7 +76,8 @@ struct RoutesTests {
     #expect(
       error?.problems.map(\.description) == [
         """
-        The state "full" knows Int, which the route "go" of "bare" does not bring. Write that route in an In.
+        The associated value of the state "full", Int, differs from the associated value of the event of the route "go" of \
+        "bare". Declare the route in an In.
         """
       ])
   }

@@ -134,16 +134,22 @@ struct SnapshotTests {
       }
       return thrown.map { "\($0)" } ?? ""
     }
-    #expect(try error { $0["active"] = ["cars"] }.hasPrefix("CarList has no state \"cars\", which was stored."))
     #expect(
-      try error { $0["active"] = ["empty", "error"] }.hasPrefix("CarList cannot be in \"empty\", \"error\" at once"))
-    #expect(try error { $0["active"] = [] }.hasPrefix("CarList cannot be in"))
-    #expect(try error { $0["values"] = [:] }.hasPrefix("What was stored does not say what the state \"results\""))
+      try error { $0["active"] = ["cars"] }
+        .hasPrefix("The snapshot contains the state \"cars\", which CarList does not have."))
     #expect(
-      try error { $0["version"] = 2 }.hasPrefix("This was stored by version 2 of CarList, and this is version 1."))
+      try error { $0["active"] = ["empty", "error"] }
+        .hasPrefix("The snapshot contains the active states [\"empty\", \"error\"], which CarList cannot be in"))
+    #expect(try error { $0["active"] = [] }.hasPrefix("The snapshot contains the active states []"))
+    #expect(
+      try error { $0["values"] = [:] }
+        .hasPrefix("The snapshot has no valid value for the state \"results\" of CarList."))
+    #expect(
+      try error { $0["version"] = 2 }
+        .hasPrefix("The snapshot was stored by version 2 of CarList, but this is version 1."))
     #expect(
       try error { $0["timers"] = [["state": "results", "index": 0, "left": 5]] }
-        .hasPrefix("The state \"results\" of CarList has no timer 0"))
+        .hasPrefix("The snapshot contains the timer 0 of the state \"results\", which CarList does not have."))
   }
 
   @Test("A later version makes of what was stored what it has")

@@ -11,14 +11,18 @@ struct TypedProblemTests {
   @Test("A route to a case that is no state is refused")
   func leadsNowhere() {
     #expect(
-      problems(Nowhere.self) == ["The route \"go\" of the state \"a\" leads to \"b\", which is no state of the chart."])
+      problems(Nowhere.self) == [
+        "The route \"go\" of the state \"a\" has the target \"b\", which is not a state of the chart."
+      ])
   }
 
   @Test("Two states of one case, and two initial states, are refused")
   func isTwice() {
     #expect(problems(Twice.self).contains("Two states are called \"a\". Rename one of them."))
     #expect(
-      problems(TwoInitial.self) == ["The chart begins in \"a\" and \"b\", which cannot be active together. Choose one."]
+      problems(TwoInitial.self) == [
+        "The initial states \"a\" and \"b\" of the chart cannot be active together. Choose one."
+      ]
     )
   }
 
@@ -27,8 +31,8 @@ struct TypedProblemTests {
     #expect(
       problems(Unknowing.self) == [
         """
-        The state "b" knows Int, but nobody says what when the route "go" of "a" is taken. Lead to it by a route that does, or \
-        say it with Initial.
+        The state "b" needs an associated value of type Int, but gets none when the route "go" of "a" is taken. Enter it \
+        by a route that passes a value, or set the value with Initial.
         """
       ])
   }
@@ -38,12 +42,12 @@ struct TypedProblemTests {
     #expect(
       problems(UnknowingHistory.self) == [
         """
-        The state "track" knows Int, but nobody says what when the history of "player" has no past. Lead to it by a route \
-        that does, or say it with Initial.
+        The state "track" needs an associated value of type Int, but gets none when the history of "player" is empty. \
+        Enter it by a route that passes a value, or set the value with Initial.
         """,
         """
-        The state "session" knows String, but nobody says what when the route "resume" of "out" is taken. Lead to it by a \
-        route that does, or say it with Initial.
+        The state "session" needs an associated value of type String, but gets none when the route "resume" of "out" is \
+        taken. Enter it by a route that passes a value, or set the value with Initial.
         """,
       ])
   }
@@ -53,8 +57,8 @@ struct TypedProblemTests {
     #expect(
       problems(Ambiguous<Opaque>.self) == [
         """
-        Of the cases first and second of Event, which all have a value of type Opaque, it cannot be told which is meant. Let \
-        Opaque be Sampled.
+        The case cannot be determined: the cases first and second of Event all have a value of type Opaque. Conform Opaque \
+        to Sampled.
         """
       ])
     #expect(problems(Ambiguous<Sample>.self) == [])
@@ -73,14 +77,14 @@ struct TypedProblemTests {
     #expect(
       problems(Unsuitable.self) == [
         """
-        A route of the state "a" names the event "go" with a value, but a route is for all values. Write On(Event.go, …), and \
-        look at the value in a guard.
+        A route of the state "a" specifies the event "go" with a value, but a route applies to all values. Write \
+        On(Event.go, …), and check the value in a guard.
         """
       ])
     #expect(
       problems(Negative.self) == [
-        "The history \"b.history\" is in no state. Put it into the state whose past it is to bring back.",
-        "A route of the state \"a\" waits for -1000.0 milliseconds. Let it wait for zero or more.",
+        "The history state \"b.history\" is not inside of a compound state. Move it into the state that it restores.",
+        "A route of the state \"a\" has a delay of -1000.0 milliseconds. A delay must be finite and not negative.",
       ])
   }
 
