@@ -47,8 +47,8 @@ struct CoverageCounter<M: Machine> {
         let transition = chart.transitions[route]
         if !reach.goals.contains(.state(transition.source)) { return "its state cannot be reached" }
         if let event = transition.description.events.first(where: unknown.contains) { return "no sample of \(event)" }
-        if reach.goals.contains(.fails(route)) { return "its guard never holds: give a sample for which it does" }
-        return "what it waits for never comes, or another route goes before it"
+        if reach.goals.contains(.fails(route)) { return "its guard never holds: add a sample for which it holds" }
+        return "its trigger never occurs, or another route takes precedence"
       }
     }
     return PathReport(
@@ -60,12 +60,12 @@ struct CoverageCounter<M: Machine> {
           item("\(chart.guardName(of: route)) holds", .holds(route), why(route)),
           item("\(chart.guardName(of: route)) fails", .fails(route)) { reach in
             reach.goals.contains(.holds(route))
-              ? "it always holds: give a sample for which it does not" : why(route)(reach)
+              ? "it always holds: add a sample for which it fails" : why(route)(reach)
           },
         ]
       },
       failures: failures,
-      notes: notes + unknown.map { "\(M.self) has no sample of the event \($0): give some." })
+      notes: notes + unknown.map { "\(M.self) has no sample of the event \($0): add one." })
   }
 }
 
@@ -88,9 +88,9 @@ private struct Reach<M: Machine> {
 
   /// The reason why a goal is not covered.
   func reason(_ goal: PathGoal, _ reason: (Reach) -> String) -> String {
-    if goals.contains(goal) { return "can be reached, but no path that passed went there" }
-    if !isKnown { return "not met by chance" }
-    return isComplete ? reason(self) : "not found within the limits"
+    if goals.contains(goal) { return "reachable, but not covered by a path that passed" }
+    if !isKnown { return "not reached by a random walk" }
+    return isComplete ? reason(self) : "not found within the search limits"
   }
 }
 

@@ -46,8 +46,8 @@ extension Machine {
       let shrunk = await runner.shrink(path, failure)
       let told = PathFailure(
         steps: shrunk.path.lines, reasons: shrunk.failure.reasons,
-        origin: "\(Self.self) fails on the walk with the seed \(own), "
-          + "of whose \(path.steps.count) steps \(shrunk.path.steps.count) are enough:")
+        origin: "\(Self.self) fails on the random walk with the seed \(own). "
+          + "Of its \(path.steps.count) steps, \(shrunk.path.steps.count) reproduce the failure:")
       counter.add(told)
       reportIssue("\(told)", fileID: fileID, filePath: filePath, line: line, column: column)
       break

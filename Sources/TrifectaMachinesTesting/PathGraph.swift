@@ -62,9 +62,10 @@ struct PathGraph<M: Machine> {
       nodes[next].edges = first..<edges.count
       next += 1
     }
-    if isCut.depth { notes.append("Paths of more than \(limits.depth) steps were not looked at: PathLimits.depth.") }
+    if isCut.depth { notes.append("Paths of more than \(limits.depth) steps were not searched: see PathLimits.depth.") }
     if isCut.count {
-      notes.append("More than \(limits.configurations) configurations were not looked at: PathLimits.configurations.")
+      notes.append(
+        "Configurations beyond the first \(limits.configurations) were not searched: see PathLimits.configurations.")
     }
   }
 

@@ -85,8 +85,8 @@ extension PathPlan {
       guard seen.insert(shrunk.path.lines).inserted else { continue }
       let told = PathFailure(
         steps: shrunk.path.lines, reasons: shrunk.failure.reasons,
-        origin: "\(M.self) fails on path \(index + 1) of \(paths.count), "
-          + "of whose \(path.steps.count) steps \(shrunk.path.steps.count) are enough:")
+        origin: "\(M.self) fails on path \(index + 1) of \(paths.count). "
+          + "Of its \(path.steps.count) steps, \(shrunk.path.steps.count) reproduce the failure:")
       counter.add(told)
       reportIssue("\(told)", fileID: fileID, filePath: filePath, line: line, column: column)
     }

@@ -24,7 +24,7 @@ public struct PathPlan<M: Machine> {
     let found = graph.paths(coverage)
     var notes = graph.notes
     if found.count > limits.paths {
-      notes.append("\(found.count - limits.paths) paths were left out: PathLimits.paths.")
+      notes.append("\(found.count - limits.paths) paths were omitted: see PathLimits.paths.")
     }
     paths = found.prefix(limits.paths).compactMap { path in model.path(path.map { graph.edges[$0].input }) }
     self.coverage = coverage

@@ -26,7 +26,7 @@ final class StagedMachine<M: Machine> {
     switch step.simulated {
     case .event(let event): store.send(.event(event))
     case .work(let work, let event):
-      guard await stage.end(work, with: event) else { throw PathError("The work \"\(work.name)\" does not run.") }
+      guard await stage.end(work, with: event) else { throw PathError("The work \"\(work.name)\" is not running.") }
     case .time:
       guard case .wait(let duration) = step.input else { return }
       await clock.advance(by: duration)
@@ -39,16 +39,18 @@ final class StagedMachine<M: Machine> {
     let state = store.withState { $0 }
     let planned = expected.configuration
     guard state.activeIDs == planned.activeIDs, state.hasSameValues(as: planned) else {
-      throw PathError("It is in \(short(state)), and by the chart it should be in \(short(planned)).")
+      throw PathError("The active state is \(short(state)), but according to the chart it should be \(short(planned)).")
     }
     guard state.hasSameContext(as: planned) else {
-      throw PathError("It knows \(short(state.context)), and by the chart it should know \(short(planned.context)).")
+      throw PathError(
+        "The context is \(short(state.context)), but according to the chart it should be \(short(planned.context)).")
     }
     let running = stage.running
     let owned = Set(expected.work.map { ["\($0.state)", $0.name] })
     guard running == owned else {
       let names = { (work: Set<[String]>) in work.map { "\"\($0[1])\"" }.sorted().joined(separator: ", ") }
-      throw PathError("There runs the work [\(names(running))], and by the chart it should be [\(names(owned))].")
+      throw PathError(
+        "The running work is [\(names(running))], but according to the chart it should be [\(names(owned))].")
     }
     try body(state)
   }

@@ -89,12 +89,12 @@ struct PathPlanTests {
       }
     }
     let many = Counter.paths(context: .init(), limits: PathLimits(depth: 10_000, configurations: 40)) { Counter() }
-    #expect(many.notes == ["More than 40 configurations were not looked at: PathLimits.configurations."])
+    #expect(many.notes == ["Configurations beyond the first 40 were not searched: see PathLimits.configurations."])
     let deep = Counter.paths(context: .init(), limits: PathLimits(depth: 7)) { Counter() }
-    #expect(deep.notes == ["Paths of more than 7 steps were not looked at: PathLimits.depth."])
+    #expect(deep.notes == ["Paths of more than 7 steps were not searched: see PathLimits.depth."])
     let few = CarList.paths(samples: CarList.samples, limits: PathLimits(paths: 1)) { CarList() }
     #expect(few.paths.count == 1)
-    #expect(few.notes == ["3 paths were left out: PathLimits.paths."])
+    #expect(few.notes == ["3 paths were omitted: see PathLimits.paths."])
   }
 
   @Test("Timers of states around go on while those inside are left and entered")

@@ -71,14 +71,14 @@ struct PathTests {
       report.gaps.map { "\($0.name): \($0.gap ?? "")" } == [
         "three: cannot be reached",
         "island: cannot be reached",
-        "one: go → three: what it waits for never comes, or another route goes before it",
-        "one: pick [large] → three: its guard never holds: give a sample for which it does",
+        "one: go → three: its trigger never occurs, or another route takes precedence",
+        "one: pick [large] → three: its guard never holds: add a sample for which it holds",
         "one: load → three: no sample of load",
         "island: go → one: its state cannot be reached",
-        "one: \"large\" holds: its guard never holds: give a sample for which it does",
-        "two: \"small\" fails: it always holds: give a sample for which it does not",
+        "one: \"large\" holds: its guard never holds: add a sample for which it holds",
+        "two: \"small\" fails: it always holds: add a sample for which it fails",
       ])
-    #expect(report.notes == ["Gaps has no sample of the event load: give some."])
+    #expect(report.notes == ["Gaps has no sample of the event load: add one."])
     let better = await Gaps.testPaths(samples: [.pick(1), .pick(11), .load(.init())]) { Gaps() }
     #expect(better.gaps.map(\.name) == ["island", "one: go → three", "island: go → one"])
   }
@@ -86,7 +86,7 @@ struct PathTests {
   @Test("A path that fails is made as short as can be, and told as steps")
   func shrinks() async {
     let text = """
-      CarList fails on path 2 of 4, of whose 3 steps 2 are enough:
+      CarList fails on path 2 of 4. Of its 3 steps, 2 reproduce the failure:
         begin → initial
         1. onAppear → loading
         2. "fetch" ends: didFetch([]) → empty
