@@ -127,7 +127,7 @@ extension Element {
 
 extension ElementKind {
   /// The name of this kind of element in error messages.
-  var layoutName: String { self == .gap ? "the rows of a lazy stack that are not made yet" : "the view \(rawValue)" }
+  var layoutName: String { self == .gap ? "rows of a lazy stack that are not created yet" : "the view \(rawValue)" }
 }
 
 extension LayoutKind {

@@ -67,10 +67,10 @@ public struct Query: CustomStringConvertible {
   }
 
   /// A query for presentations, such as sheets and alerts.
-  nonisolated static let frontmost = Query("what is in front") { $0.schema.isModal }
+  nonisolated static let frontmost = Query("the topmost presentation") { $0.schema.isModal }
 
   /// A query for the toolbar item that leads to the previous column of a split view.
-  nonisolated static let columnBar = Query("the way to the column before") {
+  nonisolated static let columnBar = Query("the button of the previous column") {
     $0.kind == .toolbar && $0[.placement] == .string("compact")
   }
 
@@ -83,7 +83,7 @@ public struct Query: CustomStringConvertible {
 
   /// Returns a query for the control with this keyboard shortcut.
   static func shortcut(_ keys: String) -> Query {
-    Query("a control with the keys \(keys)") { $0[.shortcut] == .string(keys) }
+    Query("a control with the keyboard shortcut \(keys)") { $0[.shortcut] == .string(keys) }
   }
 
   /// Returns whether a layer sets the name of the query, as a label or an identifier.

@@ -107,8 +107,8 @@ extension Screen {
         let offered = choices.map { "\"\($0.label)\"" }.joined(separator: ", ")
         let reason =
           choices.isEmpty
-          ? graph.root.advice(for: name) ?? "It offers nothing to choose from."
-          : "It offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+          ? graph.root.advice(for: name) ?? "It has no choices."
+          : "It has \(named.isEmpty ? "no" : "more than one") choice \"\(name)\"; its choices are \(offered)."
         throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
       }
       try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
@@ -131,7 +131,7 @@ extension Screen {
       let element = try find(query).element
       guard let box = element.nearest(handling: .refresh) else {
         throw ActionError(
-          action: "refresh", query: query, reason: "Nothing around it can be refreshed.", root: graph.root)
+          action: "refresh", query: query, reason: "No view around it is refreshable.", root: graph.root)
       }
       try send(Event(.refresh), to: box, of: query)
       await settle()
@@ -152,7 +152,8 @@ extension Screen {
     try await located(fileID, line) {
       await catchUp()
       guard let button = try find(query).element.nearest(handling: .paste) else {
-        throw ActionError(action: "paste", query: query, reason: "Nothing around it takes a text.", root: graph.root)
+        throw ActionError(
+          action: "paste", query: query, reason: "No view around it accepts pasted text.", root: graph.root)
       }
       try send(Event(.paste, value: .string(text)), to: button, of: query)
       await settle()
@@ -177,7 +178,7 @@ extension Screen {
         if known?.element.isRemoved != false { known = try stepper(query) }
         guard let stepper = known else {
           throw ActionError(
-            action: "step", query: query, reason: "It is no stepper, nor inside of one.", root: graph.root)
+            action: "step", query: query, reason: "It is not a stepper and is not inside one.", root: graph.root)
         }
         try send(Event(count > 0 ? .increment : .decrement), to: stepper, of: query)
         await settle()
@@ -245,7 +246,7 @@ extension Screen {
       var row = try find(query).element
       while let parent = row.parent, !parent.handles(.select) { row = parent }
       guard let list = row.parent, list[.selects] == .string("many") else {
-        let reason = "It is in no list or table of which a person selects several rows with keys held."
+        let reason = "It is not in a list or table with multiple selection."
         throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
       }
       let way = modifiers.contains(.shift) ? "extend" : "toggle"

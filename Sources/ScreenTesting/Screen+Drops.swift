@@ -47,7 +47,7 @@ extension Screen {
     try await located(fileID, line) {
       await catchUp()
       guard let source = try find(query).element.nearest(handling: .dragged) else {
-        throw ActionError(action: "drag", query: query, reason: "Nothing around it can be dragged.", root: graph.root)
+        throw ActionError(action: "drag", query: query, reason: "No view around it is draggable.", root: graph.root)
       }
       try send(Event(.dragged, value: .flag(true)), to: source, of: query)
       await settle()
@@ -120,10 +120,10 @@ extension Screen {
     let taken = targets.compactMap { target in target.layer.flatMap { target.element.layers[$0][.dropTypes] } }
     let types = hosted?.draggedTypes ?? []
     let dragged = types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
-    var reason = "Nothing around it takes what is dragged\(dragged)."
+    var reason = "No drop target around it accepts the dragged content\(dragged)."
     if !taken.isEmpty {
       let names = taken.flatMap { $0.description.split(separator: " ") }.joined(separator: ", ")
-      reason += " It takes \(names)."
+      reason += " Accepted types: \(names)."
     }
     return ActionError(action: "drop", query: query, reason: reason, root: graph.root)
   }
@@ -201,7 +201,8 @@ public final class ScreenDrag {
     await screen.catchUp()
     guard let (target, query, place) = over else {
       throw ActionError(
-        action: "drop", query: query, reason: "It is over nothing: call move(over:) first.", root: screen.graph.root)
+        action: "drop", query: query, reason: "The drag is not over a view: call move(over:) first.",
+        root: screen.graph.root)
     }
     try screen.send(Event(.drop, value: .string(place + content)), to: target, of: query)
     await cancel()

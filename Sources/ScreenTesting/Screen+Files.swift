@@ -55,7 +55,8 @@ extension Screen {
       await catchUp()
       guard front != nil else {
         throw ActionError(
-          action: "cancel files", query: .frontmost, reason: "No question about files is presented.", root: graph.root)
+          action: "cancel files", query: .frontmost, reason: "No fileImporter or fileExporter is presented.",
+          root: graph.root)
       }
       try await dismiss()
     }
@@ -72,7 +73,7 @@ extension Screen {
       await catchUp()
       guard front != nil else {
         throw ActionError(
-          action: "save", query: .frontmost, reason: "Nothing is offered: is fileExporter presented, with a document?",
+          action: "save", query: .frontmost, reason: "No fileExporter is presented, or it has no document.",
           root: graph.root)
       }
       try await tap("Save")
@@ -89,7 +90,7 @@ extension Screen {
     place.forEachInSubtree { if $0.kind == .fileButton { found.append($0) } }
     guard let button = found.first else {
       throw ActionError(
-        action: action, query: .frontmost, reason: "No files are asked for: is fileImporter presented?",
+        action: action, query: .frontmost, reason: "No fileImporter is presented.",
         root: graph.root)
     }
     return button
@@ -99,11 +100,12 @@ extension Screen {
     var reason: String?
     let accepted = AcceptedFiles(button[.acceptedFiles]?.description ?? "")
     if names.isEmpty {
-      reason = "No file was chosen. A person who wants to give none cancels: call cancelFiles()."
+      reason = "No file was chosen. To choose none, call cancelFiles()."
     } else if names.count > 1, button[.takesSeveral] != .flag(true) {
-      reason = "\(names.count) files were chosen, and only one can be. Is allowsMultipleSelection true?"
+      reason =
+        "\(names.count) files were chosen, but only one is allowed. For several, set allowsMultipleSelection to true."
     } else if let name = names.first(where: { !accepted.admits($0) }) {
-      reason = "\"\(name)\" cannot be chosen: files are asked for that are \(accepted)."
+      reason = "\"\(name)\" cannot be chosen: the allowed types are \(accepted)."
     }
     guard let reason else { return }
     throw ActionError(action: "choose files", query: .element(button), reason: reason, root: graph.root)

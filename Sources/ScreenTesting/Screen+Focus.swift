@@ -21,7 +21,7 @@ extension Screen {
       let element = try find(query) { $0.takesFocus }
       guard element.takesFocus else {
         throw ActionError(
-          action: "focus", query: query, reason: "Nobody comes to it by the keyboard.", root: graph.root)
+          action: "focus", query: query, reason: "It is not focusable.", root: graph.root)
       }
       moveFocus(to: element.id)
       await settle()

@@ -42,7 +42,7 @@ extension Screen {
       guard let frame = layout.frame else {
         let reason =
           layout.isPart
-          ? "It is inside of an element that is laid out as a whole, such as a list, a bar or a sheet."
+          ? "It is in an element whose content is not laid out here, such as a list, a bar or a sheet."
           : "It is not shown: ViewThatFits shows another view."
         throw LayoutError(query: query, reason: reason, root: graph.root)
       }

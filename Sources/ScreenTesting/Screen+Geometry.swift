@@ -19,14 +19,14 @@ extension Screen {
       await catchUp()
       guard let target = try find(query).element.targets(handling: .measure).first else {
         throw ActionError(
-          action: "measure", query: query, reason: "Nothing around it wants to know its size.", root: graph.root)
+          action: "measure", query: query, reason: "No view around it reads its size.", root: graph.root)
       }
       let frame = FrameValue(
         origin: PointValue(x: Double(origin.x), y: Double(origin.y)), width: Double(size.width),
         height: Double(size.height))
       let report = FrameReport(element: target.element.id, layer: target.layer, frame: frame)
       guard graph.report([report], isByPerson: true) == [.handled] else {
-        throw ActionError(action: "measure", query: query, reason: "\(size) is no size.", root: graph.root)
+        throw ActionError(action: "measure", query: query, reason: "\(size) is not a valid size.", root: graph.root)
       }
       await settle()
     }
@@ -52,7 +52,7 @@ extension Screen {
       let targets = try find(query).element.handlers(of: .scrollState)
       guard !targets.isEmpty else {
         throw ActionError(
-          action: "scroll", query: query, reason: "Nothing around it wants to know how far it is scrolled.",
+          action: "scroll", query: query, reason: "No view around it observes its scroll geometry or phase.",
           root: graph.root)
       }
       let text = ScrollState(phase: phase, geometry: geometry).text
@@ -77,7 +77,7 @@ extension Screen {
       await catchUp()
       guard let target = try find(query).element.targets(handling: .arrange).first else {
         throw ActionError(
-          action: "arrange", query: query, reason: "No layout of a program's own is around it.", root: graph.root)
+          action: "arrange", query: query, reason: "No custom layout contains it.", root: graph.root)
       }
       let words = ([space] + sizes).map { "\(Double($0.width)) \(Double($0.height))" }.joined(separator: ";")
       try send(Event(.arrange, value: .string(words)), to: target, of: query)

@@ -13,7 +13,7 @@ extension Screen {
   ///   presses.
   public func longPress(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      let targets = try await presses(on: query, asking: .minimumDuration, "Nothing reacts to a long press.")
+      let targets = try await presses(on: query, asking: .minimumDuration, "No view around it handles long presses.")
       var press = PressValue(.began, at: .zero)
       for target in targets {
         press.phase = .began
@@ -77,7 +77,7 @@ extension Screen {
     async throws -> ScreenPointer
   {
     try await located(fileID, line) {
-      let targets = try await presses(on: query, asking: .minimumDistance, "Nothing reacts to a drag.")
+      let targets = try await presses(on: query, asking: .minimumDistance, "No view around it handles drags.")
       let pointer = ScreenPointer(self, targets: targets, query: query, at: start)
       try await pointer.begin()
       return pointer
@@ -111,7 +111,9 @@ extension Screen {
       $0?[.minimumScaleDelta] != nil || $0?[.minimumAngle] != nil
     }
     guard !targets.isEmpty else {
-      throw ActionError(action: "pinch", query: query, reason: "Nothing reacts to two fingers.", root: graph.root)
+      throw ActionError(
+        action: "pinch", query: query, reason: "No view around it handles magnify or rotate gestures.", root: graph.root
+      )
     }
     let place = PointValue(x: Double(anchor.x), y: Double(anchor.y))
     var press = PressValue(.began, at: .zero, pinch: PinchValue(scale: 1, radians: 0, anchor: place))
@@ -151,7 +153,7 @@ extension Screen {
       let targets = try find(query).element.handlers(of: .hover)
       guard !targets.isEmpty else {
         throw ActionError(
-          action: "hover", query: query, reason: "Nothing around it reacts to a pointer.", root: graph.root)
+          action: "hover", query: query, reason: "No view around it handles hovering.", root: graph.root)
       }
       for target in targets {
         try send(Event(.hover, value: .flag(isOver)), to: target, of: query)
@@ -180,7 +182,7 @@ extension Screen {
       await catchUp()
       guard let target = try find(query).element.nearest(handling: .hold) else {
         throw ActionError(
-          action: "hold", query: query, reason: "No button around it looks otherwise while it is pressed.",
+          action: "hold", query: query, reason: "No button around it shows its pressed state.",
           root: graph.root)
       }
       try send(Event(.hold, value: .flag(isDown)), to: target, of: query)

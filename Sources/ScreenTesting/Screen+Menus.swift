@@ -15,7 +15,7 @@ extension Screen {
       let reason =
         offered.isEmpty
         ? "Its menu is empty."
-        : "Its menu offers \(named.isEmpty ? "no" : "more than one") \"\(name)\", but \(offered)."
+        : "Its menu has \(named.isEmpty ? "no" : "more than one") item \"\(name)\"; its items are \(offered)."
       throw ActionError(action: "choose", query: query, reason: reason, root: graph.root)
     }
     return .element(item)

@@ -29,7 +29,7 @@ extension Screen {
       } else {
         let names = buttons.map { "\"\($0.name)\"" }.joined(separator: ", ")
         let reason =
-          names.isEmpty ? "A swipe of it shows nothing." : "A swipe of it shows no \"\(name)\", but \(names)."
+          "Its row has no swipe action \"\(name)\"" + (names.isEmpty ? "." : "; its swipe actions are \(names).")
         throw ActionError(action: "swipe", query: query, reason: reason, root: graph.root)
       }
       await settle()
@@ -45,7 +45,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one row matches. ``ActionError`` if it cannot be deleted.
   public func delete(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      try await edit(query, Event(.delete), "delete", "It is no row of a collection with onDelete(perform:).")
+      try await edit(query, Event(.delete), "delete", "It is not a row of a collection with onDelete(perform:).")
     }
   }
 
@@ -60,7 +60,7 @@ extension Screen {
   public func move(_ query: Query, by rows: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       let event = Event(.move, value: .number(Double(rows)))
-      try await edit(query, event, "move", "It is no row of a collection with onMove(perform:).")
+      try await edit(query, event, "move", "It is not a row of a collection with onMove(perform:).")
     }
   }
 
@@ -80,7 +80,7 @@ extension Screen {
       if current.layers.last?.kind == .listRow { return current }
       element = current.parent
     }
-    throw ActionError(action: action, query: query, reason: "It is in no row of a list.", root: graph.root)
+    throw ActionError(action: action, query: query, reason: "It is not in a row of a list.", root: graph.root)
   }
 }
 

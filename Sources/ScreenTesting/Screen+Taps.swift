@@ -77,15 +77,15 @@ extension Screen {
 
   private func noControl(_ element: Element) -> String {
     if element.nearest(handling: .files) != nil {
-      return "A person chooses files then: call chooseFiles(_:), or cancelFiles()."
+      return "A tap on it opens a file picker: call chooseFiles(_:) or cancelFiles()."
     }
     if let reason = choiceReason(element.name) { return reason }
-    return ["It is no control, nor inside of one.", element.menuAdvice].compactMap(\.self).joined(separator: " ")
+    return ["It is not a control and is not inside one.", element.menuAdvice].compactMap(\.self).joined(separator: " ")
   }
 
   private func nothing(for count: Int, on element: Element) -> String {
-    let reason = "Nothing reacts to \(count) taps in a row, which are one gesture."
-    return isPressed(element, 1) ? reason + " To press it \(count) times, call tap(_:) so often." : reason
+    let reason = "No view around it handles a gesture of \(count) taps."
+    return isPressed(element, 1) ? reason + " For single taps, call tap(_:) \(count) times." : reason
   }
 
   /// Returns a hint how to choose a picker's option with this name; `nil` if no picker has it.
@@ -113,7 +113,8 @@ extension Screen {
     let addresses = element.links(named: name)
     guard let address = addresses.first, addresses.allSatisfy({ $0 == address }) else {
       throw ActionError(
-        action: "openLink", query: query, reason: "The text has several that lead to different places.",
+        action: "openLink", query: query,
+        reason: "The text has several links with this name and different destinations.",
         root: graph.root)
     }
     // A link in a button's label is not opened: the tap triggers the button.

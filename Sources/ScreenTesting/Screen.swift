@@ -223,7 +223,7 @@ public final class Screen {
     while quietRounds < Self.quietRoundsToSettle {
       rounds += 1
       guard rounds < Self.maximumRounds else {
-        return reportIssue("The screen did not settle: a task or a closure of it goes on changing it without a pause.")
+        return reportIssue("The screen did not settle: a task or a closure keeps changing its state.")
       }
       quietRounds = host.takeRequest() ? 0 : quietRounds + 1
       turn()
@@ -267,22 +267,22 @@ public final class Screen {
   var graph: Graph {
     guard let hosted else {
       // There is no screen yet that could be used instead.
-      fatalError("The screen is used while its first evaluation is under way, by a closure that its own body called.")
+      fatalError("A closure that the screen's body called uses the screen before its first evaluation has finished.")
     }
     return hosted.graph
   }
 
   func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
     if let cover = cover(of: target.element) {
-      let reason = "A \(cover.kind.rawValue) is in front of it; put that away first."
+      let reason = "A \(cover.kind.rawValue) covers it. Dismiss the \(cover.kind.rawValue) first."
       throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
     }
     let reason: String
     switch onClock({ graph.dispatch(event, to: target.element.id, layer: target.layer) }) {
     case .handled: return
-    case .unknownElement: reason = "It has left the screen."
-    case .undeclaredPayload: reason = "It does not react to that with such a value."
-    case .notHandled: reason = target.element[.disabled] == nil ? "It does not react to that." : "It is disabled."
+    case .unknownElement: reason = "It was removed from the screen."
+    case .undeclaredPayload: reason = "It does not handle this event with this value."
+    case .notHandled: reason = target.element[.disabled] == nil ? "It does not handle this event." : "It is disabled."
     }
     throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
   }

@@ -13,7 +13,7 @@ public struct LookupError: Error, ScreenError, CustomStringConvertible {
     var details: [String] = []
     let summary: String
     if matches.isEmpty {
-      summary = "Nothing on the screen is \(query)."
+      summary = "No element on the screen matches \(query)."
       let nearest = query.name.map { NearestNames.of($0, in: root) } ?? []
       if let advice = query.name.flatMap({ root.advice(for: $0) }) {
         details.append(advice)
@@ -21,7 +21,7 @@ public struct LookupError: Error, ScreenError, CustomStringConvertible {
         details.append("Nearest: " + nearest.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
       }
     } else {
-      summary = "\(matches.count) elements are \(query); say which one is meant, by its role or its identifier:"
+      summary = "\(matches.count) elements match \(query); select one by its role or its identifier:"
       details += matches.map { "  " + TreePrinter.line($0) }
     }
     message = ErrorMessage(summary, details: details, root: root)

@@ -158,7 +158,7 @@ struct ScreenActionTests {
       Button("Save") {}
     }
     let error = await #expect(throws: LookupError.self) { try await screen.tap("Save") }
-    #expect(error?.description.hasPrefix("2 elements are \"Save\"") == true)
+    #expect(error?.description.hasPrefix("2 elements match \"Save\"") == true)
   }
 
   @Test("A tap on a text presses the button it stands on")

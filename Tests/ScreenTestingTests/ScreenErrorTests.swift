@@ -11,7 +11,7 @@ struct ScreenErrorTests {
     let error = #expect(throws: LookupError.self) { try screen.find(.button("Gret"), fileID: "Shop/A.swift", line: 7) }
     #expect(
       error?.description == """
-        Nothing on the screen is a button named "Gret".
+        No element on the screen matches a button named "Gret".
         Called at Shop/A.swift:7.
         Nearest: "Greet", "greet", "Name".
         The screen:
@@ -38,7 +38,7 @@ struct ScreenErrorTests {
     let error = #expect(throws: LookupError.self) { try screen.find("Same", fileID: "Shop/A.swift", line: 8) }
     #expect(
       error?.description == """
-        2 elements are "Same"; say which one is meant, by its role or its identifier:
+        2 elements match "Same"; select one by its role or its identifier:
         Called at Shop/A.swift:8.
           text "Same"
           text "Same"
@@ -71,9 +71,10 @@ struct ScreenErrorTests {
     let screen = await Screen { Text("Read me") }
     let tap = await #expect(throws: ActionError.self) { try await screen.tap("Read me") }
     #expect(
-      tap?.description.hasPrefix("Could not send tap to \"Read me\". It is no control, nor inside of one.") == true)
+      tap?.description.hasPrefix("Could not send tap to \"Read me\". It is not a control and is not inside one.")
+        == true)
     let type = await #expect(throws: ActionError.self) { try await screen.type("x", into: "Read me") }
-    #expect(type?.description.hasPrefix("Could not send input to \"Read me\". It does not react to that.") == true)
+    #expect(type?.description.hasPrefix("Could not send input to \"Read me\". It does not handle this event.") == true)
   }
 
   @Test("An error names the line that called the action, also where one action calls another")

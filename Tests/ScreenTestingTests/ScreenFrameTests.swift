@@ -164,7 +164,7 @@ struct ScreenFrameTests {
     }
     #expect(try screen.frame(of: .identifier("list")) == CGRect(x: 0, y: 22, width: 300, height: 178))
     let error = try #require(throws: LayoutError.self) { try screen.frame(of: "row") }
-    #expect(error.description.contains("inside of an element that is laid out as a whole"))
+    #expect(error.description.contains("in an element whose content is not laid out here"))
   }
 
   @Test("A page takes the space between its bars.")
@@ -237,7 +237,7 @@ struct ScreenFrameTests {
       ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } }
     }
     let error = try #require(throws: LayoutError.self) { try screen.frame(of: "0") }
-    #expect(error.description.contains("the rows of a lazy stack that are not made yet"))
+    #expect(error.description.contains("rows of a lazy stack that are not created yet"))
   }
 
   @Test("Views nested deeper than the limit are reported.")

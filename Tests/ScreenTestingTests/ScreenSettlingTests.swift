@@ -116,7 +116,7 @@ struct ScreenSettlingTests {
       await screen.close()
     } matching: {
       $0.comments.contains {
-        "\($0)".contains("The screen did not settle: a task or a closure of it goes on changing it without a pause.")
+        "\($0)".contains("The screen did not settle: a task or a closure keeps changing its state.")
       }
     }
   }

@@ -21,28 +21,28 @@ struct VerbErrorTests {
 
   @Test("Pressing, tapping twice, pressing long, dragging, hovering")
   func pointers() async throws {
-    #expect(try await reason { try await $0.tap("plain") }.contains("no control"))
+    #expect(try await reason { try await $0.tap("plain") }.contains("not a control"))
     #expect(try await reason { try await $0.tap("plain", count: 2) }.contains("2 taps"))
     #expect(try await reason { try await $0.longPress("plain") }.contains("long press"))
     #expect(try await reason { try await $0.drag("plain", to: CGPoint(x: 9, y: 9)) }.contains("drag"))
-    #expect(try await reason { try await $0.hover("plain") }.contains("pointer"))
+    #expect(try await reason { try await $0.hover("plain") }.contains("hovering"))
   }
 
   @Test("Typing, clearing, submitting, leaving a field, giving the focus")
   func fields() async throws {
     #expect(try await reason { try await $0.type("a", into: "plain") }.contains("input"))
-    #expect(try await reason { try await $0.clear("plain") }.contains("does not react"))
-    #expect(try await reason { try await $0.submit("plain") }.contains("does not react"))
-    #expect(try await reason { try await $0.endEditing("plain") }.contains("does not react"))
-    #expect(try await reason { try await $0.focus("plain") }.contains("keyboard"))
+    #expect(try await reason { try await $0.clear("plain") }.contains("does not handle"))
+    #expect(try await reason { try await $0.submit("plain") }.contains("does not handle"))
+    #expect(try await reason { try await $0.endEditing("plain") }.contains("does not handle"))
+    #expect(try await reason { try await $0.focus("plain") }.contains("not focusable"))
   }
 
   @Test("Sliding, stepping, choosing, entering a value")
   func values() async throws {
-    #expect(try await reason { try await $0.slide("plain", to: 1) }.contains("does not react"))
-    #expect(try await reason { try await $0.step("plain") }.contains("no stepper"))
-    #expect(try await reason { try await $0.choose("a", in: "plain") }.contains("nothing to choose"))
-    #expect(try await reason { try await $0.enter("2026-01-01", into: "plain") }.contains("does not react"))
+    #expect(try await reason { try await $0.slide("plain", to: 1) }.contains("does not handle"))
+    #expect(try await reason { try await $0.step("plain") }.contains("not a stepper"))
+    #expect(try await reason { try await $0.choose("a", in: "plain") }.contains("no choices"))
+    #expect(try await reason { try await $0.enter("2026-01-01", into: "plain") }.contains("does not handle"))
   }
 
   @Test("A choice of a picker says by which verb it is chosen, and many taps that they are one gesture")
@@ -62,8 +62,8 @@ struct VerbErrorTests {
     }
     #expect(try await reason { try await screen.tap("Queue") }.contains("use choose(\"Queue\", in:)"))
     #expect(try await reason { try await screen.tap("Queue") }.contains("the picker \"Kind\""))
-    #expect(try await reason { try await screen.tap("More", count: 100) }.contains("call tap(_:) so often"))
-    #expect(try await !reason { try await screen.tap("Read me", count: 100) }.contains("so often"))
+    #expect(try await reason { try await screen.tap("More", count: 100) }.contains("call tap(_:) 100 times"))
+    #expect(try await !reason { try await screen.tap("Read me", count: 100) }.contains("call tap(_:)"))
     await #expect(throws: LookupError.self) { try await screen.tap("Heap") }
   }
 
@@ -111,10 +111,10 @@ struct VerbErrorTests {
 
   @Test("Swiping, deleting and moving rows, pulling down")
   func rows() async throws {
-    #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("no row of a list"))
-    #expect(try await reason { try await $0.delete("plain") }.contains("no row of a list"))
-    #expect(try await reason { try await $0.move("plain", by: 1) }.contains("no row of a list"))
-    #expect(try await reason { try await $0.refresh("plain") }.contains("can be refreshed"))
+    #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("not in a row of a list"))
+    #expect(try await reason { try await $0.delete("plain") }.contains("not in a row of a list"))
+    #expect(try await reason { try await $0.move("plain", by: 1) }.contains("not in a row of a list"))
+    #expect(try await reason { try await $0.refresh("plain") }.contains("refreshable"))
   }
 
   @Test("Going back, and putting away what is in front")
@@ -141,7 +141,7 @@ struct VerbErrorTests {
       Button("off") {}.disabled(true)
       Text("behind").onTapGesture {}.sheet(isPresented: .constant(true)) { Text("front") }
     }
-    for (name, reason) in [("off", "sheet is in front"), ("behind", "sheet is in front")] {
+    for (name, reason) in [("off", "sheet covers it"), ("behind", "sheet covers it")] {
       do {
         try await screen.tap(.named(name))
         Issue.record("It reacted.")

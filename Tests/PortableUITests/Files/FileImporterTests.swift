@@ -65,15 +65,15 @@ struct FileImporterTests {
       }
     }
     let two: KeyValuePairs = ["a.txt": Data(), "b.txt": Data()]
-    #expect(await message { try await screen.chooseFiles(two) }.contains("only one can be"))
+    #expect(await message { try await screen.chooseFiles(two) }.contains("but only one is allowed"))
     #expect(await message { try await screen.chooseFiles(["a.exe": Data()]) }.contains("\"a.exe\" cannot be chosen"))
     #expect(await message { try await screen.chooseFiles([:]) }.contains("call cancelFiles()"))
     #expect(await message { try await screen.tap("Choose…") }.contains("call chooseFiles(_:)"))
     #expect(probe.notes == [])
     try await screen.cancelFiles()
-    #expect(await message { try await screen.chooseFiles(["a.txt": Data()]) }.contains("is fileImporter presented?"))
-    #expect(await message { try await screen.cancelFiles() }.contains("No question about files"))
-    #expect(await message { try await screen.saveFile() }.contains("is fileExporter presented"))
+    #expect(await message { try await screen.chooseFiles(["a.txt": Data()]) }.contains("No fileImporter is presented"))
+    #expect(await message { try await screen.cancelFiles() }.contains("No fileImporter or fileExporter is presented"))
+    #expect(await message { try await screen.saveFile() }.contains("No fileExporter is presented"))
   }
 
   @Test("Copies go with the screen that they were given to, and files of a test's own stay")

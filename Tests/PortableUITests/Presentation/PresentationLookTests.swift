@@ -74,7 +74,7 @@ struct PresentationLookTests {
     try await screen.tap("Cover")
     try await screen.tap("In front")
     let error = await #expect(throws: ActionError.self) { try await screen.tap("Behind 10") }
-    #expect(error?.description.contains("A fullScreenCover is in front of it") == true)
+    #expect(error?.description.contains("A fullScreenCover covers it") == true)
 
     let low = await Screen {
       Page {

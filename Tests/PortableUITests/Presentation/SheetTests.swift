@@ -51,7 +51,7 @@ struct SheetTests {
     #expect(screen.contains("page 0 at the bottom"))
     #expect(screen.presentation?.tree.hasPrefix("sheet\n  vStack") == true)
     let error = await #expect(throws: ActionError.self) { try await screen.tap("count 0: 0") }
-    #expect(error?.description.contains("A sheet is in front of it; put that away first.") == true)
+    #expect(error?.description.contains("A sheet covers it. Dismiss the sheet first.") == true)
     try await screen.tap("leave 1")
     #expect(screen.presentation == nil)
     try await screen.tap("count 0: 0")

@@ -125,10 +125,11 @@ struct DragAndDropTests {
     #expect(
       error?.description.hasPrefix(
         """
-        Could not send drop to "Words". Nothing around it takes what is dragged (public.json). It takes public.plain-text.
+        Could not send drop to "Words". No drop target around it accepts the dragged content (public.json). \
+        Accepted types: public.plain-text.
         """) == true)
     let source = await #expect(throws: ActionError.self) { try await screen.drag("Done", onto: "Words") }
-    #expect(source?.description.contains("Nothing around it can be dragged.") == true)
+    #expect(source?.description.contains("No view around it is draggable.") == true)
     #expect(screen.contains("log"))
   }
 
