@@ -35,8 +35,9 @@ struct GeometryEcho {
     let names = changed.compactMap(name).joined(separator: ", ")
     reportIssue(
       """
-      The sizes of views did not settle: \(Self.limit) times in a row, what was shown for the sizes that were measured had \
-      others. Measured: \(names). Sizes are taken again when something else has changed.
+      The sizes of views did not settle: in \(Self.limit) consecutive updates, measured sizes led to other sizes. \
+      Measured: \(names). Do not derive a view's size from its own measured size. Measurement resumes after a change \
+      with another cause.
       """)
   }
 

@@ -27,7 +27,7 @@ package enum MainThread {
     var key = pthread_key_t()
     // Creation fails only if the process has used up its keys, of which there are at least 128.
     let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "The system has no room for another value per thread (error \(status)).")
+    precondition(status == 0, "pthread_key_create failed with error \(status): no thread-specific data keys are left.")
     return key
   }
 

@@ -24,10 +24,10 @@ package final class Unrest {
 
   /// The text of the issue.
   var report: String {
-    var sentences = ["A screen did not settle: something changes, in or after each update, what its views depend on."]
+    var sentences = ["A screen did not settle: each update changes values that its views depend on."]
     for (beginning, names) in [
-      ("Evaluated again and again", evaluated), ("Changed", changed),
-      ("Preferences with another value each time", preferences),
+      ("Evaluated repeatedly", evaluated), ("Changed", changed),
+      ("Preferences that change with each update", preferences),
     ] where !names.isEmpty {
       sentences.append("\(beginning): \(names.joined(separator: ", ")).")
     }

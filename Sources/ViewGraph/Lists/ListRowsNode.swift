@@ -76,7 +76,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     self.containsRows = containsRows
     guard let window = context.rowWindow else {
       // An internal error: callers check the context before. No input of a program leads here.
-      fatalError("Rows of a list were to be made outside of any list: ask the context before.")
+      fatalError("List rows were created outside a list. Check that the context has a row window first.")
     }
     self.window = window
     self.parts = parts

@@ -15,7 +15,7 @@ package class ContentSlot {
 
   /// Creates a node that shows the content.
   fileprivate func makeNode(in context: NodeContext) -> Node {
-    fatalError("The slot without content is shown nowhere, and others make a node.")
+    fatalError("An empty content slot cannot make a node. A slot with content overrides makeNode(in:).")
   }
 
   /// Updates a node that ``makeNode(in:)`` created to the current content.

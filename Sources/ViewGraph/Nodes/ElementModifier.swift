@@ -78,7 +78,7 @@ package struct LayerWriter {
       self[key] = length.map { .number($0) }
       return
     }
-    place.report("was given \(length) as its \(key.rawValue). That is less than nothing: it is left out.")
+    place.report("was given \(length) as its \(key.rawValue). Negative lengths are ignored.")
   }
 }
 
@@ -92,7 +92,7 @@ extension AttributeValue {
   @MainActor
   func isReportedUnlessValid(for key: AttributeKey, at place: Node) -> Bool {
     if isValid { return true }
-    place.report("was given \(self) as its \(key.rawValue). That is not finite: it is left out.")
+    place.report("was given \(self) as its \(key.rawValue). Values that are not finite are ignored.")
     return false
   }
 }

@@ -212,8 +212,8 @@ extension Node {
     let id = "\(id)".prefix(100)
     graph.report(
       """
-      \(view) gave ForEach several items with the same id, \(id) for one. All are shown, but nothing tells which of them keeps its \
-      state when the collection changes. Give each item an id of its own.
+      \(view) gave ForEach several items with the same id, for example \(id). All are shown, but their state may \
+      move between them when the collection changes. Give each item a unique id.
       """,
       as: "duplicate ids in \(view)")
   }

@@ -210,7 +210,7 @@ struct GeometryReaderTests {
     }
     let texts = reports.texts.withLock { $0 }
     #expect(texts.count == 2)
-    #expect(texts.first?.hasPrefix("The sizes of views did not settle: 200 times in a row") == true)
+    #expect(texts.first?.hasPrefix("The sizes of views did not settle: in 200 consecutive updates") == true)
     #expect(texts.first?.contains("Measured: text \(text.id).") == true)
   }
 

@@ -94,7 +94,7 @@ struct BadInputTests {
       Text("a\(round)").frame(width: length, height: 5).frame(minWidth: 1, maxWidth: length)
     }
     #expect(issues.count == 2)
-    #expect(issues.allSatisfy { $0.hasPrefix("Card") && $0.contains("idth") && $0.contains("less than nothing") })
+    #expect(issues.allSatisfy { $0.hasPrefix("Card") && $0.contains("idth") && $0.contains("Negative lengths") })
     #expect(tree.contains("height=5") && tree.contains("minWidth=1") && !tree.contains(" width="))
   }
 

@@ -38,7 +38,7 @@ struct UnrestTests {
   }
 
   private static let beginning =
-    "A screen did not settle: something changes, in or after each update, what its views depend on. "
+    "A screen did not settle: each update changes values that its views depend on. "
 
   @Test("A body that writes what it reads is named, with the property")
   func bodyWrites() {
@@ -55,7 +55,7 @@ struct UnrestTests {
       var body: some View { VStack { Writing() } }
     }
     #expect(
-      report { Owner() } == Self.beginning + "Evaluated again and again: Writing. Changed: count of Writing.")
+      report { Owner() } == Self.beginning + "Evaluated repeatedly: Writing. Changed: count of Writing.")
   }
 
   @Test("A closure that changes what it waits for is named")
@@ -67,7 +67,7 @@ struct UnrestTests {
     }
     #expect(
       report { Chasing() } == Self.beginning
-        + "Evaluated again and again: Chasing. Changed: count of Chasing (by onChange in Chasing).")
+        + "Evaluated repeatedly: Chasing. Changed: count of Chasing (by onChange in Chasing).")
   }
 
   @Test("A preference that leads to another value of itself is named")
@@ -82,8 +82,8 @@ struct UnrestTests {
     #expect(
       report { Growing() } == Self.beginning
         + """
-        Evaluated again and again: Growing. Changed: size of Growing (by onPreferenceChange of SizeKey in Growing). \
-        Preferences with another value each time: SizeKey.
+        Evaluated repeatedly: Growing. Changed: size of Growing (by onPreferenceChange of SizeKey in Growing). \
+        Preferences that change with each update: SizeKey.
         """)
   }
 
@@ -104,6 +104,6 @@ struct UnrestTests {
     }
     let text = report { Mirror() }
     #expect(text.contains("Changed: reading of Mirror."))
-    #expect(text.contains("Preferences with another value each time: SizeKey."))
+    #expect(text.contains("Preferences that change with each update: SizeKey."))
   }
 }

@@ -169,7 +169,7 @@ struct ListTests {
       }
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.contains("several items with the same id, 1 for one") == true)
+    #expect(reported.first?.contains("several items with the same id, for example 1") == true)
   }
 
   @Test("The objects of a row that is scrolled away are kept, and let go when its id is")

@@ -140,8 +140,8 @@ struct GraphTurnTests {
     #expect(
       reported == [
         """
-        A screen did not settle: something changes, in or after each update, what its views depend on. \
-        Evaluated again and again: Computed.
+        A screen did not settle: each update changes values that its views depend on. \
+        Evaluated repeatedly: Computed.
         """
       ])
     #expect(screen.commits.count == 1)

@@ -42,7 +42,7 @@ struct ListNodeTests {
       #expect(screen.tree == "root(a b a)")
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.contains("ForEach several items with the same id, a for one") == true)
+    #expect(reported.first?.contains("ForEach several items with the same id, for example a") == true)
   }
 
   @Test("An alternative with another key starts anew in the same place")
