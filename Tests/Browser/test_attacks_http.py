@@ -125,7 +125,7 @@ def test_a_target_in_absolute_form_names_the_host(target):
 def test_a_host_that_is_not_ours_is_told_so_readably(target):
     said = exchange(target, request(target, "Host: evil.example", "Connection: close", target="/phone-dialer"))
     assert statuses(said) == [421]
-    assert b'does not answer for "evil.example"' in said
+    assert b'does not accept the host "evil.example"' in said
     assert b"trifecta-token" not in said
 
 

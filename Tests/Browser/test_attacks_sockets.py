@@ -293,7 +293,7 @@ def test_a_page_behind_a_proxy_that_changes_the_host_says_that_it_is_refused(fix
     page.goto(f"http://127.0.0.1:{line.port}/counter")
     page.wait_for_selector("html[data-line=refused]", state="attached")
     status = page.get_by_role("status")
-    assert "refuses this page" in status.inner_text()
+    assert "origin does not match" in status.inner_text()
     assert "offline" not in status.inner_text()
 
 

@@ -278,7 +278,7 @@ def test_a_browser_that_lets_nothing_be_copied_says_so(more):
     more.reload()
     wait_until_live(more)
     more.get_by_role("button", name="Copy code").press("Enter")
-    expect(more.get_by_text("This browser lets nothing be copied here.")).to_be_visible()
+    expect(more.get_by_text("This browser does not allow copying here.")).to_be_visible()
 
 
 def test_a_browser_that_lets_nothing_be_pasted_says_so(more):
@@ -286,5 +286,5 @@ def test_a_browser_that_lets_nothing_be_pasted_says_so(more):
     more.reload()
     wait_until_live(more)
     more.get_by_test_id("clipboard").press("Enter")
-    expect(more.get_by_text("This browser lets nothing be pasted here.")).to_be_visible()
+    expect(more.get_by_text("This browser does not allow pasting here.")).to_be_visible()
     expect(more.get_by_test_id("log")).to_have_text("log ")

@@ -62,7 +62,7 @@ def test_a_large_file_comes_as_a_whole(screen):
 
 def test_a_file_that_is_not_asked_for_is_refused_and_another_can_be_chosen(screen):
     choose(screen, file("a.png", "x", "image/png"), "One")
-    expect(screen.get_by_text("“a.png” is not of a kind that is asked for.")).to_be_visible()
+    expect(screen.get_by_text("“a.png” is not of an accepted type.")).to_be_visible()
     with screen.expect_file_chooser() as chooser:
         button(screen, "Choose…").click()
     chooser.value.set_files(file("a.txt", "x"))

@@ -4,7 +4,7 @@ import pytest
 from conftest import Server, visit, wait_until_live
 from playwright.sync_api import expect
 
-UNANSWERED = "The app does not answer"
+UNANSWERED = "The server does not reply"
 
 
 @pytest.mark.parametrize("seconds", [1, 3])
@@ -46,7 +46,7 @@ def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, re
 def test_a_device_without_a_network_is_told_that_the_app_does_not_answer(fixture, page):
     visit(page, fixture.address + "/counter")
     page.context.set_offline(True)
-    expect(page.get_by_role("status")).to_contain_text("The app does not answer")
+    expect(page.get_by_role("status")).to_contain_text("The server does not reply")
     page.context.set_offline(False)
     wait_until_live(page)
     expect(page.get_by_role("status")).to_be_hidden()

@@ -86,11 +86,11 @@ const trifecta = (() => {
     line.hidden = !text;
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
-  const disconnected = "The app does not answer. What you type is kept.";
+  const disconnected = "The server does not reply. Your input is kept.";
   // By the close status of the connection.
   const notices = {
-    1008: "The server closed the line. This page tries again soon.",
-    1013: "The server is full. This page tries again soon.",
+    1008: "The server closed the connection. Reconnecting soon.",
+    1013: "The server is at capacity. Reconnecting soon.",
   };
   let notice = disconnected; // the message about the connection
 
@@ -213,7 +213,7 @@ const trifecta = (() => {
   // it is live. The element is found by its text, because a window of another size than expected may show other
   // elements in its place. After a disconnect, the screen may have changed, so the click is dropped.
   function lose(pressed) {
-    if (!pressed || early === undefined) return say("That press was not sent.", 3000);
+    if (!pressed || early === undefined) return say("The action was not sent.", 3000);
     const { localName, textContent, ariaLabel } = pressed;
     const namesakes = () =>
       inScreen(localName).filter((other) => other.textContent === textContent && other.ariaLabel === ariaLabel);
@@ -668,7 +668,7 @@ const trifecta = (() => {
       unacknowledged.forEach(transmit);
       goLive();
     }
-    if (isLost) say("The session has ended. What you typed is kept.", 5000);
+    if (isLost) say("The session has ended. Your input is kept.", 5000);
     else say("");
   }
 

@@ -14,6 +14,6 @@ trifecta.part("copying", (page) => {
       if (document.execCommand("copy")) return;
       document.removeEventListener("copy", give, { capture: true });
     } catch {}
-    page.say("This browser lets nothing be copied here.", 3000);
+    page.say("This browser does not allow copying here.", 3000);
   };
 });

@@ -31,7 +31,7 @@ trifecta.part("shortcuts", (page) => {
     try {
       text = page.wellFormed(await navigator.clipboard.readText());
     } catch {
-      return page.say("This browser lets nothing be pasted here.", 3000);
+      return page.say("This browser does not allow pasting here.", 3000);
     }
     if (!text) page.say("There is no text to paste.", 3000);
     else if (!page.isLive()) page.lose();

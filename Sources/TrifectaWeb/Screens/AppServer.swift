@@ -41,7 +41,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   let environment = ProcessInfo.processInfo.environment
   let host = environment["HOST"] ?? "127.0.0.1"
   guard let port = Int(environment["PORT"] ?? "8080"), (0...65_535).contains(port) else {
-    fail("\(name) cannot be served at the port \(environment["PORT"] ?? ""): PORT is a number from 0 to 65535.")
+    fail("\(name) cannot use the port \(environment["PORT"] ?? ""): PORT must be a number from 0 to 65535.")
   }
   var options = WebOptions()
   options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
@@ -62,7 +62,9 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
       try await server.runService()
       exit(0)
     } catch {
-      fail("\(name) could not be served at \(host):\(port): \(error). PORT=… in the environment takes another port.")
+      fail(
+        "\(name) could not listen on \(host):\(port): \(error). To use another port, set the environment variable PORT."
+      )
     }
   }
   // Running the run loop also serves the main queue. It would return immediately without an input source or timer.

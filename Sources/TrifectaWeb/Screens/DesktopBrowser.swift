@@ -16,12 +16,12 @@ package enum DesktopBrowser {
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      print("No browser could be opened here; the address is \(address)")
+      print("Could not open a browser. Open this address in one: \(address)")
     }
     do {
       try process.run()
     } catch {
-      print("No browser could be opened here; the address is \(address)")
+      print("Could not open a browser. Open this address in one: \(address)")
     }
   }
 

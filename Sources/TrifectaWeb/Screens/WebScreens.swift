@@ -39,7 +39,7 @@ public struct WebScreens: Service {
     store = SessionStore(options: options, tokens: tokens)
     notices = Notices(options.logger)
     for name in options.trustedProxies where name != "unix" && AddressRange(name) == nil {
-      options.logger.warning("\"\(name)\" in WebOptions.trustedProxies is no address, and is ignored")
+      options.logger.warning("ignored \"\(name)\" in WebOptions.trustedProxies: it is not an IP address or range")
     }
   }
 
@@ -58,7 +58,7 @@ public struct WebScreens: Service {
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     guard !screens.contains(where: { $0.path == path }) else {
-      options.logger.warning("a second screen was added at \"\(path)\", and is ignored: give it a path of its own")
+      options.logger.warning("ignored a second screen at \"\(path)\": give each screen a unique path")
       return
     }
     screens.append(Screen(path: path, title: title, summary: summary, content: content))

@@ -34,14 +34,15 @@ enum FileRefusal: Error, Equatable {
   var explanation: String {
     switch self {
     case .noSession: "This page's session has ended. Load the page again."
-    case .notAsked: "No file is asked for any more."
-    case .busy: "Another file is on its way. Try again in a moment."
-    case .malformed: "The server does not understand what the page sends."
-    case .incomplete: "The file did not come as a whole. Try again."
+    case .notAsked: "The app does not request a file any more."
+    case .busy: "Another file is being uploaded. Try again in a moment."
+    case .malformed: "The upload request is malformed. Load the page again."
+    case .incomplete: "The file was not uploaded completely. Try again."
     case .tooLarge(let name, let limit): "“\(name)” is larger than \(Self.size(limit))."
-    case .tooMany(let limit): limit == 1 ? "Only one file can be given." : "Only \(limit) files can be given at once."
-    case .wrongType(let name): "“\(name)” is not of a kind that is asked for."
-    case .noRoom: "The server has no room for this file now."
+    case .tooMany(let limit):
+      limit == 1 ? "Only one file can be uploaded." : "Only \(limit) files can be uploaded at once."
+    case .wrongType(let name): "“\(name)” is not of an accepted type."
+    case .noRoom: "The server has no space for this file. Try again later."
     }
   }
 

@@ -41,7 +41,11 @@ final class LogBudget {
     lines = [:]
     linesInAll = 0
     guard leftOut > 0 else { return }
-    logger.notice("left out \(leftOut) lines about visitors: more than \(limits.perAddress) of an address in a minute")
+    logger.notice(
+      """
+      suppressed \(leftOut) log lines about visitors: the limits are \(limits.perAddress) per address and \(limits.inAll) \
+      in total a minute
+      """)
     leftOut = 0
   }
 }

@@ -230,7 +230,7 @@ final class Session: GraphHost {
   func refuse(_ refusal: Refusal) {
     refusals[refusal, default: 0] += 1
     if refusals[refusal] == 1 {
-      log(refusal.isExpected ? .debug : .notice, "refused a client's message: \(refusal.rawValue)")
+      log(refusal.isExpected ? .debug : .notice, "refused a message from a client: \(refusal.rawValue)")
     }
     if let code = refusal.closeCode { detach(closing: code) }
   }
@@ -333,7 +333,7 @@ final class Session: GraphHost {
     guard text.utf8.count <= Self.copyLimit else {
       guard host.log.take(for: host.visitor.address) else { return }
       return logger.warning(
-        "A text was not copied: it is too long.",
+        "A text was not copied to the clipboard: it is too long.",
         metadata: ["bytes": "\(text.utf8.count)", "limit": "\(Self.copyLimit)"])
     }
     copied = text
@@ -408,7 +408,8 @@ final class Session: GraphHost {
     log(
       .warning,
       """
-      a turn took \(spent.inMilliseconds), its budget is \(options.turnBudget.inMilliseconds): \(cause), bodies evaluated: \(count)
+      a turn exceeded its budget of \(options.turnBudget.inMilliseconds): \(spent.inMilliseconds) for \(cause), \
+      bodies evaluated: \(count)
       """)
   }
 

@@ -6,10 +6,11 @@ extension SessionStore {
   /// - Returns: Whether there is room.
   func makeRoom(for visitor: Visitor) -> Bool {
     guard freeMemory(for: visitor.address) else {
-      return refuse("the sessions use more than \(options.memoryLimit) bytes")
+      return refuse("the sessions use more than \(options.memoryLimit) bytes in total (WebOptions.memoryLimit)")
     }
     if memory.isExceeded(by: visitor.address) {
-      return refuse("the sessions of one address use more than \(options.memoryLimit / 2) bytes")
+      return refuse(
+        "the sessions of one address use more than \(options.memoryLimit / 2) bytes, half of WebOptions.memoryLimit")
     }
     let own = ofBrowser[visitor.browser] ?? []
     if own.count >= options.sessionLimitPerBrowser {
@@ -36,7 +37,7 @@ extension SessionStore {
       end(session, closing: nil)
       return true
     }
-    return refuse("\(reason) sessions, and all have their pages")
+    return refuse("\(reason) sessions, and all are connected")
   }
 
   /// Logs that a page was refused, at most once a minute. Always returns `false`.

@@ -49,7 +49,7 @@ final class VisitorFolder {
     do {
       return try JSONDecoder().decode(Values.self, from: data)
     } catch {
-      logger.error("the values in \(file.path) could not be read and are put aside: \(error)")
+      logger.error("could not read the visitor's values in \(file.path), renaming the file to .broken: \(error)")
       try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("broken"))
       return Values()
     }
@@ -86,7 +86,7 @@ final class VisitorFolder {
         changed[name] = sources[name]
       }
       if isLastTry {
-        logger.error("the values of \(changed.count) visitors are lost: they could not be written to \(folder.path)")
+        logger.error("lost the values of \(changed.count) visitors: they could not be written to \(folder.path)")
         break
       }
       // Returns immediately during shutdown.
@@ -99,7 +99,7 @@ final class VisitorFolder {
   private func report(_ fault: String) {
     guard time.now() >= nextReport else { return }
     nextReport = time.now() + .seconds(60)
-    logger.error("values of visitors could not be kept in \(folder.path): \(fault)")
+    logger.error("could not write visitors' values to \(folder.path): \(fault)")
   }
 
   nonisolated private static func name(of browser: String) -> String {

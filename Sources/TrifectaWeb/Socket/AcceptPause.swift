@@ -52,8 +52,8 @@ final class AcceptPause: ChannelDuplexHandler, RemovableChannelHandler {
     nextNotice = now + .seconds(60)
     logger.warning(
       """
-      cannot accept connections, and tries again every second: \(error.description). Where there are too many open files, \
-      raise the limit (ulimit -n), or lower WebOptions.connectionLimit
+      cannot accept connections, retrying every second: \(error.description). If there are too many open files, \
+      raise the limit (ulimit -n) or lower WebOptions.connectionLimit
       """)
   }
 }

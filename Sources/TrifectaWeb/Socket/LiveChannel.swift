@@ -88,7 +88,7 @@ struct LiveChannel: HTTPChannelHandler {
       case .live: try await value.channel.closeFuture.get()
       }
     } catch {
-      logger.debug("a connection ended before it was negotiated: \(error)")
+      logger.debug("a connection ended before its protocol was negotiated: \(error)")
       try? await value.channel.close()
     }
   }

@@ -12,16 +12,16 @@ extension LiveGate {
   ///   - isFirst: Whether the request is the first on its connection. Only the first one can be upgraded.
   func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
     guard head.version.major == 1 else {
-      return GuardAnswer(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
+      return GuardAnswer(.httpVersionNotSupported, "This server supports only HTTP/1.1.")
     }
     let hosts = head.headers["host"]
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
-      return GuardAnswer(.badRequest, "A request names exactly one host.")
+      return GuardAnswer(.badRequest, "A request needs exactly one valid Host header.")
     }
     guard head.method != .CONNECT else {
-      return GuardAnswer(.methodNotAllowed, "This server is no proxy.", ["allow": "GET, HEAD, POST"])
+      return GuardAnswer(.methodNotAllowed, "This server is not a proxy.", ["allow": "GET, HEAD, POST"])
     }
-    guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request's target names no host.") }
+    guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request target has no valid host.") }
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
     head.headers.remove(name: "upgrade")
@@ -34,14 +34,14 @@ extension LiveGate {
   private func answer(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardAnswer? {
     guard head.headers["sec-websocket-version"] == ["13"] else {
       return GuardAnswer(
-        .upgradeRequired, "This server speaks version 13 of the WebSocket protocol.",
+        .upgradeRequired, "This server supports only version 13 of the WebSocket protocol.",
         ["sec-websocket-version": "13", "upgrade": "websocket", "connection": "upgrade, close"])
     }
     let keys = head.headers["sec-websocket-key"]
     let length = head.headers["content-length"]
     guard keys.count == 1, Data(base64Encoded: keys[0])?.count == 16, !head.headers.contains(name: "transfer-encoding"),
       length.isEmpty || length == ["0"]
-    else { return GuardAnswer(.badRequest, "This is no WebSocket handshake that the server understands.") }
+    else { return GuardAnswer(.badRequest, "The WebSocket handshake is malformed.") }
     switch admit(head, from: caller) {
     case .success: return nil
     case .failure(let refusal):
@@ -93,10 +93,10 @@ extension LiveGate.Refusal {
     switch self {
     case .noScreen: "There is no screen at this address."
     case .foreignHost(let host):
-      "This server does not answer for \"\(host)\". If it should, its owner can allow the name; its log says how."
+      "This server does not accept the host \"\(host)\". Its log describes how the owner can allow this host."
     case .foreignOrigin:
-      "The server refuses this page, because it was asked for under another name. Its log tells the owner why."
-    case .noCookie: "The server does not know this browser. The page needs its cookie."
+      "The page's origin does not match the requested host. The server's log describes how the owner can allow it."
+    case .noCookie: "The server does not recognize this browser. Allow cookies and load the page again."
     }
   }
 }

@@ -25,7 +25,7 @@ final class Notices: Sendable {
       once(
         name,
         """
-        refused a request for the host "\(name)": if it is this server's, add the name to WebOptions.allowedHosts
+        refused a request for the host "\(name)": if this server has that name, add it to WebOptions.allowedHosts
         """)
     case .foreignOrigin(let origin, let host):
       let parts = origin.split(separator: "/", omittingEmptySubsequences: false)
@@ -35,8 +35,8 @@ final class Notices: Sendable {
       once(
         String(parts[2]),
         """
-        refused a live connection of a page of "\(origin)", which asked for "\(host)": if a proxy in front of this server \
-        changes the host, add "\(parts[2])" to WebOptions.allowedHosts
+        refused a live connection from the origin "\(origin)" to the host "\(host)": if a proxy in front of this server \
+        changes the Host header, add "\(parts[2])" to WebOptions.allowedHosts
         """)
     case .noScreen, .noCookie:
       break

@@ -68,8 +68,8 @@ final class OpenConnections: Sendable {
     if mustTell {
       logger.warning(
         """
-        there are as many connections as there may be, \(limit) in all and \(limitPerAddress) of one address: the oldest \
-        without a page leave (WebOptions.connectionLimit and connectionLimitPerAddress, and the limit of open files)
+        the limit of \(limit) connections, or of \(limitPerAddress) per address, is reached: the oldest connections without a \
+        page are closed, or new ones are refused (see WebOptions.connectionLimit, connectionLimitPerAddress and ulimit -n)
         """)
     }
     guard let number else { return nil }

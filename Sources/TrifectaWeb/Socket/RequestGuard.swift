@@ -184,6 +184,6 @@ struct GuardAnswer: Equatable {
   static func malformed(_ error: HTTPParserError) -> GuardAnswer {
     error == .headerOverflow
       ? GuardAnswer(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
-      : GuardAnswer(.badRequest, "This is no request that the server understands.")
+      : GuardAnswer(.badRequest, "The request is malformed.")
   }
 }

@@ -31,8 +31,8 @@ enum Symbols {
     if drawing == nil, unknown.count < 500, unknown.insert(name).inserted {
       reportIssue(
         """
-        There is no drawing for the symbol "\(name.escapedForLog())": pages show a question mark in a dashed square in its place. \
-        Use another symbol, or an image of your own.
+        The symbol "\(name.escapedForLog())" is not available: pages show a question mark in a dashed square instead. \
+        Use another symbol or a custom image.
         """)
     }
     let mask = drawing.map { DataURL.svg($0.svg) } ?? standIn

@@ -27,7 +27,7 @@ struct WebOptionsTests {
     var web = WebScreens(options: options)
     web.screen("/notes", title: "First") { Counter() }
     web.screen("/notes", title: "Second") { Counter() }
-    #expect(log.all == [#"warning: a second screen was added at "/notes", and is ignored: give it a path of its own"#])
+    #expect(log.all == [#"warning: ignored a second screen at "/notes": give each screen a unique path"#])
     // Two routes of one path would end the program.
     _ = web.application(port: 0)
     #expect(web.gate.screens.values.map(\.title) == ["First"])
@@ -41,7 +41,7 @@ struct WebOptionsTests {
     options.trustedProxies = ["nonsense", "10.0.0.0/8", "unix"]
     options.logger = log.logger
     _ = WebScreens(options: options)
-    #expect(log.all == [#"warning: "nonsense" in WebOptions.trustedProxies is no address, and is ignored"#])
+    #expect(log.all == [#"warning: ignored "nonsense" in WebOptions.trustedProxies: it is not an IP address or range"#])
     #expect(options.proxies.trust(nil) && options.proxies.trust(NetworkAddress("10.1.1.1")))
   }
 }

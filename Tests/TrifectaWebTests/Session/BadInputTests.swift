@@ -14,7 +14,7 @@ struct BadInputTests {
     page.send("tap", to: 4_711)
     page.send("tap", to: .max)
     #expect(page.session.refusals == [.unknownElement: 2])
-    #expect(page.log.all == ["debug: refused a client's message: unknownElement"])
+    #expect(page.log.all == ["debug: refused a message from a client: unknownElement"])
     #expect(page.wire.closed == nil)
   }
 
@@ -116,7 +116,7 @@ struct BadInputTests {
     page.session.end(closing: nil)
     #expect(
       page.log.all == [
-        "notice: refused a client's message: malformed", "info: session ended; refused messages: malformed=1",
+        "notice: refused a message from a client: malformed", "info: session ended; refused messages: malformed=1",
       ])
   }
 }

@@ -17,6 +17,6 @@ struct LogBudgetTests {
     #expect(log.all.isEmpty)
     time.advance(by: .seconds(60))
     #expect(budget.take(for: "flood"))
-    #expect(log.all.map { $0.contains("left out 3 lines") } == [true])
+    #expect(log.all.map { $0.contains("suppressed 3 log lines") } == [true])
   }
 }

@@ -111,7 +111,8 @@ struct SessionTests {
       id: "s", cookie: "c", screen: screen, options: WebOptions(), time: time.timekeeper, logger: log.logger)
     session.start(on: TestWire())
     #expect(log.all.count == 1)
-    #expect(log.all.first?.hasPrefix("warning: a turn took 80 ms, its budget is 50 ms: the first evaluation,") == true)
+    #expect(
+      log.all.first?.hasPrefix("warning: a turn exceeded its budget of 50 ms: 80 ms for the first evaluation,") == true)
   }
 
   @Test("A turn over its budget is logged with the event and the view that it happened in")
@@ -120,7 +121,8 @@ struct SessionTests {
     let page = TestSession { Slow(clock: clock) }
     clock.time = page.time
     page.send("tap", to: try #require(page.first(.button)).id)
-    #expect(page.log.all == ["warning: a turn took 80 ms, its budget is 50 ms: tap in Slow, bodies evaluated: 1"])
+    #expect(
+      page.log.all == ["warning: a turn exceeded its budget of 50 ms: 80 ms for tap in Slow, bodies evaluated: 1"])
   }
 }
 

@@ -119,7 +119,7 @@ final class VisitorFolderTests {
     await advance(by: .milliseconds(500))
     for _ in 0..<5 { await advance(by: .seconds(5)) }
     await settle(until: { time.sleepers == 1 })
-    #expect(log.all.count == 1 && log.all[0].contains("could not be kept"))
+    #expect(log.all.count == 1 && log.all[0].contains("could not write visitors' values"))
     try FileManager.default.removeItem(at: folder)
     time.advance(by: .seconds(5))
     await storage.folder?.work?.value
@@ -156,7 +156,7 @@ final class VisitorFolderTests {
     if isMended { try FileManager.default.removeItem(at: folder) }
     await storage.end()
     #expect(files.count == (isMended ? 1 : 0))
-    #expect(log.all.contains { $0.contains("the values of 1 visitors are lost") } == !isMended)
+    #expect(log.all.contains { $0.contains("lost the values of 1 visitors") } == !isMended)
   }
 }
 

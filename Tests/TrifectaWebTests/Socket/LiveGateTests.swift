@@ -75,7 +75,7 @@ struct LiveGateTests {
     for _ in 0..<3 { gate.log(.foreignOrigin("https://app.example.org", host: "127.0.0.1:8080")) }
     #expect(log.all.count == 1)
     let line = try #require(log.all.first)
-    #expect(line.hasPrefix("warning: refused a live connection of a page of \"https://app.example.org\""))
+    #expect(line.hasPrefix("warning: refused a live connection from the origin \"https://app.example.org\""))
     #expect(line.contains("add \"app.example.org\" to WebOptions.allowedHosts"))
     for nonsense in ["", "a b", "\u{1b}[31m", String(repeating: "a", count: 101)] { gate.log(.foreignHost(nonsense)) }
     #expect(log.all.count == 1)

@@ -128,7 +128,7 @@ struct RequestGuardTests {
     try send(handshake(fields + ["Origin: http://evil.example"]))
     let answer = try received()
     #expect(answer.hasPrefix("HTTP/1.1 403 "))
-    #expect(answer.contains("asked for under another name"))
+    #expect(answer.contains("origin does not match the requested host"))
   }
 
   @Test("A request in absolute form names its host there")
