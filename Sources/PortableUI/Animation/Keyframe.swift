@@ -43,7 +43,9 @@ extension Never: KeyframeTrackContent, Keyframes, Animatable {}
 
 extension KeyframeTrackContent where Body == Never {
   /// Never evaluated: built-in keyframes have no body.
-  public var body: Never { fatalError("\(Self.self) is a keyframe of its own and has no body.") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive keyframe and has no body. Use it in a KeyframeTrack.")
+  }
 }
 
 /// A keyframe that is reached along a timing curve.

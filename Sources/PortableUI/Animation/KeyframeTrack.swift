@@ -35,7 +35,7 @@ extension Keyframes {
 
 extension Keyframes where Body == Never {
   /// Never evaluated: built-in tracks have no body.
-  public var body: Never { fatalError("\(Self.self) is a track of its own and has no body.") }
+  public var body: Never { fatalError("\(Self.self) is a primitive track and has no body. Use it in other keyframes.") }
 }
 
 /// A track of keyframes that animates one property of a value.

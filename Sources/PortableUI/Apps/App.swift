@@ -39,8 +39,8 @@ public enum AppLauncher {
   static func launch<A: App>(_ app: A.Type) -> Never {
     guard let launcher else {
       let message = """
-        \(A.self) is an app, and the program is linked with nothing that could show it. Add TrifectaWeb to the dependencies of \
-        the target: the app then serves itself to browsers.
+        \(A.self) cannot run: the program is not linked with a library that shows apps. Add TrifectaWeb to the dependencies of \
+        the target, so that the app is served to browsers.
 
         """
       FileHandle.standardError.write(Data(message.utf8))

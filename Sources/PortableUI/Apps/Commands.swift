@@ -12,7 +12,7 @@ extension Never: Commands {}
 
 extension Commands where Body == Never {
   /// Never evaluated: primitive commands have no body.
-  public var body: Never { fatalError("\(Self.self) has no body. Put it into the body of other commands.") }
+  public var body: Never { fatalError("\(Self.self) has no body. Use it in the body of other commands.") }
 }
 
 /// A result builder that combines commands.

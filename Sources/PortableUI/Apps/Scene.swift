@@ -32,7 +32,7 @@ protocol PrimitiveScene: Scene where Body == Never {
 extension PrimitiveScene {
   /// Never evaluated: primitive scenes have no body.
   public var body: Never {
-    fatalError("\(Self.self) is shown as it is and has no body. Put it into another scene's body.")
+    fatalError("\(Self.self) is a primitive scene and has no body. Use it in the body of another scene.")
   }
 
   /// Returns the windows of the scene.

@@ -35,6 +35,6 @@ extension Never: View {
 extension View where Body == Never {
   /// Never evaluated: a primitive view creates its own node.
   public var body: Never {
-    fatalError("\(Self.self) is shown as it is and has no body. Put it into another view's body instead.")
+    fatalError("\(Self.self) is a primitive view and has no body. Use it in the body of another view.")
   }
 }

@@ -73,7 +73,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Never evaluated: a primitive modifier creates its own node.
   public func body(content: Content) -> Never {
-    fatalError("\(Self.self) is applied as it is and has no body. Use modifier(_:) instead.")
+    fatalError("\(Self.self) is a primitive modifier and has no body. Apply it to a view with modifier(_:).")
   }
 }
 

@@ -101,8 +101,8 @@ extension DatePicker: ElementContent {
     if clamped(date) != date {
       let name = plainText(of: label)?.string(in: values) ?? ""
       writer.issue = """
-        The date of the date picker "\(name)", \(date), is outside of its range. The nearest date in it is shown; the date stays as \
-        it is until a person chooses another.
+        The date of the date picker "\(name)", \(date), is outside its range. The nearest date in the range is shown. The date \
+        does not change until the user chooses another one.
         """
     }
     writer.describeControl()

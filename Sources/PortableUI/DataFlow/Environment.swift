@@ -32,7 +32,7 @@ extension Environment where Value: AnyObject & Observable {
     read = { values in
       guard let object = values.object(of: objectType) else {
         fatalError(
-          "No object of type \(objectType) is in the environment. Add .environment(_:) with one to a view further up.")
+          "No object of type \(objectType) is in the environment. Add .environment(_:) with one to an ancestor view.")
       }
       return object
     }

@@ -16,7 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       fatalError(
         """
         No object of type \(ObjectType.self) is in the environment\(owner.map { " of \($0)" } ?? ""). \
-        Add .environmentObject(_:) with one to a view around it.
+        Add .environmentObject(_:) with one to an ancestor view.
         """)
     }
     return object

@@ -53,7 +53,7 @@ extension Gesture where Body.Value == Value {
 extension Gesture where Body == Never {
   /// Never evaluated: built-in gestures have no body.
   public var body: Never {
-    fatalError("\(Self.self) is recognized as it is and has no body. Use gesture(_:) with it instead.")
+    fatalError("\(Self.self) is a primitive gesture and has no body. Attach it to a view with gesture(_:).")
   }
 }
 

@@ -35,7 +35,7 @@ extension ElementWriter {
     self[.cellAlignment] = items.first?.alignment?.attribute
     describePins(pins)
     if items.isEmpty {
-      issue = "A lazy grid was given no columns: its views stand below one another. Give it a GridItem."
+      issue = "A lazy grid has no grid items, so its views are placed in a single line. Add a GridItem."
     }
   }
 }

@@ -149,8 +149,8 @@ public enum AsyncImageError: Error, Hashable, LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .status(let status): "The server answered with status \(status)."
-    case .tooLarge: "The image has more than 32 MB."
-    case .unknownFormat: "What was loaded is no PNG, JPEG, GIF, WebP or AVIF image."
+    case .tooLarge: "The image is larger than 32 MB."
+    case .unknownFormat: "The loaded data is not a PNG, JPEG, GIF, WebP or AVIF image."
     }
   }
 }

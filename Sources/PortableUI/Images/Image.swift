@@ -138,8 +138,8 @@ extension Image: ElementContent {
         writer[.symbol] = .string(Self.standIn)
         label = label ?? name
         writer.issue =
-          "There is no image \"\(name)\" among the program's resources. Add a file or an image set of that name to the "
-          + "target's resources, or name the bundle: Image(\"\(name)\", bundle: .module)."
+          "There is no image \"\(name)\" in the program's resources. Add a file or an image set of that name to the "
+          + "target's resources, or pass its bundle: Image(\"\(name)\", bundle: .module)."
       }
     }
     writer[.label] = label.map { .string($0) }

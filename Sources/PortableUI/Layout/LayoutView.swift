@@ -74,7 +74,7 @@ extension ArrangedViews: ElementContent {
     let size = layout.sizeThatFits(proposal: space, subviews: subviews, cache: &cache)
     guard size.width.isFinite, size.height.isFinite else {
       writer.issue =
-        "The layout \(L.self) says that it is \(size) in size, which is not finite. Its views are not shown."
+        "The layout \(L.self) returned a size that is not finite, \(size). Its views are not shown."
       return
     }
     layout.placeSubviews(

@@ -121,7 +121,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private mutating func order(x: CGFloat?, y: CGFloat?) {
     guard x?.isFinite != false, y?.isFinite != false else {
       return reportIssue(
-        "A ScrollPosition was given \(x ?? 0), \(y ?? 0) to scroll to. That is not finite: it scrolls nothing.")
+        "A ScrollPosition cannot scroll to \(x ?? 0), \(y ?? 0): the position is not finite.")
     }
     order(.point(x: x, y: y))
   }

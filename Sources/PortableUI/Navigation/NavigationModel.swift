@@ -99,8 +99,9 @@ final class NavigationModel {
     guard let path, !path.push(value) else { return }
     reportIssue(
       """
-      The value \("\(value)".escapedForLog()) of the type \(type(of: value.base)) was to lead to a page, but the path of its NavigationStack is a \
-      collection of another type. Bind a NavigationPath, or link by a value of that type.
+      The value \("\(value)".escapedForLog()) of the type \(type(of: value.base)) cannot be pushed: the path of its \
+      NavigationStack is a collection of another type. Bind a NavigationPath, or use links with values of the collection's \
+      element type.
       """)
   }
 

@@ -124,8 +124,9 @@ private struct ValueDestination: View {
         .onAppear { [value] in
           reportIssue(
             """
-            A page was asked for by the value \("\(value)".escapedForLog()), and no view of its NavigationStack says what values of the type \
-            \(type(of: value.base)) lead to. Add .navigationDestination(for: \(type(of: value.base)).self) to a view in the stack.
+            The value \("\(value)".escapedForLog()) was pushed, but no view in its NavigationStack declares a \
+            destination for the type \(type(of: value.base)). Add .navigationDestination(for: \(type(of: value.base)).self) to a \
+            view in the stack.
             """)
         }
     }

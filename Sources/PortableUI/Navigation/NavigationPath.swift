@@ -74,7 +74,7 @@ extension NavigationPath {
         let name = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "The program has no type \(name) that can stand on a path.")
+            in: container, debugDescription: "The program has no Codable and Hashable type \(name).")
         }
         values.append(try Self.decode(type, from: Data(container.decode(String.self).utf8)))
       }
@@ -89,7 +89,7 @@ extension NavigationPath {
       for value in values.reversed() {
         guard let type = Self.type(of: value), let name = _mangledTypeName(type) else {
           throw EncodingError.invalidValue(
-            value, .init(codingPath: container.codingPath, debugDescription: "Its type has no name to be found by."))
+            value, .init(codingPath: container.codingPath, debugDescription: "Its type has no mangled name."))
         }
         try container.encode(name)
         try container.encode(String(decoding: Self.encoded(value, as: type), as: UTF8.self))

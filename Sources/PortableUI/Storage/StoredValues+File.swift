@@ -16,7 +16,7 @@ extension StoredValues {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try JSONEncoder().encode(values).write(to: file, options: .atomic)
       } catch {
-        reportIssue("What @AppStorage has could not be kept in \(file.path): \(error)")
+        reportIssue("The values of @AppStorage could not be written to \(file.path): \(error)")
       }
     }
   }
@@ -26,7 +26,11 @@ extension StoredValues {
     do {
       return try JSONDecoder().decode([String: StoredValue].self, from: data)
     } catch {
-      reportIssue("What @AppStorage had in \(file.path) could not be read, and is put aside: \(error)")
+      reportIssue(
+        """
+        The values of @AppStorage in \(file.path) could not be read: \(error). The file is renamed with the extension \
+        .broken.
+        """)
       try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("broken"))
       return [:]
     }

@@ -41,8 +41,8 @@ private enum MissingColors {
     let name = name.escapedForLog()
     reportIssue(
       """
-      There is no color "\(name)" among the program's resources: it is clear. Add a color set of that name to an asset catalog \
-      among the target's resources, or name the bundle: Color("\(name)", bundle: .module).
+      There is no color "\(name)" in the program's resources, so it is clear. Add a color set of that name to an asset catalog \
+      in the target's resources, or pass its bundle: Color("\(name)", bundle: .module).
       """)
   }
 }

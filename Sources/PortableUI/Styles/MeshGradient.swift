@@ -84,8 +84,8 @@ public struct MeshGradient: ShapeStyle, Hashable {
     else {
       reportIssue(
         """
-        A MeshGradient of \(width) by \(height) was given \(points.count) points and \(colors.count) colors: it is one color. \
-        Give one of each for every place, at least 2 by 2, and points that are numbers.
+        A MeshGradient of \(width) by \(height) has \(points.count) points and \(colors.count) colors, so it is drawn in \
+        one color. It needs a finite point and a color for each of its width × height positions, and a size of at least 2 by 2.
         """)
       return (colors.first ?? background).shapePaint
     }

@@ -23,7 +23,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Never called, because a style without a resolved style is drawn directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) is painted as it is and resolves to nothing else.")
+    fatalError("\(Self.self) is a primitive shape style and cannot be resolved to another style.")
   }
 }
 

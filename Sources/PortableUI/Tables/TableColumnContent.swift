@@ -27,7 +27,7 @@ where
 
 extension TableColumnContent where TableColumnBody == Never {
   /// Never evaluated: primitive columns have no body.
-  public var tableColumnBody: Never { fatalError("\(Self.self) is a column and has no body. Put it into a Table.") }
+  public var tableColumnBody: Never { fatalError("\(Self.self) is a column and has no body. Use it in a Table.") }
 }
 
 extension Never: TableColumnContent {

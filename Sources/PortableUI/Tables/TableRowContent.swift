@@ -25,7 +25,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue, _Ro
 
 extension TableRowContent where TableRowBody == Never {
   /// Never evaluated: primitive rows have no body.
-  public var tableRowBody: Never { fatalError("\(Self.self) is a row and has no body. Put it into a Table.") }
+  public var tableRowBody: Never { fatalError("\(Self.self) is a row and has no body. Use it in a Table.") }
 }
 
 extension Never: TableRowContent {

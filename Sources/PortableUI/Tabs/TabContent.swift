@@ -31,7 +31,9 @@ private enum TabContentBody<Content: TabContent>: BodyEvaluator {
 
 extension TabContent where Body == Never {
   /// Never evaluated: a primitive type creates its own pages.
-  public var body: Never { fatalError("\(Self.self) is a tab and has no body. Put it into another's body instead.") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive tab and has no body. Use it in the body of other tabs.")
+  }
 }
 
 extension Never: TabContent {

@@ -102,12 +102,12 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     var seen: Set<SelectionValue> = []
     if let twice = tags.firstIndex(where: { $0.map { !seen.insert($0).inserted } ?? false }), let tag = tags[twice] {
       writer.issue = """
-        Two pages of a TabView have the same tag, \(tag). Page \(twice + 1) is never seen. Give each page a tag of its own.
+        Two pages of a TabView have the same tag, \(tag). Page \(twice + 1) is never shown. Give each page a unique tag.
         """
     } else if let missing = tags.firstIndex(of: nil) {
       writer.issue = """
-        Page \(missing + 1) of a TabView has no tag of the type \(SelectionValue.self), by which its pages are chosen. It is \
-        never seen. Give it one by .tag(_:).
+        Page \(missing + 1) of a TabView has no tag of the type \(SelectionValue.self), the type of the selection. It is \
+        never shown. Add .tag(_:) to it.
         """
     }
   }

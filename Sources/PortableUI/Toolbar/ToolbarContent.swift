@@ -30,7 +30,8 @@ private enum ToolbarContentBody<Content: ToolbarContent>: BodyEvaluator {
 extension ToolbarContent where Body == Never {
   /// Never evaluated: a primitive type creates its own node.
   public var body: Never {
-    fatalError("\(Self.self) is put on a bar as it is and has no body. Put it into another's body instead.")
+    fatalError(
+      "\(Self.self) is primitive toolbar content and has no body. Use it in the body of other toolbar content.")
   }
 }
 

@@ -26,7 +26,7 @@ extension TransferRepresentation where Body: TransferRepresentation {
 extension TransferRepresentation where Body == Never {
   /// Never evaluated: primitive representations have no body.
   public var body: Never {
-    fatalError("\(Self.self) is a way of its own and has no body. List it in transferRepresentation instead.")
+    fatalError("\(Self.self) is a primitive representation and has no body. Use it in transferRepresentation.")
   }
 }
 

@@ -101,7 +101,7 @@ final class ScreenServices {
   static func resolve(orReport message: (_ place: String) -> String) -> ScreenServices? {
     if let current { return current }
     if GraphReference.current == nil {
-      reportIssue(message("outside of a view's closures and of the tasks that they start, so its screen is not known."))
+      reportIssue(message("outside a view's closures and the tasks that they start, so its screen is not known."))
     }
     return nil
   }

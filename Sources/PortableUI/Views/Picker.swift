@@ -107,22 +107,22 @@ extension Picker: ElementContent {
     var tags: Set<SelectionValue> = []
     if let twice = choices.first(where: { !tags.insert($0.tag).inserted }) {
       return """
-        Two choices of the picker "\(name)" have the same tag, \(twice.tag). "\(twice.choice.label)" is never shown as chosen. \
-        Give each choice a tag of its own.
+        Two choices of the picker "\(name)" have the same tag, \(twice.tag). "\(twice.choice.label)" is never shown as selected. \
+        Give each choice a unique tag.
         """
     }
     if choices.isEmpty {
       guard hasViews else { return nil }
       return """
-        No choice of the picker "\(name)" has a tag of the type \(SelectionValue.self), which is what the picker chooses. \
-        Give each choice one by .tag(_:).
+        No choice of the picker "\(name)" has a tag of the type \(SelectionValue.self), the type of the selection. \
+        Add .tag(_:) to each choice.
         """
     }
     // `nil` is a legitimate selection without an option: no value has been selected yet.
     guard let selected, !tags.contains(selected), !isNothing(selected) else { return nil }
     return """
-      No choice of the picker "\(name)" has the tag \(selected), which is its selection: none is shown as chosen. Give a choice that \
-      tag, or change the selection.
+      No choice of the picker "\(name)" has the tag \(selected), which is its selection: none is shown as selected. Add a choice \
+      with that tag, or change the selection.
       """
   }
 

@@ -40,7 +40,7 @@ extension WebView: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     guard let url else { return }
     guard ["http", "https", nil].contains(url.scheme?.lowercased()) else {
-      reportIssue("A web view shows pages by http and https, and not \(url.absoluteString.escapedForLog()).")
+      reportIssue("A web view loads only http and https URLs, not \(url.absoluteString.escapedForLog()).")
       return
     }
     writer[.source] = .string(url.absoluteString)

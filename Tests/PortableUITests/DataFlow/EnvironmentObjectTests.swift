@@ -89,7 +89,7 @@ struct EnvironmentObjectTests {
       message.contains(
         """
         No object of type Session is in the environment of Greeting. \
-        Add .environmentObject(_:) with one to a view around it.
+        Add .environmentObject(_:) with one to an ancestor view.
         """))
   }
 }

@@ -74,7 +74,7 @@ struct GridTests {
       let screen = await Screen { LazyHGrid(rows: []) { Text("a") } }
       #expect(screen.contains("a"))
     } matching: {
-      "\($0)".contains("was given no columns")
+      "\($0)".contains("has no grid items")
     }
   }
 

@@ -62,7 +62,7 @@ struct BadInputTests {
       #expect(screen.contains("first"))
     }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("values of the type Int") == true)
+    #expect(issues.first?.contains("a destination for the type Int") == true)
   }
 
   @Test("An image that is not there has a stand-in with its name")

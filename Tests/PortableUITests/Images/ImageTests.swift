@@ -313,7 +313,7 @@ struct AsyncImageTests {
         Text("placeholder")
       }
     }
-    #expect(screen.contains("What was loaded is no PNG, JPEG, GIF, WebP or AVIF image."))
+    #expect(screen.contains("The loaded data is not a PNG, JPEG, GIF, WebP or AVIF image."))
     #expect(screen.contains("placeholder"))
   }
 }

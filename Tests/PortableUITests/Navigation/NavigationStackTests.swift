@@ -179,7 +179,7 @@ struct NavigationStackTests {
     try await withKnownIssue {
       try await strict.tap("on")
     } matching: {
-      $0.description.contains("of the type String was to lead to a page")
+      $0.description.contains("of the type String cannot be pushed")
     }
   }
 

@@ -39,7 +39,7 @@ final class StoredValuesFileTests {
     await withKnownIssue {
       screen = await self.screen()
     } matching: {
-      "\($0)".contains("is put aside")
+      "\($0)".contains("is renamed with the extension .broken")
     }
     try await screen?.tap("0")
     #expect(await self.screen().contains("1"))

@@ -147,7 +147,7 @@ struct TabViewTests {
     await withKnownIssue {
       screen = await Screen { Tabs(second: "a") }
     } matching: {
-      $0.description.contains("Two pages of a TabView have the same tag, a. Page 2 is never seen.")
+      $0.description.contains("Two pages of a TabView have the same tag, a. Page 2 is never shown.")
     }
     try await screen?.tap("Second")
     #expect(screen?.contains("first") == true)
