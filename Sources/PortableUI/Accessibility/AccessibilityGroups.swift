@@ -30,7 +30,7 @@ extension View {
 
   /// Adds an action that scrolls the view by pages.
   @available(
-    *, unavailable, message: "Browsers scroll by themselves: use a ScrollView, or accessibilityAction(named:_:)."
+    *, unavailable, message: "Browsers scroll without this action. Use a ScrollView, or accessibilityAction(named:_:)."
   )
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 }

@@ -1,12 +1,12 @@
 /// The content of an accessibility rotor.
 @available(
-  *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
+  *, unavailable, message: "Browsers list headings and links without rotors. Use accessibilityAddTraits(.isHeader)."
 )
 public protocol AccessibilityRotorContent {}
 
 /// An entry of an accessibility rotor.
 @available(
-  *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
+  *, unavailable, message: "Browsers list headings and links without rotors. Use accessibilityAddTraits(.isHeader)."
 )
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Unavailable on this platform.
@@ -35,7 +35,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: View {
 
 /// A rotor of the system.
 @available(
-  *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
+  *, unavailable, message: "Browsers list headings and links without rotors. Use accessibilityAddTraits(.isHeader)."
 )
 public struct AccessibilitySystemRotor: Sendable {
   /// Unavailable on this platform.
@@ -53,7 +53,7 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 @available(
-  *, unavailable, message: "Browsers list headings and links by themselves: use accessibilityAddTraits(.isHeader)."
+  *, unavailable, message: "Browsers list headings and links without rotors. Use accessibilityAddTraits(.isHeader)."
 )
 extension View {
   /// Unavailable on this platform.

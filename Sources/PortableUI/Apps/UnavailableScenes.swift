@@ -1,8 +1,7 @@
 /// A scene for opening, editing and saving documents.
 @available(
   *, unavailable,
-  message:
-    "There are no documents outside of Apple's platforms. Use a WindowGroup, and keep what people write in your own model."
+  message: "Document scenes need an Apple platform. Use a WindowGroup, and store documents in your own model."
 )
 public struct DocumentGroup<Document, Content: View> {
   /// Unavailable on this platform.
@@ -26,8 +25,7 @@ public struct DocumentGroup<Document, Content: View> {
 
 @available(
   *, unavailable,
-  message:
-    "There are no documents outside of Apple's platforms. Use a WindowGroup, and keep what people write in your own model."
+  message: "Document scenes need an Apple platform. Use a WindowGroup, and store documents in your own model."
 )
 extension DocumentGroup: Scene {
   /// Unavailable on this platform.
@@ -41,8 +39,7 @@ extension DocumentGroup: Scene {
 /// The configuration of a document's editor.
 @available(
   *, unavailable,
-  message:
-    "There are no documents outside of Apple's platforms. Use a WindowGroup, and keep what people write in your own model."
+  message: "Document scenes need an Apple platform. Use a WindowGroup, and store documents in your own model."
 )
 @MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document> {
@@ -57,8 +54,7 @@ public struct FileDocumentConfiguration<Document> {
 /// The configuration of a reference-type document's editor.
 @available(
   *, unavailable,
-  message:
-    "There are no documents outside of Apple's platforms. Use a WindowGroup, and keep what people write in your own model."
+  message: "Document scenes need an Apple platform. Use a WindowGroup, and store documents in your own model."
 )
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ObservableObject> {
@@ -71,7 +67,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ObservableObject> {
 }
 
 /// A menu in the menu bar.
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+@available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
 public struct MenuBarExtra<Label: View, Content: View> {
   /// Unavailable on this platform.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
@@ -79,7 +75,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 }
 
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+@available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
 extension MenuBarExtra: Scene {
   /// Unavailable on this platform.
   public typealias Body = Never
@@ -89,7 +85,7 @@ extension MenuBarExtra: Scene {
   public static func _windows(of scene: Self) -> [_SceneWindow] { [] }
 }
 
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+@available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
 extension MenuBarExtra where Label == Text {
   /// Unavailable on this platform.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -100,7 +96,7 @@ extension MenuBarExtra where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+@available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
 extension MenuBarExtra where Label == PortableUI.Label<Text, Image> {
   /// Unavailable on this platform.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
@@ -116,7 +112,7 @@ extension MenuBarExtra where Label == PortableUI.Label<Text, Image> {
 }
 
 /// The style of a menu bar extra.
-@available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+@available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
 public struct MenuBarExtraStyle: Sendable {
   /// Unavailable on this platform.
   public static let automatic = MenuBarExtraStyle()
@@ -129,8 +125,7 @@ public struct MenuBarExtraStyle: Sendable {
 /// A task that the system starts while the app is in the background.
 @available(
   *, unavailable,
-  message:
-    "Nobody starts a server's work but the server: begin a Task of your own, or let the machine's scheduler ask it."
+  message: "Background tasks need an Apple platform. Start a Task, or send requests from a scheduler such as cron."
 )
 public struct BackgroundTask<Request, Response> {
   /// Unavailable on this platform.
@@ -141,14 +136,13 @@ public struct BackgroundTask<Request, Response> {
 
 extension Scene {
   /// Unavailable on this platform.
-  @available(*, unavailable, message: "There is no menu bar outside of macOS. Use a Menu in a toolbar.")
+  @available(*, unavailable, message: "The menu bar needs macOS. Use a Menu in a toolbar.")
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
 
   /// Unavailable on this platform.
   @available(
     *, unavailable,
-    message:
-      "Nobody starts a server's work but the server: begin a Task of your own, or let the machine's scheduler ask it."
+    message: "Background tasks need an Apple platform. Start a Task, or send requests from a scheduler such as cron."
   )
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R

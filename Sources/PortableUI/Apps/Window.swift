@@ -86,13 +86,17 @@ public struct OpenWindowAction {
   /// - Parameters:
   ///   - id: the identifier of the window.
   ///   - value: the value that the window shows.
-  @available(*, unavailable, message: "A page cannot be given a value. Navigate to it, or use openWindow(id:).")
+  @available(
+    *, unavailable, message: "Windows for values need an Apple platform. Use a NavigationLink or openWindow(id:)."
+  )
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 
   /// Opens a window for a value.
   ///
   /// - Parameter value: the value that the window shows.
-  @available(*, unavailable, message: "A page cannot be given a value. Navigate to it, or use openWindow(id:).")
+  @available(
+    *, unavailable, message: "Windows for values need an Apple platform. Use a NavigationLink or openWindow(id:)."
+  )
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 

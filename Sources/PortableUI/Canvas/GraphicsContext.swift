@@ -283,15 +283,17 @@ public struct GraphicsContext {
       Filter(value: amount >= 0.5 ? .invert : .saturation(1))
     }
     /// A filter that maps luminance to alpha.
-    @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw with an opacity of your own.")
+    @available(*, unavailable, message: "Browsers do not support this filter. Set the opacity of the drawing instead.")
     public static var luminanceToAlpha: Filter { Filter(value: .saturation(1)) }
     /// Returns a filter that replaces pixels within a range of alpha by a color, and clears the others.
-    @available(*, unavailable, message: "Browsers cannot do this to a picture. Draw shapes of the color instead.")
+    @available(*, unavailable, message: "Browsers do not support this filter. Draw shapes of the color instead.")
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .saturation(1))
     }
     /// Returns a filter that applies a projective transform.
-    @available(*, unavailable, message: "Transform what is drawn: use concatenate(_:), rotate(by:) or scaleBy(x:y:).")
+    @available(
+      *, unavailable, message: "Browsers do not support this filter. Use concatenate(_:), rotate(by:) or scaleBy(x:y:)."
+    )
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(value: .saturation(1)) }
   }
 

@@ -7,7 +7,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// Repeats the action.
   @available(
     *, unavailable,
-    message: "Buttons act once. Use a Stepper, or onLongPressGesture with a task that repeats."
+    message: "Buttons do not repeat their action. Use a Stepper, or onLongPressGesture with a task that repeats."
   )
   public static let enabled = ButtonRepeatBehavior()
 }
@@ -20,7 +20,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let enabled = MenuActionDismissBehavior()
   /// Keeps the menu open.
   @available(
-    *, unavailable, message: "Menus close when something is chosen. Use a popover with controls."
+    *, unavailable, message: "Menus close when an item is selected. Use a popover with controls."
   )
   public static let disabled = MenuActionDismissBehavior()
 }

@@ -113,7 +113,7 @@ extension EnvironmentValues {
 
   /// The undo manager of the screen.
   @available(
-    *, unavailable, message: "There is no UndoManager off Apple's platforms. Keep earlier values in your own state."
+    *, unavailable, message: "UndoManager needs an Apple platform. Keep earlier values in your own state."
   )
   public var undoManager: Never? { nil }
 }

@@ -2,7 +2,7 @@ extension View {
   /// Presents a dialog that lets the user move a file.
   @available(
     *, unavailable,
-    message: "A person's files stay where they are. Give them a copy by fileExporter, and take one by fileImporter."
+    message: "A server cannot move a user's file. Export a copy with fileExporter, and import one with fileImporter."
   )
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -11,7 +11,7 @@ extension View {
   /// Presents a dialog that lets the user move files.
   @available(
     *, unavailable,
-    message: "A person's files stay where they are. Give them copies by fileExporter, and take some by fileImporter."
+    message: "A server cannot move a user's files. Export copies with fileExporter, and import some with fileImporter."
   )
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void

@@ -152,13 +152,13 @@ import Elements
     @available(
       *, unavailable,
       message:
-        "A server draws no pictures. Use withRenderingMode(.alwaysTemplate), and foregroundStyle(_:) on the Image."
+        "A server cannot render images. Use withRenderingMode(.alwaysTemplate) and foregroundStyle(_:) on the Image."
     )
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
 
     /// The bitmap of the image.
     @available(
-      *, unavailable, message: "A server reads no points of pictures: browsers draw them. Use Image(uiImage:)."
+      *, unavailable, message: "A server cannot read pixels: browsers draw the images. Use Image(uiImage:)."
     )
     public var cgImage: CGImage? { nil }
 

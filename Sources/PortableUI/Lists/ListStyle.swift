@@ -89,7 +89,7 @@ extension ListStyle where Self == SidebarListStyle {
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-@available(*, unavailable, message: "Lists with a border are the Mac's. Use .insetGrouped instead.")
+@available(*, unavailable, message: "Bordered lists need macOS. Use .insetGrouped instead.")
 extension ListStyle where Self == DefaultListStyle {
   /// Unavailable.
   public nonisolated static var bordered: DefaultListStyle { DefaultListStyle() }

@@ -101,7 +101,7 @@ extension View {
 
 /// The position at which scrolling would end, for a custom behavior.
 @available(
-  *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+  *, unavailable, message: "Browsers decide where scrolling stops. Use .paging or .viewAligned."
 )
 public struct ScrollTarget {
   /// Unavailable.
@@ -112,14 +112,14 @@ public struct ScrollTarget {
 
 /// The context of a custom behavior.
 @available(
-  *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+  *, unavailable, message: "Browsers decide where scrolling stops. Use .paging or .viewAligned."
 )
 public struct ScrollTargetBehaviorContext {}
 
 extension ScrollTargetBehavior {
   /// The context of a custom behavior.
   @available(
-    *, unavailable, message: "Browsers decide where scrolling comes to rest. Use .paging or .viewAligned."
+    *, unavailable, message: "Browsers decide where scrolling stops. Use .paging or .viewAligned."
   )
   public typealias TargetContext = ScrollTargetBehaviorContext
 }

@@ -1,5 +1,5 @@
 /// Unavailable.
-@available(*, unavailable, message: "Split views are the Mac's. Use HStack, or NavigationSplitView.")
+@available(*, unavailable, message: "Split views need macOS. Use HStack or NavigationSplitView.")
 public struct HSplitView<Content: View>: View {
   /// Unavailable.
   public init(@ViewBuilder content: () -> Content) {}
@@ -8,7 +8,7 @@ public struct HSplitView<Content: View>: View {
 }
 
 /// Unavailable.
-@available(*, unavailable, message: "Split views are the Mac's. Use VStack.")
+@available(*, unavailable, message: "Split views need macOS. Use VStack.")
 public struct VSplitView<Content: View>: View {
   /// Unavailable.
   public init(@ViewBuilder content: () -> Content) {}

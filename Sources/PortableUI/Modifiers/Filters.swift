@@ -95,6 +95,6 @@ extension View {
   }
 
   /// Makes this view transparent where it is dark.
-  @available(*, unavailable, message: "Browsers cannot do this to a view; use mask(_:) with a gradient or an image.")
+  @available(*, unavailable, message: "Browsers do not support this filter. Use mask(_:) with a gradient or an image.")
   public func luminanceToAlpha() -> some View { self }
 }

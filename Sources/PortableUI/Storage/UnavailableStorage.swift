@@ -1,16 +1,14 @@
 /// A Core Data context.
 @available(
   *, unavailable,
-  message:
-    "There is no Core Data off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+  message: "Core Data needs an Apple platform. Store the data in your own model, in a file or in a database."
 )
 public final class NSManagedObjectContext {}
 
 /// A SwiftData context.
 @available(
   *, unavailable,
-  message:
-    "There is no SwiftData off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+  message: "SwiftData needs an Apple platform. Store the data in your own model, in a file or in a database."
 )
 public final class ModelContext {}
 
@@ -18,8 +16,7 @@ extension EnvironmentValues {
   /// Unavailable on this platform.
   @available(
     *, unavailable,
-    message:
-      "There is no Core Data off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+    message: "Core Data needs an Apple platform. Store the data in your own model, in a file or in a database."
   )
   public var managedObjectContext: NSManagedObjectContext {
     get { fatalError("No value of this type exists: it is unavailable.") }
@@ -29,8 +26,7 @@ extension EnvironmentValues {
   /// Unavailable on this platform.
   @available(
     *, unavailable,
-    message:
-      "There is no SwiftData off Apple's platforms. Keep what is written in a model of your own, in a file or a database."
+    message: "SwiftData needs an Apple platform. Store the data in your own model, in a file or in a database."
   )
   public var modelContext: ModelContext { fatalError("No value of this type exists: it is unavailable.") }
 }

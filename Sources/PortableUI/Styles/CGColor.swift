@@ -58,7 +58,7 @@ import Elements
 
   /// A bitmap image.
   @available(
-    *, unavailable, message: "A server reads no points of pictures: browsers draw them. Show an Image."
+    *, unavailable, message: "A server cannot read pixels: browsers draw the images. Show an Image."
   )
   public final class CGImage {}
 

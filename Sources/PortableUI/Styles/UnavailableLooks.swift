@@ -1,6 +1,6 @@
 /// The prominence of a badge.
 @available(
-  *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
+  *, unavailable, message: "Badges have one style. Put a styled Text into the row."
 )
 public struct BadgeProminence: Sendable {
   /// Unavailable.
@@ -27,7 +27,7 @@ public struct ContainerBackgroundPlacement: Sendable {
 /// A style that fills with an image.
 @available(
   *, unavailable,
-  message: "Surfaces are colors and gradients. Clip an Image by clipShape(_:) instead."
+  message: "Only colors and gradients can fill shapes. Clip an Image with clipShape(_:) instead."
 )
 public struct ImagePaint {
   /// Unavailable.
@@ -39,7 +39,7 @@ public struct ImagePaint {
 /// A custom animation.
 @available(
   *, unavailable,
-  message: "Use .timingCurve, .spring, or keyframes: browsers move views by curves they know."
+  message: "Browsers animate with predefined curves. Use .timingCurve, .spring or keyframes."
 )
 public protocol CustomAnimation {}
 
@@ -47,7 +47,7 @@ extension Image {
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "A server draws no pictures. Use a Canvas, which is drawn by the same closure."
+    message: "A server cannot render images. Use a Canvas with the same closure."
   )
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
@@ -61,14 +61,14 @@ extension Image {
 extension View {
   /// Unavailable.
   @available(
-    *, unavailable, message: "Badges have one look. Put a Text with a look of its own into the row."
+    *, unavailable, message: "Badges have one style. Put a styled Text into the row."
   )
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Nothing takes the shape of what is around it. Give the view that shape itself."
+    message: "Views cannot inherit a container shape. Apply the shape to each view itself."
   )
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
@@ -82,19 +82,19 @@ extension View {
 
   /// Unavailable.
   @available(
-    *, unavailable, message: "Alerts and dialogs show texts and buttons. Say it in the title."
+    *, unavailable, message: "Alerts and dialogs show only text and buttons. Use the title."
   )
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Unavailable.
   @available(
-    *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
+    *, unavailable, message: "Alerts and dialogs show only text and buttons. Use a sheet with a Toggle."
   )
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
   /// Unavailable.
   @available(
-    *, unavailable, message: "Alerts and dialogs show texts and buttons. Use a sheet with a Toggle."
+    *, unavailable, message: "Alerts and dialogs show only text and buttons. Use a sheet with a Toggle."
   )
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
     -> some View
@@ -103,6 +103,6 @@ extension View {
 
 extension EnvironmentValues {
   /// Unavailable.
-  @available(*, unavailable, message: "Views are not told of the focus around them. Use @FocusState and focused(_:).")
+  @available(*, unavailable, message: "Views cannot read the focus of an ancestor. Use @FocusState and focused(_:).")
   public var isFocused: Bool { false }
 }

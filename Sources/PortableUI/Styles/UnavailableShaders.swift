@@ -1,7 +1,7 @@
 /// A library of Metal shader functions.
 @available(
   *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+  message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
 )
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
@@ -18,7 +18,7 @@ public struct ShaderLibrary: Sendable {
 /// A function of a ``ShaderLibrary``.
 @available(
   *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+  message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
 )
 @dynamicCallable
 public struct ShaderFunction {
@@ -35,7 +35,7 @@ public struct ShaderFunction {
 /// A call of a ``ShaderFunction`` with its arguments.
 @available(
   *, unavailable,
-  message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+  message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
 )
 public struct Shader {
   /// An argument of a shader function.
@@ -74,21 +74,21 @@ extension View {
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+    message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
   )
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+    message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
   )
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Browsers run no Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
+    message: "Browsers do not support Metal. Use filters such as saturation(_:), hueRotation(_:) and blur(radius:)."
   )
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 }

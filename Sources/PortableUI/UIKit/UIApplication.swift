@@ -128,8 +128,7 @@ extension UIApplicationDelegate {
 /// A property wrapper that creates an app delegate.
 @available(
   *, unavailable,
-  message:
-    "Nothing can create the object off Apple's platforms. Do in the App's init() what it does when the program has begun."
+  message: "App delegates need an Apple platform. Move the launch code to the App's init()."
 )
 @propertyWrapper
 @MainActor @preconcurrency

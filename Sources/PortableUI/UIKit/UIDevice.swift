@@ -125,7 +125,7 @@ public final class UIScreen {
 
 /// Embeds a SwiftUI view in a UIKit app.
 @available(
-  *, unavailable, message: "There is no UIKit off Apple's platforms. Show the view in a WindowGroup, or by WebScreens."
+  *, unavailable, message: "UIKit needs an Apple platform. Show the view in a WindowGroup or with WebScreens."
 )
 @MainActor
 open class UIHostingController<Content: View> {
@@ -134,7 +134,7 @@ open class UIHostingController<Content: View> {
 }
 
 /// Embeds a UIKit view in a SwiftUI view.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use the equivalent SwiftUI view.")
 @MainActor
 public protocol UIViewRepresentable: View {
   /// The type that handles events of the view.
@@ -144,7 +144,7 @@ public protocol UIViewRepresentable: View {
 }
 
 /// Embeds a UIKit view controller in a SwiftUI view.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use the equivalent SwiftUI view.")
 @MainActor
 public protocol UIViewControllerRepresentable: View {
   /// The type that handles events of the controller.
@@ -154,7 +154,7 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 /// Embeds an AppKit view in a SwiftUI view.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Write the view of SwiftUI's own.")
+@available(*, unavailable, message: "AppKit needs macOS. Use the equivalent SwiftUI view.")
 @MainActor
 public protocol NSViewRepresentable: View {
   /// The type that handles events of the view.

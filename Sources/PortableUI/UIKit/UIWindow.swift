@@ -110,7 +110,7 @@ public final class UIWindow: UIView {
   public var isKeyWindow: Bool { true }
   /// The controller of the window's content.
   @available(
-    *, unavailable, message: "There is no UIKit off Apple's platforms. Present views by sheet, alert or a ShareLink."
+    *, unavailable, message: "UIKit needs an Apple platform. Present views with a sheet, an alert or a ShareLink."
   )
   public var rootViewController: UIViewController? {
     get { nil }

@@ -1,17 +1,17 @@
 /// An AppKit view.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Write the view of SwiftUI's own.")
+@available(*, unavailable, message: "AppKit needs macOS. Use the equivalent SwiftUI view.")
 @MainActor
 open class NSView {}
 
 /// An AppKit window.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use a Window or a WindowGroup.")
+@available(*, unavailable, message: "AppKit needs macOS. Use a Window or a WindowGroup.")
 @MainActor
 open class NSWindow {}
 
 /// Methods that handle events of the app's lifecycle.
 @available(
   *, unavailable,
-  message: "There is no AppKit off Apple's platforms. Do in the App's init() what it does when the program has begun."
+  message: "AppKit needs macOS. Move the launch code to the App's init()."
 )
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {}
@@ -19,8 +19,7 @@ public protocol NSApplicationDelegate: AnyObject {}
 /// A property wrapper that creates an app delegate.
 @available(
   *, unavailable,
-  message:
-    "Nothing can create the object off Apple's platforms. Do in the App's init() what it does when the program has begun."
+  message: "App delegates need an Apple platform. Move the launch code to the App's init()."
 )
 @propertyWrapper
 @MainActor @preconcurrency
@@ -35,7 +34,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 }
 
 /// A panel in which the user selects a file to open.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use fileImporter.")
+@available(*, unavailable, message: "AppKit needs macOS. Use fileImporter.")
 @MainActor
 open class NSOpenPanel {
   /// Unavailable.
@@ -43,7 +42,7 @@ open class NSOpenPanel {
 }
 
 /// A panel in which the user selects where to save a file.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use fileExporter.")
+@available(*, unavailable, message: "AppKit needs macOS. Use fileExporter.")
 @MainActor
 open class NSSavePanel {
   /// Unavailable.
@@ -51,7 +50,7 @@ open class NSSavePanel {
 }
 
 /// Opens URLs and files.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use @Environment(\\.openURL).")
+@available(*, unavailable, message: "AppKit needs macOS. Use @Environment(\\.openURL).")
 @MainActor
 public final class NSWorkspace {
   /// Unavailable.
@@ -59,7 +58,7 @@ public final class NSWorkspace {
 }
 
 /// The pasteboard.
-@available(*, unavailable, message: "There is no AppKit off Apple's platforms. Use UIPasteboard.general.")
+@available(*, unavailable, message: "AppKit needs macOS. Use UIPasteboard.general.")
 @MainActor
 public final class NSPasteboard {
   /// Unavailable.

@@ -1,8 +1,7 @@
 /// Methods that handle events of a scene's lifecycle.
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
@@ -10,8 +9,7 @@ public protocol UISceneDelegate: AnyObject {}
 /// Methods that handle events of a window scene's lifecycle.
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
@@ -19,8 +17,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 /// A session of a scene.
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 @MainActor
 public final class UISceneSession {}
@@ -28,16 +25,14 @@ public final class UISceneSession {}
 /// The configuration of a scene.
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 @MainActor
 public final class UISceneConfiguration {}
 
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 extension UIScene {
   /// Information about the reason for which a scene was created.
@@ -46,8 +41,7 @@ extension UIScene {
 
 @available(
   *, unavailable,
-  message:
-    "There are no scene delegates off Apple's platforms. Leave this file out, and write an App with @main and a WindowGroup."
+  message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 extension UIWindow {
   /// Unavailable.

@@ -15,14 +15,14 @@ extension UIAccessibility {
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Each visitor decides: read @Environment(\\.accessibilityReduceMotion)."
+    message: "This is a setting of each visitor. Read @Environment(\\.accessibilityReduceMotion)."
   )
   public static var isReduceMotionEnabled: Bool { false }
 
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Each visitor decides: read @Environment(\\.accessibilityReduceTransparency)."
+    message: "This is a setting of each visitor. Read @Environment(\\.accessibilityReduceTransparency)."
   )
   public static var isReduceTransparencyEnabled: Bool { false }
 }

@@ -1,7 +1,7 @@
 /// Renders a view as an image.
 @available(
   *, unavailable,
-  message: "A server draws no pictures of views: browsers do. Show the view itself, or draw a picture of your own."
+  message: "A server cannot render views as images. Show the view itself, or create the image yourself."
 )
 @MainActor
 public final class ImageRenderer<Content: View> {
@@ -21,20 +21,20 @@ public final class ImageRenderer<Content: View> {
 
 /// Presents an alert.
 @available(
-  *, unavailable, message: "There is no UIKit off Apple's platforms. Use alert(_:isPresented:) or confirmationDialog."
+  *, unavailable, message: "UIKit needs an Apple platform. Use alert(_:isPresented:) or confirmationDialog."
 )
 @MainActor
 open class UIAlertController {}
 
 /// Presents the share sheet.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a ShareLink.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a ShareLink.")
 @MainActor
 open class UIActivityViewController {}
 
 /// A view controller.
 @available(
   *, unavailable,
-  message: "There is no UIKit off Apple's platforms. Write a View, and present it by sheet or a NavigationLink."
+  message: "UIKit needs an Apple platform. Write a View, and present it with a sheet or a NavigationLink."
 )
 @MainActor
 open class UIViewController: UIResponder {
@@ -49,14 +49,14 @@ open class UIViewController: UIResponder {
 }
 
 /// The context of a represented UIKit view.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Write the view of SwiftUI's own.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use the equivalent SwiftUI view.")
 @MainActor
 public struct UIViewRepresentableContext<Representable> {}
 
 /// A spell checker.
 @available(
   *, unavailable,
-  message: "There is no dictionary off Apple's platforms. Bring a list of words, and look the word up in a Set of them."
+  message: "The dictionary needs an Apple platform. Bundle a list of words, and look up words in a Set."
 )
 @MainActor
 open class UITextChecker {
@@ -65,7 +65,7 @@ open class UITextChecker {
 }
 
 /// A controller for taking or selecting pictures.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use fileImporter with .image.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use fileImporter with .image.")
 @MainActor
 open class UIImagePickerController {
   /// The source of pictures.
@@ -81,7 +81,7 @@ open class UIImagePickerController {
 
 /// The controller of a sheet's presentation.
 @available(
-  *, unavailable, message: "There is no UIKit off Apple's platforms. Use presentationDetents(_:) in the sheet."
+  *, unavailable, message: "UIKit needs an Apple platform. Use presentationDetents(_:) in the sheet."
 )
 @MainActor
 open class UISheetPresentationController {
@@ -98,59 +98,59 @@ open class UISheetPresentationController {
 }
 
 /// An activity indicator.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a ProgressView.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a ProgressView.")
 @MainActor
 open class UIActivityIndicatorView {}
 
 /// A label.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a Text.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a Text.")
 @MainActor
 open class UILabel {}
 
 /// A collection view.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a LazyVGrid in a ScrollView.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a LazyVGrid in a ScrollView.")
 @MainActor
 open class UICollectionView {}
 
 /// A search bar.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use searchable(text:).")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use searchable(text:).")
 @MainActor
 open class UISearchBar {}
 
 /// A pull-to-refresh control.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use refreshable(action:).")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use refreshable(action:).")
 @MainActor
 open class UIRefreshControl {}
 
 /// Recognizes taps.
 @available(
   *, unavailable,
-  message: "There is no UIKit off Apple's platforms. Use onTapGesture, or gesture(_:) with a TapGesture."
+  message: "UIKit needs an Apple platform. Use onTapGesture, or gesture(_:) with a TapGesture."
 )
 @MainActor
 open class UITapGestureRecognizer {}
 
 /// Recognizes drags.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use gesture(_:) with a DragGesture.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use gesture(_:) with a DragGesture.")
 @MainActor
 open class UIPanGestureRecognizer {}
 
 /// Renders an image.
-@available(*, unavailable, message: "A server draws no pictures. Use a Canvas, which browsers draw.")
+@available(*, unavailable, message: "A server cannot render images. Use a Canvas, which browsers draw.")
 @MainActor
 open class UIGraphicsImageRenderer {}
 
 /// A stack of view controllers.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a NavigationStack.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a NavigationStack.")
 @MainActor
 open class UINavigationController {}
 
 /// A tab bar controller.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a TabView.")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a TabView.")
 @MainActor
 open class UITabBarController {}
 
 /// A controller for paging between pages.
-@available(*, unavailable, message: "There is no UIKit off Apple's platforms. Use a TabView with tabViewStyle(.page).")
+@available(*, unavailable, message: "UIKit needs an Apple platform. Use a TabView with tabViewStyle(.page).")
 @MainActor
 open class UIPageViewController {}

@@ -121,7 +121,9 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
 
 extension Picker where Label == Text {
   /// Creates a picker with a custom label for the current value.
-  @available(*, unavailable, message: "A browser's menu shows the choice itself: use a Menu with a Picker in it.")
+  @available(
+    *, unavailable, message: "A picker's menu always shows the selected option. Use a Menu that contains a Picker."
+  )
   public init<C: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> C
