@@ -14,7 +14,7 @@ struct EntryMacro {
     let text = SourceText(source)
     let all = 0..<text.text.count
     guard let start = text.places(in: all, where: { text.hasWord("var", at: $0) }).first else {
-      throw ExpansionError(message: "@Entry is for a variable: write @Entry var name: Type = value.")
+      throw ExpansionError(message: "@Entry can be attached only to a variable: write @Entry var name: Type = value.")
     }
     let first = text.skipSpace(from: start + 3)
     let end =
@@ -35,7 +35,7 @@ struct EntryMacro {
     let header = String(around.text[beginning...].prefix { $0 != "{" })
     guard let container = known.first(where: { header.contains($0) }) else {
       throw ExpansionError(
-        message: "@Entry is for extensions of EnvironmentValues, Transaction, ContainerValues and FocusedValues.")
+        message: "@Entry requires an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
     }
     self.container = container
     guard type != nil || value != nil else {

@@ -26,7 +26,7 @@ struct PreviewMacro {
     var content = arguments.first { $0.label == "body" }?.value ?? ""
     if index < text.text.count, text.text[index] == "{" { content = text[index..<text.end(at: index)] }
     guard content.hasPrefix("{"), content.hasSuffix("}") else {
-      throw ExpansionError(message: "A preview is made of a closure: write #Preview { … }.")
+      throw ExpansionError(message: "#Preview requires a closure: write #Preview { … }.")
     }
     name = arguments.first { $0.label == nil }.flatMap { $0 === arguments.first ? $0.value : nil } ?? "nil"
     let first = arguments.firstIndex { $0.label == "traits" } ?? arguments.count
