@@ -564,7 +564,7 @@ trifecta.part("layoutpass", (page) => {
 
   const regions = new Map(); // root → region
   const placed = new WeakMap(); // element → the last written frame
-  const offering = "view-root, view-page, view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
+  const offering = "view-root, view-page, dialog:is([data-modal=sheet], [data-modal=cover]), view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
   const regionOf = (element) => {
     const region = owners.get(element);
@@ -577,7 +577,8 @@ trifecta.part("layoutpass", (page) => {
     const around = [];
     for (const element of document.querySelectorAll("view-root .y")) {
       const parent = element.parentElement;
-      if (parent.matches(".y")) continue;
+      // Nothing can be measured on a hidden page.
+      if (parent.matches(".y") || !element.checkVisibility()) continue;
       while (around.length && !around.at(-1).contains(element)) around.pop();
       if (parent.matches("view-layer") && around.length && isWithin(around.at(-1), parent.parentElement)) continue;
       (levels[around.length] ??= []).push(element);
