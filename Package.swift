@@ -636,7 +636,7 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "PortableUI", "PortableGraphics", "PortableUIKit", "PortableUniformTypes", "ScreenTesting",
+        "PortableUI", "PortableGraphics", "PortableUIKit", "PortableUniformTypes", "ScreenTesting", "SmallApps",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -675,9 +675,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "BrowserFixture",
-      dependencies: ["LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "TrifectaWeb"],
+      dependencies: ["LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaWeb"],
       path: "Tests/Browser/Fixture"
     ),
+    // Small apps as people write them, which are used in tests and in a browser.
+    .target(
+      name: "SmallApps", dependencies: ["PortableUI"], path: "Tests/SmallApps",
+      swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]),
     // Random views whose layout is compared with a model: of the engine, and of the pages in a browser.
     .target(name: "RandomLayouts", dependencies: ["LayoutEngine", "SeededRandom"], path: "Tests/RandomLayouts"),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Locking", "RandomLayouts"]),

@@ -57,6 +57,7 @@ struct Fixture {
     web.screen("/row-parts", title: "Row parts") { RowPartsScreen() }
     web.screen("/letters", title: "Letters") { LettersScreen() }
     web.screen("/edited-list", title: "Edited list") { EditedListScreen() }
+    addSmallApps(to: &web)
     web.screen("/list-styles", title: "List styles") { ListStylesScreen() }
     web.screen("/lazy-stacks", title: "Lazy stacks") { LazyStacksScreen() }
     web.screen("/stacked", title: "Stacked") { StackedScreen() }
