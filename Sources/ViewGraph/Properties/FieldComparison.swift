@@ -7,8 +7,8 @@ import Foundation
 ///   Floating-point numbers are compared by their bytes.
 /// - Values with several parts are equal if their parts are.
 /// - Objects are equal if they are identical: they announce their own changes.
-/// - Closures without captures are compared by their function. Closures with captures are never equal, because captured values
-///   may have changed.
+/// - Closures without captures are compared by their function. Closures with captures are not equal, because captured values
+///   may have changed, except for closures in a body that capture exactly one view: see ``comparedCaptures``.
 /// - Existentials are equal if they contain equal values of the same type.
 @MainActor
 final class FieldComparison {
