@@ -38,6 +38,19 @@ final class LocalizedText: TextSource, Equatable {
       }
     }
 
+    /// Returns the grammatical number that the value requires of a noun; `nil` if the value is not a number.
+    ///
+    /// - Parameter shown: the value as it is shown.
+    @MainActor
+    func grammaticalNumber(shown: TextResolver) -> EnglishInflection.Number? {
+      switch content {
+      case .string: nil
+      // A number in a format without decimal digits, such as `inf` or `1e+06`, is not 1.
+      case .number: EnglishInflection.Number(of: shown.string) ?? .plural
+      case .text: EnglishInflection.Number(of: shown.string)
+      }
+    }
+
     /// Returns the value for use in a URL: numbers are not localized.
     @MainActor
     func address(in values: EnvironmentValues) -> String {
@@ -98,20 +111,48 @@ final class LocalizedText: TextSource, Equatable {
         return [.value(values.count - 1)]
       }
     }
-    for part in InlineMarkdown.parts(of: units) {
-      let destination = part.destination.map { units in
-        Self.joined(units) { values[$0].address(in: resolver.values) }
+    var rest = InlineMarkdown.parts(of: units)[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.inflection == first.inflection }
+      rest = rest.dropFirst(group.count)
+      var shown = TextResolver(resolver.values)
+      var number: EnglishInflection.Number?
+      for part in group {
+        let found = Self.append(part, with: values, to: &shown)
+        number = number ?? found
       }
-      let look = TextLook(part.style, link: destination.flatMap(URL.init(string:)))
-      resolver.append(look: OwnLook(look)) { resolver in
-        for unit in part.units {
-          switch unit {
-          case .character(let character): resolver.append(String(character))
-          case .value(let index): values[index].append(to: &resolver)
-          }
+      if first.inflection != nil, let number, resolver.values.locale.language.languageCode == .english {
+        shown.inflectLastWord(for: number)
+      }
+      resolver.append(shown)
+    }
+  }
+
+  /// Appends a part of a Markdown text. Returns the grammatical number of the first number in it; `nil` if it contains
+  /// none or is not inflected.
+  @MainActor
+  private static func append(
+    _ part: InlineMarkdown.Part, with values: [Value], to resolver: inout TextResolver
+  ) -> EnglishInflection.Number? {
+    let environment = resolver.values
+    let destination = part.destination.map { units in
+      joined(units) { values[$0].address(in: environment) }
+    }
+    let look = TextLook(part.style, link: destination.flatMap(URL.init(string:)))
+    var number: EnglishInflection.Number?
+    resolver.append(look: OwnLook(look)) { resolver in
+      for unit in part.units {
+        switch unit {
+        case .character(let character): resolver.append(String(character))
+        case .value(let index):
+          var shown = TextResolver(environment)
+          values[index].append(to: &shown)
+          if part.inflection != nil, number == nil { number = values[index].grammaticalNumber(shown: shown) }
+          resolver.append(shown)
         }
       }
     }
+    return number
   }
 
   private static func joined(_ units: [InlineMarkdown.Unit], value: (Int) -> String) -> String {

@@ -22,6 +22,9 @@ struct TextResolver {
   /// The resolved parts so far. Adjacent parts have different looks.
   private(set) var parts: [ResolvedText] = []
 
+  /// The text without styles.
+  var string: String { parts.map(\.string).joined() }
+
   init(_ values: EnvironmentValues) {
     self.values = values
   }
@@ -61,8 +64,24 @@ struct TextResolver {
     body(&inner)
     for var part in inner.parts {
       part.look = part.look.filled(by: look)
-      if part.symbol == nil { append(part.string, look: part.look) } else { parts.append(part) }
+      append(part)
     }
+  }
+
+  /// Appends the parts of another resolver.
+  mutating func append(_ other: TextResolver) {
+    for part in other.parts { append(part) }
+  }
+
+  private mutating func append(_ part: ResolvedText) {
+    if part.symbol == nil { append(part.string, look: part.look) } else { parts.append(part) }
+  }
+
+  /// Gives the last word of the text the form for a number. If the style changes within the word, the letters after
+  /// the change are treated as the word.
+  mutating func inflectLastWord(for number: EnglishInflection.Number) {
+    guard let index = parts.lastIndex(where: { $0.string.contains(where: \.isLetter) }) else { return }
+    parts[index].string = EnglishInflection.inflect(parts[index].string, for: number)
   }
 }
 

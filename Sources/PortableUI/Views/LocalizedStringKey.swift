@@ -4,6 +4,9 @@
 ///
 /// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Inline Markdown in the literals is rendered:
 /// emphasis, `code`, ~~strikethrough~~, links and web addresses. Markdown in the values is not.
+///
+/// In English, the last word of `^[\(count) word](inflect: true)` agrees with the first interpolated number between the
+/// brackets: `1 word`, `9 words`. In other languages the text is shown as written.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// An interpolated value.
   struct Value: Equatable, Sendable {

@@ -135,7 +135,7 @@ struct MarkdownTests {
     "A long text of nothing but signs is read in time that grows with its length",
     arguments: [
       "*a ", "**a *b ", "[", "[a](b", "![", "^[a](", "[a](b \"'", "<a:b", "https://a.", "&", "_*~", "\\(", "`a``",
-      "](a)",
+      "](a)", "^[a](inflect: true)",
     ])
   func hostile(signs: String) async {
     let long = String(repeating: signs, count: 4_000)

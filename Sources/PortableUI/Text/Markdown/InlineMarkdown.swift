@@ -27,6 +27,8 @@ struct InlineMarkdown {
     var style: Style = []
     /// The link destination of the part.
     var destination: [Unit]?
+    /// The index of the `^[text](inflect: true)` that contains the part.
+    var inflection: Int?
   }
 
   /// An opening bracket that may start a link.
@@ -50,6 +52,8 @@ struct InlineMarkdown {
   /// The number of brackets, from the first on, that can no longer start a link: links cannot be nested.
   private var inactive = 0
   private var delimiters = MarkdownDelimiters()
+  /// The parts of each `^[text](inflect: true)`, in order, without those inside another one.
+  private var inflections: [Range<Int>] = []
   /// Whether further text can be appended to the last part.
   private var isLastOpen = false
 
@@ -144,19 +148,33 @@ struct InlineMarkdown {
     case .image:
       guard scanner.takeDestination() != nil else { return addText(sign) }
     case .attributes:
-      guard scanner.takeAttributes() else { return addText(sign) }
+      guard let attributes = scanner.takeAttributes() else { return addText(sign) }
+      if Self.areInflecting(attributes) {
+        while let last = inflections.last, last.lowerBound > bracket.part { inflections.removeLast() }
+        inflections.append(bracket.part..<parts.count)
+      }
     }
     delimiters.match(from: bracket.delimiters)
     parts[bracket.part].units = []
     isLastOpen = false
   }
 
+  /// Whether attributes, such as `inflect: true`, request grammar agreement.
+  private static func areInflecting(_ attributes: String) -> Bool {
+    attributes.split(separator: ",").contains { attribute in
+      attribute.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } == "inflect:true"
+    }
+  }
+
   /// Returns the styled parts. Adjacent parts with the same style are merged.
   private func finish() -> [Part] {
     var result: [Part] = []
     var depths: [Style: Int] = [:]
+    var inflection = 0
     for index in parts.indices {
       var part = parts[index]
+      if inflection < inflections.count, inflections[inflection].upperBound <= index { inflection += 1 }
+      if inflection < inflections.count, inflections[inflection].contains(index) { part.inflection = inflection }
       if let sign = delimiters.sign(of: index) {
         // Styles that a run closes end before its remaining signs; styles that it opens start after them.
         for style in sign.closed { depths[style, default: 0] -= 1 }
@@ -168,7 +186,9 @@ struct InlineMarkdown {
       }
       guard !part.units.isEmpty else { continue }
       let last = result.count - 1
-      if last >= 0, result[last].style == part.style, result[last].destination == part.destination {
+      if last >= 0, result[last].style == part.style, result[last].destination == part.destination,
+        result[last].inflection == part.inflection
+      {
         result[last].units += part.units
       } else {
         result.append(part)

@@ -16,14 +16,16 @@ extension MarkdownScanner {
     return nil
   }
 
-  /// Consumes Apple's `(attributes)` at the current position, and returns whether they were there.
-  mutating func takeAttributes() -> Bool {
-    guard starts(with: "(") else { return false }
-    for index in position..<min(units.count, position + 256) where character(at: index) == ")" {
+  /// Consumes Apple's `(attributes)` at the current position, and returns the text between the parentheses. Returns
+  /// `nil` if there are none.
+  mutating func takeAttributes() -> String? {
+    guard starts(with: "(") else { return nil }
+    let start = position + 1
+    for index in start..<min(units.count, position + 256) where character(at: index) == ")" {
       position = index + 1
-      return true
+      return String((start..<index).compactMap { character(at: $0) })
     }
-    return false
+    return nil
   }
 
   @discardableResult
