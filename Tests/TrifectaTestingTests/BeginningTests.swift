@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A feature whose effects note what they have done before they suspend first.
+/// A feature whose effects append a note before they first suspend.
 private struct Starter: Reducer {
   struct State: Equatable { var rounds = 0 }
   enum Action: Equatable {
@@ -38,14 +38,14 @@ private struct Starter: Reducer {
     }
   }
 
-  /// Effects that follow one another and do not suspend.
+  /// Consecutive effects that never suspend.
   private func steps(_ count: Int) -> Effect<Action> {
     .concatenate((0..<count).map { [notes] number in .run { _ in notes.lines.append("\(number)") } })
   }
 }
 
 @MainActor
-@Suite("Effects have begun when a test goes on, wherever it runs")
+@Suite("Effects run up to their first suspension before a test continues")
 struct BeginningTests {
   private let notes = Starter.Notes()
   private let clock = TestClock()
@@ -58,7 +58,7 @@ struct BeginningTests {
     }
   }
 
-  @Test("What send has started has run to its first suspension when send returns")
+  @Test("An effect reaches its first suspension before send returns")
   func sent() async {
     let store = testStore()
     let task = await store.send(.start)
@@ -68,7 +68,7 @@ struct BeginningTests {
     #expect(notes.lines == ["begun"])
   }
 
-  @Test("So have those that follow it, as long as none suspends")
+  @Test("Concatenated effects that never suspend all run before send returns")
   func followers() async {
     let store = testStore()
     await store.send(.steps(500))
@@ -76,7 +76,7 @@ struct BeginningTests {
     await store.finish()
   }
 
-  @Test("What an effect sends at once waits when send returns: the next send says so")
+  @Test("Sending fails while an action sent by an effect is not received")
   func unreceived() async {
     let store = testStore()
     await store.send(.again(2)) { $0.rounds = 1 }
@@ -87,7 +87,7 @@ struct BeginningTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("What a received action has started has run to its first suspension when receive returns")
+  @Test("Sending after receive fails while the received action's effect has sent another")
   func received() async {
     let store = testStore()
     await store.send(.again(3)) { $0.rounds = 1 }
@@ -98,7 +98,7 @@ struct BeginningTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("Skipping receives all that effects send at once, however many one after the other")
+  @Test("Skipping reduces actions that effects send one after the other")
   func skipped() async {
     let store = testStore()
     store.exhaustivity = .off
@@ -110,7 +110,7 @@ struct BeginningTests {
     #expect(store.state.rounds == 400)
   }
 
-  @Test("Advancing a clock right after send finds the effect asleep, also in a store")
+  @Test("Advancing a clock after Store.send wakes the sleeping effect")
   func asleep() async {
     let store = Store(initialState: Starter.State()) {
       Starter(notes: notes)
@@ -123,7 +123,7 @@ struct BeginningTests {
     await task.finish()
   }
 
-  @Test("Advancing a clock lets all run that starts one after the other without waiting")
+  @Test("Advancing a clock runs delayed effects that do not suspend to completion")
   func chain() async {
     let store = testStore()
     let task = await store.send(.later(500))

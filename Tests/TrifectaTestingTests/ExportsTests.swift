@@ -3,13 +3,13 @@ import TrifectaTesting
 
 /// Imports TrifectaTesting and no other module of the package.
 @MainActor
-@Suite("What TrifectaTesting exports")
+@Suite("TrifectaTesting exports")
 struct ExportsTests {
   private enum GreetingKey: DependencyKey {
     static let liveValue = "hello"
   }
 
-  @Test("A test overrides dependencies around any code")
+  @Test("Dependencies can be overridden around any code")
   func overrides() {
     let greeting = withDependencies {
       $0[GreetingKey.self] = "hi"

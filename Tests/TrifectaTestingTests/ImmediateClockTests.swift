@@ -4,9 +4,9 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("Clocks that nobody waits by")
+@Suite("ImmediateClock and UnimplementedClock")
 struct ImmediateClockTests {
-  @Test("A sleep by an immediate clock returns at once and moves the time to its deadline")
+  @Test("Sleeping by an immediate clock returns at once and advances its time")
   func jumps() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))
@@ -15,7 +15,7 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .seconds(3_601))
   }
 
-  @Test("The time of an immediate clock does not move back")
+  @Test("The time of an immediate clock never moves back")
   func forwards() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(5))
@@ -23,7 +23,7 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test("A cancelled task does not sleep, by neither clock")
+  @Test("Sleeping in a cancelled task throws CancellationError with either clock")
   func cancelled() async {
     for clock in [ImmediateClock(), UnimplementedClock()] as [any Clock<Duration>] {
       let task = Task.immediate {
@@ -36,7 +36,7 @@ struct ImmediateClockTests {
     }
   }
 
-  @Test("A feature that waits by an immediate clock does not wait")
+  @Test("A debounced feature sends its action at once with an immediate clock")
   func feature() async {
     let store = TestStore(initialState: Search.State()) {
       Search()
@@ -48,7 +48,7 @@ struct ImmediateClockTests {
     await store.finish()
   }
 
-  @Test("Sleeping by an unimplemented clock fails, naming the clock and the effect, and returns")
+  @Test("Sleeping by an unimplemented clock fails and names the clock and effect")
   func unimplemented() async {
     let reported = await issues {
       let store = TestStore(initialState: Search.State()) {
@@ -69,7 +69,7 @@ struct ImmediateClockTests {
       ])
   }
 
-  @Test("An unimplemented clock says so where the task has no name, and has one name unless given")
+  @Test("The failure of an unimplemented clock mentions an unnamed task and a default name")
   func unnamed() async {
     let reported = await issues {
       await Task { try? await UnimplementedClock().sleep(for: .seconds(1)) }.value
@@ -84,7 +84,7 @@ struct ImmediateClockTests {
       ])
   }
 
-  @Test("A clock that nobody sleeps by fails nothing")
+  @Test("Reading a clock without sleeping does not fail")
   func unused() {
     #expect(UnimplementedClock().now.offset == .zero)
     #expect(UnimplementedClock().minimumResolution == .zero)

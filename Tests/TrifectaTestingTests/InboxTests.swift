@@ -4,9 +4,9 @@ import Testing
 @testable import TrifectaTesting
 
 @MainActor
-@Suite("What waits for a test to receive it")
+@Suite("Inbox")
 struct InboxTests {
-  @Test("Actions are taken in order of arrival, also where others arrive meanwhile")
+  @Test("Actions are taken in order of arrival, also while others arrive")
   func order() {
     let inbox = Inbox<Int>()
     func add(_ numbers: ClosedRange<Int>) {
@@ -21,7 +21,7 @@ struct InboxTests {
     #expect(!inbox.hasActions)
   }
 
-  @Test("The limit of a wait that is over does not end the next one")
+  @Test("The timeout of a finished wait does not end the next wait")
   func waitsAgain() async {
     let inbox = Inbox<Int>()
     for number in 1...20 {

@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A parent whose children are never there, and which sends to each of them by itself.
+/// A parent whose children are always absent, and which receives actions for them.
 private struct Empty: Reducer {
   struct Child: Reducer {
     struct State: Equatable, Identifiable { let id: Int }
@@ -47,7 +47,7 @@ private struct Empty: Reducer {
 }
 
 @MainActor
-@Suite("Where reports point")
+@Suite("Source locations of failures")
 struct ReportPlaceTests {
   private static let actions: [Empty.Action] = [
     .child(.go), .row(1, .go), .path(.element(id: StackElementID(7), action: .go)),
@@ -60,7 +60,7 @@ struct ReportPlaceTests {
     #expect(lines == ["TrifectaTestingTests/ReportPlaceTests.swift:\(Int(Empty.firstOperator) + kind)"])
   }
 
-  @Test("A test store reports it at the line that sent the action, and says where the child is composed")
+  @Test("A test store's failure points to the line that sent the action")
   func sent() async {
     let store = TestStore(initialState: Empty.State()) { Empty() }
     var line = 0
@@ -75,7 +75,7 @@ struct ReportPlaceTests {
     #expect(texts.first?.hasSuffix("\n\nThe reducer is composed at \(place).") == true)
   }
 
-  @Test("A test store reports it at the line that received the action")
+  @Test("A test store's failure points to the line that received the action")
   func received() async {
     let store = TestStore(initialState: Empty.State()) { Empty() }
     await store.send(.later)
@@ -87,7 +87,7 @@ struct ReportPlaceTests {
     #expect(lines == ["TrifectaTestingTests/ReportPlaceTests.swift:\(line)"])
   }
 
-  @Test("A test store reports it at the line that skipped the action")
+  @Test("A test store's failure points to the line that skipped the action")
   func skipped() async {
     let store = TestStore(initialState: Empty.State()) { Empty() }
     await store.send(.later)

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature that searches while one types: waits, asks a service, tells the screen.
+/// A feature that searches as the user types: it debounces, sends a request and emits side effects.
 struct Search: Reducer {
   struct State: Equatable {
     var query = ""

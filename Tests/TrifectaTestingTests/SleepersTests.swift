@@ -2,11 +2,11 @@ import Testing
 
 @testable import TrifectaTesting
 
-@Suite("Sleepers: the state machine")
+@Suite("Sleepers")
 struct SleepersTests {
   func at(_ seconds: Int) -> TestClock.Instant { .init(offset: .seconds(seconds)) }
 
-  @Test("Those with one deadline wake up in the order in which they fell asleep")
+  @Test("Sleepers with equal deadlines wake in the order in which they went to sleep")
   func stable() {
     var sleepers = Sleepers<String>()
     for name in ["a", "b", "c"] { _ = sleepers.sleep(sleepers.makeID(), until: at(1), name) }
@@ -16,7 +16,7 @@ struct SleepersTests {
     #expect(woken == ["a", "b", "c"])
   }
 
-  @Test("Time stops at each deadline on the way, and at the limit in the end")
+  @Test("Time stops at each deadline on the way and finally at the limit")
   func stops() {
     var sleepers = Sleepers<String>()
     _ = sleepers.sleep(sleepers.makeID(), until: at(1), "a")
@@ -28,7 +28,7 @@ struct SleepersTests {
     #expect(sleepers.now == at(3))
   }
 
-  @Test("One that was cancelled before it fell asleep does not sleep")
+  @Test("A sleeper that was cancelled before it sleeps does not sleep")
   func cancelledBefore() {
     var sleepers = Sleepers<String>()
     let id = sleepers.makeID()

@@ -2,11 +2,11 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// Proves that a test store's failures are Swift Testing's, by catching what it records.
+/// Checks that a test store's failures are Swift Testing issues, by catching the recorded issues.
 @MainActor
 @Suite("Failures in Swift Testing")
 struct SwiftTestingTests {
-  @Test("A failure is recorded with its text, at the line of the test that it is about")
+  @Test("A failure is recorded with its text at the line of the assertion")
   func failure() async {
     let store = TestStore(initialState: Search.State()) { Search() }
     let line = #line + 2
@@ -17,7 +17,7 @@ struct SwiftTestingTests {
     }
   }
 
-  @Test("What is left when the store is dropped is recorded at the line that made the store")
+  @Test("Leftovers of a released store are recorded at the line that made the store")
   func leftover() async {
     let line = #line + 2
     await withKnownIssue {
@@ -29,7 +29,7 @@ struct SwiftTestingTests {
   }
 }
 
-/// Whether an issue has a text that begins so, and is at a line of this file.
+/// Whether an issue's text starts with `beginning` and its source location is the line of this file.
 private func isRecorded(_ issue: Issue, _ beginning: String, _ line: Int, fileID: String = #fileID) -> Bool {
   issue.comments.map(\.rawValue).joined().hasPrefix(beginning)
     && issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == fileID

@@ -9,7 +9,7 @@ import Trifecta
 struct TestClockTests {
   let clock = TestClock()
 
-  /// What has woken up, in order.
+  /// The entries of sleepers that woke up, in order.
   @MainActor
   final class Diary {
     var entries: [String] = []
@@ -30,7 +30,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("Time stands still until it is advanced")
+  @Test("Time does not pass until the clock is advanced")
   func stands() async {
     sleeper("a", 1)
     await settle()
@@ -38,7 +38,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("Sleepers wake up in order of deadline, each at its own time")
+  @Test("Sleepers wake in order of deadline, each at its own deadline")
   func order() async {
     sleeper("a", 2, 2)
     sleeper("b", 3)
@@ -49,7 +49,7 @@ struct TestClockTests {
     #expect(diary.entries.last == "a 4.0")
   }
 
-  @Test("A sleeper is not woken before its deadline")
+  @Test("A sleeper does not wake before its deadline")
   func notEarly() async {
     sleeper("a", 2)
     await clock.advance(by: .milliseconds(1_999))
@@ -58,7 +58,7 @@ struct TestClockTests {
     #expect(diary.entries == ["a 2.0"])
   }
 
-  @Test("run advances until nobody sleeps")
+  @Test("run advances the clock until no task sleeps")
   func runs() async {
     sleeper("a", 5, 5)
     await clock.run()
@@ -66,7 +66,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(10))
   }
 
-  @Test("Whoever wakes up is waited for until it sleeps again, however long it takes to get a thread")
+  @Test("Advancing waits for a woken task to sleep again, even on a slow executor")
   func slowThread() async {
     Task(executorPreference: SlowThread()) { await sleepThrice() }
     await clock.waitForSleepers()
@@ -74,7 +74,7 @@ struct TestClockTests {
     #expect(diary.entries == ["1.0", "2.0", "3.0"])
   }
 
-  @Test("A test may wait until as many sleep as it says, wherever they do")
+  @Test("waitForSleepers waits for the given number of sleepers, or fails at the timeout")
   func waitsForSleepers() async {
     for _ in 0..<2 {
       Task(executorPreference: SlowThread()) { @concurrent [clock] in
@@ -114,13 +114,13 @@ struct TestClockTests {
     #expect(diary.entries == ["a cancelled"])
   }
 
-  @Test("Sleeping until a time that has come returns at once")
+  @Test("Sleeping until a time that has passed returns at once")
   func past() async throws {
     try await clock.sleep(until: clock.now)
   }
 }
 
-/// Runs everything much later than it is asked to, as a thread does that a busy machine has put aside.
+/// An executor that runs each job with a long delay, like a thread on an overloaded machine.
 private final class SlowThread: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -4,11 +4,11 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("TestStore: side effects of every place")
+@Suite("TestStore: side effects of children")
 struct TestPlaceTests {
   let store = TestStore(initialState: Office.State()) { Office() }
 
-  @Test("Side effects that are not Equatable are expected by a predicate")
+  @Test("A side effect that is not Equatable is asserted with a predicate")
   func predicate() async {
     await store.send(.room(2, .knock))
     store.expectSideEffect { $0.text == "room 2" }
@@ -16,7 +16,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("Side effects of a row, and of a row's child, are kept apart from those of other rows")
+  @Test("Side effects of different rows and of their children are kept separate")
   func rows() async {
     await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
     await store.send(.room(2, .knock))
@@ -26,7 +26,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("A side effect of another place is not taken, and the message names those that wait")
+  @Test("Expecting another place's side effect fails and lists the undelivered ones")
   func otherPlace() async {
     await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
     let reported = issues {
@@ -47,7 +47,7 @@ struct TestPlaceTests {
     store.child(Office.rooms, id: 1).child(Office.Room.lamp).expectSideEffect(.clicked)
   }
 
-  @Test("A predicate that does not hold fails and names the side effect, which is taken")
+  @Test("A predicate that returns false fails, and the side effect is consumed")
   func predicateFails() async {
     await store.send(.room(2, .knock))
     let reported = issues { store.child(Office.rooms, id: 2).expectSideEffect { _ in false } }
@@ -63,13 +63,13 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("A predicate for which nothing waits fails")
+  @Test("A predicate fails when no side effect waits")
   func predicateMissing() {
     let reported = issues { store.expectSideEffect { _ in true } }
     #expect(reported == ["The test expects a side effect of the root, but no side effect is waiting."])
   }
 
-  @Test("The side effects of a row that nobody uses are found, however many rows there are")
+  @Test("Side effects of unscoped rows are found among 100 rows")
   func manyRows() async {
     var state = Office.State()
     state.rooms = IdentifiedArray((0..<100).map { Office.Room.State(id: $0) })
@@ -82,7 +82,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("A place is asked as before when its row has gone, and when its store has")
+  @Test("A test place works after many others and fails after its store's release")
   func outlives() async {
     let store = TestStore(initialState: Office.State()) { Office() }
     let lamp = store.child(Office.rooms, id: 1).child(Office.Room.lamp)

@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A note that can be closed from inside.
+/// A note that can dismiss itself.
 private struct Note: Reducer {
   struct State: Equatable { var text = "" }
   enum Action: Equatable {
@@ -26,7 +26,7 @@ private struct Note: Reducer {
   }
 }
 
-/// A desk with notes of each kind.
+/// A desk with a note as each kind of child.
 private struct Desk: Reducer {
   struct State: Equatable {
     var open: Note.State?
@@ -77,7 +77,7 @@ private struct Desk: Reducer {
 @MainActor
 @Suite("TestStore: children of every kind")
 struct TestStoreCompositionTests {
-  @Test("Side effects are expected of each kind of child at its own place")
+  @Test("Side effects of each kind of child are asserted through that child")
   func sideEffects() async {
     let store = TestStore(
       initialState: Desk.State(
@@ -97,7 +97,7 @@ struct TestStoreCompositionTests {
     await store.finish()
   }
 
-  @Test("A presented child that closes itself is an action of its parent, which the test receives")
+  @Test("A test receives the dismiss action when a presented child dismisses itself")
   func dismissal() async {
     let store = TestStore(initialState: Desk.State(sheet: .init())) { Desk() }
     await store.send(.sheet(.presented(.closeTapped)))
@@ -105,7 +105,7 @@ struct TestStoreCompositionTests {
     await store.finish()
   }
 
-  @Test("A screen that closes itself is popped by an action")
+  @Test("A test receives the pop action when a screen dismisses itself")
   func popped() async {
     let store = TestStore(initialState: Desk.State(path: [.init(), .init()])) { Desk() }
     await store.send(.path(.element(id: StackElementID(1), action: .closeTapped)))
@@ -114,7 +114,7 @@ struct TestStoreCompositionTests {
     await store.finish()
   }
 
-  @Test("A feature that is tested without its parent is expected to ask to be dismissed")
+  @Test("The dismissal of a feature without its parent is asserted with expectDismiss")
   func expectsDismiss() async {
     let store = TestStore(initialState: Note.State()) { Note() }
     await store.send(.closeTapped)
@@ -122,7 +122,7 @@ struct TestStoreCompositionTests {
     await store.finish()
   }
 
-  @Test("A dismissal that does not come, and one that nobody expects, fail")
+  @Test("A missing dismissal fails, and so does an unexpected one")
   func failures() async {
     let issues = await issues {
       let store = TestStore(initialState: Note.State()) { Note() }
@@ -143,7 +143,7 @@ struct TestStoreCompositionTests {
       ])
   }
 
-  @Test("A dismissal that a test does not ask about is mentioned if it wants that")
+  @Test("A dismissal that is not asserted is a warning with showSkipped")
   func mentionsDismissal() async {
     let reported = await reports {
       let store = TestStore(initialState: Note.State()) { Note() }

@@ -4,7 +4,7 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("TestStore: what is not exhaustive")
+@Suite("TestStore: exhaustivity")
 struct TestStoreExhaustivityTests {
   let clock = TestClock()
 
@@ -18,20 +18,20 @@ struct TestStoreExhaustivityTests {
     return store
   }
 
-  @Test("A test store is exhaustive unless told otherwise")
+  @Test("A test store is exhaustive by default")
   func standard() {
     #expect(TestStore(initialState: Search.State()) { Search() }.exhaustivity == .on)
     #expect(Exhaustivity.off == .off(showSkipped: false))
   }
 
-  @Test("A change need not be stated")
+  @Test("A non-exhaustive store accepts a change that is not asserted")
   func unstated() async {
     let store = makeStore()
     await store.send(.responseReceived(["a"]))
     #expect(store.state.results == ["a"])
   }
 
-  @Test("A part of a change may be stated")
+  @Test("A non-exhaustive store accepts an assertion of part of a change")
   func partial() async {
     let store = makeStore()
     await store.send(.responseReceived(["a"]))
@@ -39,7 +39,7 @@ struct TestStoreExhaustivityTests {
     await store.send(.child(.tapped)) { $0.child.count = 2 }
   }
 
-  @Test("A value that is stated and wrong fails, with a diff of what was stated")
+  @Test("A wrong asserted value fails with a diff of the asserted fields")
   func wrong() async {
     let store = makeStore()
     await store.send(.responseReceived(["a"]))
@@ -61,19 +61,19 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
-  @Test("What passes when everything must be stated passes when not, changes to values included")
+  @Test("A relative change that passes exhaustively also passes non-exhaustively")
   func relative() async {
     let store = makeStore()
     await store.send(.child(.tapped)) { $0.child.count += 1 }
   }
 
-  @Test("A closure may state what did not change")
+  @Test("A non-exhaustive store accepts a closure that changes nothing")
   func unchanged() async {
     let store = makeStore()
     await store.send(.nothing) { $0.query = "" }
   }
 
-  @Test("Receiving skips the actions before the expected one, and reduces them")
+  @Test("A non-exhaustive receive reduces and skips the actions before the expected one")
   func receives() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -81,7 +81,7 @@ struct TestStoreExhaustivityTests {
     #expect(store.state.results == ["b"])
   }
 
-  @Test("Receiving waits for the expected action while others arrive")
+  @Test("A non-exhaustive receive skips earlier actions and finds a delayed one")
   func receivesLater() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -90,7 +90,7 @@ struct TestStoreExhaustivityTests {
     await store.receive(.responseReceived(["s!"])) { $0.results = ["s!"] }
   }
 
-  @Test("Receiving fails when the expected action never arrives, and names those skipped")
+  @Test("A non-exhaustive receive without a match fails and lists the skipped actions")
   func receivesNever() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -128,7 +128,7 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
-  /// A feature that never comes to rest.
+  /// A feature that sends an action to itself forever.
   struct Loop: Reducer {
     struct State: Equatable { var count = 0 }
     func reduce(into state: inout State, action: Bool) -> Effect<Bool> {
@@ -137,7 +137,7 @@ struct TestStoreExhaustivityTests {
     }
   }
 
-  @Test("Skipping what a feature sends for ever ends, and fails")
+  @Test("Skipping stops with a failure when a feature sends actions forever")
   func skipsForever() async {
     let store = TestStore(initialState: Loop.State()) { Loop() }
     store.exhaustivity = .off
@@ -154,7 +154,7 @@ struct TestStoreExhaustivityTests {
     #expect(store.state.count == 10_001)
   }
 
-  @Test("A feature that sends for ever does not keep receive waiting for ever")
+  @Test("Receiving stops with a failure when a feature sends actions forever")
   func sendsForever() async {
     let store = TestStore(initialState: Loop.State()) { Loop() }
     store.exhaustivity = .off
@@ -171,14 +171,14 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
-  @Test("Sending reduces the actions that wait first")
+  @Test("A non-exhaustive send first reduces the actions not yet received")
   func sends() async {
     let store = makeStore()
     await store.send(.twoThings)
     await store.send(.nothing) { $0.results = ["b"] }
   }
 
-  @Test("What is left at the end is no failure", arguments: [true, false])
+  @Test("Leftovers do not fail a non-exhaustive store", arguments: [true, false])
   func leftovers(finishes: Bool) async {
     let reported = await issues {
       let store = makeStore()
@@ -190,7 +190,7 @@ struct TestStoreExhaustivityTests {
     #expect(reported == [])
   }
 
-  @Test("finish reduces the actions that arrive")
+  @Test("A non-exhaustive finish reduces the remaining actions")
   func finishes() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -198,7 +198,7 @@ struct TestStoreExhaustivityTests {
     #expect(store.state.results == ["b"])
   }
 
-  @Test("What is skipped is mentioned if the test wants that, and fails nothing")
+  @Test("Skipped changes, actions and effects are warnings with showSkipped")
   func mentions() async {
     let reported = await reports {
       let store = makeStore(.off(showSkipped: true))
@@ -242,7 +242,7 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
-  @Test("A part of a test may assert less, and what it leaves counts afterwards")
+  @Test("withExhaustivity applies within its closure only")
   func scoped() async throws {
     struct Failure: Error {}
     let store = makeStore(.on)
@@ -266,7 +266,7 @@ struct TestStoreExhaustivityTests {
     #expect(reported.count == 1)
   }
 
-  @Test("Exhaustivity counts from where it is set")
+  @Test("Exhaustivity applies from where it is set")
   func switched() async {
     let store = makeStore()
     await store.send(.child(.tapped))

@@ -4,7 +4,7 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("TestStore: side effects and what is left")
+@Suite("TestStore: side effects and leftovers")
 struct TestStoreLeftoverTests {
   let clock = TestClock()
 
@@ -16,7 +16,7 @@ struct TestStoreLeftoverTests {
     }
   }
 
-  @Test("Side effects are expected in order, those of a child apart")
+  @Test("Side effects are expected in order, separately for each child")
   func expects() async {
     let store = makeStore()
     await store.send(.announce("a"))
@@ -28,7 +28,7 @@ struct TestStoreLeftoverTests {
     await store.finish()
   }
 
-  @Test("A side effect that was not emitted fails")
+  @Test("Expecting a side effect that was not emitted fails")
   func missing() {
     let store = makeStore()
     let reported = issues { store.expectSideEffect(.announced("a")) }
@@ -36,7 +36,7 @@ struct TestStoreLeftoverTests {
       reported == [#"The test expects the side effect .announced("a") of the root, but no side effect is waiting."#])
   }
 
-  @Test("Another side effect than the expected one fails with a diff")
+  @Test("Expecting another side effect fails with a diff")
   func other() async {
     let store = makeStore()
     await store.send(.announce("a"))
@@ -54,7 +54,7 @@ struct TestStoreLeftoverTests {
       ])
   }
 
-  /// What the store reports for what each of these leaves behind.
+  /// The failures for the leftovers of `leave(in:)`.
   let leftovers = [
     """
     The test ended without receiving 2 actions of effects: …
@@ -82,7 +82,7 @@ struct TestStoreLeftoverTests {
     """,
   ]
 
-  /// Leaves something of each kind behind.
+  /// Leaves actions, side effects and an effect behind.
   func leave(in store: TestStore<Search>) async {
     await store.send(.announce("a"))
     await store.send(.child(.tapped)) { $0.child.count = 1 }
@@ -90,7 +90,7 @@ struct TestStoreLeftoverTests {
     await store.send(.twoThings)
   }
 
-  @Test("What is left at finish fails, each named")
+  @Test("finish fails for leftovers of each kind and lists them")
   func finishes() async {
     let store = makeStore()
     await leave(in: store)
@@ -98,7 +98,7 @@ struct TestStoreLeftoverTests {
     #expect(reported == leftovers)
   }
 
-  @Test("What is left when the store is dropped fails, each named")
+  @Test("Releasing the store fails for leftovers of each kind and lists them")
   func drops() async {
     let reported = await issues {
       let store = makeStore()
@@ -107,7 +107,7 @@ struct TestStoreLeftoverTests {
     #expect(reported == leftovers)
   }
 
-  @Test("Nothing is reported twice")
+  @Test("Leftovers reported by finish are not reported again on release")
   func once() async {
     let reported = await issues {
       let store = makeStore()
@@ -126,7 +126,7 @@ struct TestStoreLeftoverTests {
     #expect(task.isFinished)
   }
 
-  @Test("A cancelled effect is not left over")
+  @Test("A cancelled effect is not a leftover")
   func cancelled() async {
     let store = makeStore()
     await store.send(.hang).cancel()

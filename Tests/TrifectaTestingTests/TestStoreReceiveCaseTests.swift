@@ -6,7 +6,7 @@ import TrifectaTesting
 @MainActor
 @Suite("TestStore: receiving by case and value")
 struct TestStoreReceiveCaseTests {
-  /// A parent with a child whose actions cannot be compared.
+  /// A parent with a child whose actions are not Equatable.
   struct Player: Reducer {
     struct State: Equatable { var deck = Deck.State() }
     enum Action { case deck(Deck.Action) }
@@ -50,7 +50,7 @@ struct TestStoreReceiveCaseTests {
     TestStore(initialState: Player.State()) { Player() }
   }
 
-  @Test("A child's action that cannot be compared is received by its case, and by its value")
+  @Test("A child's action that is not Equatable is received by case and by value")
   func receives() async {
     let store = makeStore()
     await store.send(.deck(.play))
@@ -60,7 +60,7 @@ struct TestStoreReceiveCaseTests {
     await store.finish()
   }
 
-  @Test("Another value fails with a diff")
+  @Test("Receiving another value fails with a diff")
   func otherValue() async {
     let store = makeStore()
     await store.send(.deck(.play))
@@ -80,7 +80,7 @@ struct TestStoreReceiveCaseTests {
       ])
   }
 
-  @Test("Another case fails and names the one expected")
+  @Test("Receiving another case fails and names the expected case")
   func otherCase() async {
     let store = makeStore()
     let failed = Player.deckAction.appending(
@@ -99,7 +99,7 @@ struct TestStoreReceiveCaseTests {
       ])
   }
 
-  @Test("What does not arrive is named")
+  @Test("The failure for a missing action names its case or value")
   func nothing() async {
     let store = makeStore()
     let reported = await issues {
@@ -113,7 +113,7 @@ struct TestStoreReceiveCaseTests {
       ])
   }
 
-  @Test("Where not everything is asserted, other values are skipped")
+  @Test("A non-exhaustive receive skips actions with other values")
   func skips() async {
     let store = makeStore()
     store.exhaustivity = .off

@@ -27,7 +27,7 @@ struct TestStoreReceiveTests {
     await store.finish()
   }
 
-  @Test("An effect's action waits, unreduced, until it is received")
+  @Test("An effect's action is not reduced until it is received")
   func queues() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -48,7 +48,7 @@ struct TestStoreReceiveTests {
 
   let query = CasePath(Search.Action.queryChanged) { if case .queryChanged(let query) = $0 { query } else { nil } }
 
-  @Test("An action is received by case, or by predicate")
+  @Test("An action is received by case or by predicate")
   func byCase() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -56,7 +56,7 @@ struct TestStoreReceiveTests {
     await store.receive(where: isResponse) { $0.results = ["b"] }
   }
 
-  @Test("Another action than the expected one fails with a diff, and is reduced")
+  @Test("Receiving another action fails with a diff and reduces the action")
   func other() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -80,7 +80,7 @@ struct TestStoreReceiveTests {
     await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
   }
 
-  @Test("Another case than the expected one fails and names the action, which is reduced")
+  @Test("Receiving another case fails, names the action and reduces it")
   func otherCase() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -104,14 +104,14 @@ struct TestStoreReceiveTests {
     #expect(store.state.results == ["b"])
   }
 
-  @Test("Receiving fails at once when no effect runs")
+  @Test("Receiving fails at once when no effect is running")
   func nothingRuns() async {
     let store = makeStore()
     let reported = await issues { await store.receive(.nothing) }
     #expect(reported == ["The test expects to receive .nothing, but no effect that could send it is running."])
   }
 
-  @Test("Receiving by case or by predicate fails and says as much as is known of the action")
+  @Test("Failures of receiving by case or predicate describe the expected action")
   func nothingRunsByCase() async {
     let store = makeStore()
     let reported = await issues {
@@ -128,7 +128,7 @@ struct TestStoreReceiveTests {
       ])
   }
 
-  @Test("Receiving fails after the timeout when nothing arrives, and names the running effects")
+  @Test("Receiving fails at the timeout and lists the running effects")
   func nothingArrives() async {
     let store = makeStore()
     await store.send(.hang)
@@ -146,7 +146,7 @@ struct TestStoreReceiveTests {
     await store.send(.cancelHanging)
   }
 
-  @Test("Receiving waits for an effect that is at work on another thread")
+  @Test("Receiving waits for an effect that runs on another thread")
   func otherThread() async {
     struct Working: Reducer {
       struct State: Equatable { var results: [String] = [] }
@@ -172,7 +172,7 @@ struct TestStoreReceiveTests {
     await store.receive(.done(["done"])) { $0.results = ["done"] }
   }
 
-  @Test("Two tasks of a test may wait at the same time")
+  @Test("Two tasks of a test can receive at the same time")
   func twoWait() async {
     struct Two: Reducer {
       struct State: Equatable {
@@ -204,7 +204,7 @@ struct TestStoreReceiveTests {
     } withDependencies: {
       $0.continuousClock = clock
     }
-    // Which of them gets which action is left open.
+    // Either receiver may take either action, so the assertions are not exhaustive.
     store.exhaustivity = .off
     await store.send(.start)
     let receivers = (1...2).map { _ in

@@ -16,7 +16,7 @@ struct TestStoreSendTests {
     }
   }
 
-  @Test("A stated change that happens passes")
+  @Test("An asserted change that happens passes")
   func passes() async {
     let store = makeStore()
     await store.send(.responseReceived(["a"])) { $0.results = ["a"] }
@@ -24,7 +24,7 @@ struct TestStoreSendTests {
     #expect(store.state.results == ["a"])
   }
 
-  @Test("A stated change that does not happen fails with a diff")
+  @Test("An asserted change that does not happen fails with a diff")
   func statedOnly() async {
     let store = makeStore()
     let reported = await issues { await store.send(.nothing) { $0.query = "x" } }
@@ -45,7 +45,7 @@ struct TestStoreSendTests {
       ])
   }
 
-  @Test("A change that is not stated fails with a diff")
+  @Test("A change that is not asserted fails with a diff")
   func unstated() async {
     let store = makeStore()
     let reported = await issues { await store.send(.responseReceived(["a"])) }
@@ -67,7 +67,7 @@ struct TestStoreSendTests {
       ])
   }
 
-  @Test("A closure that states no change fails")
+  @Test("A closure that changes nothing fails")
   func statesNothing() async {
     let store = makeStore()
     let reported = await issues { await store.send(.nothing) { $0.query = "" } }
@@ -89,7 +89,7 @@ struct TestStoreSendTests {
     #expect(reported == ["The closure that describes the expected change threw an error: Failure()"])
   }
 
-  @Test("Sending while actions wait to be received fails and names them")
+  @Test("Sending fails while actions are not received, and lists them")
   func sendsTooEarly() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -109,7 +109,7 @@ struct TestStoreSendTests {
     await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
   }
 
-  @Test("A store and a test store fed the same actions end in equal states")
+  @Test("A store and a test store that get the same actions have equal states")
   func sameAsStore() async {
     let store = Store(initialState: Search.State()) { Search() }
     store.send(.twoThings)
@@ -122,7 +122,7 @@ struct TestStoreSendTests {
     testStore.child(Search.child).expectSideEffect(.rang)
     #expect(testStore.state == store.state)
   }
-  @Test("A long action is cut in the sentence that tells of it")
+  @Test("A long action is truncated in the failure message")
   func long() async {
     let store = makeStore()
     let words = String(repeating: "word ", count: 40)

@@ -26,7 +26,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  @Test("Skipping waits for an effect that is at work on another thread")
+  @Test("Skipping waits for an effect that runs on another thread")
   func otherThread() async {
     struct Working: Reducer {
       struct State: Equatable { var isDone = false }
@@ -50,7 +50,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  /// A feature with an effect that sends thousands of actions, of which one cancels it.
+  /// A feature whose effect sends thousands of actions. One of them cancels the effect.
   struct Flood: Reducer {
     struct State: Equatable { var sum = 0 }
     func reduce(into state: inout State, action: Int) -> Effect<Int> {
@@ -63,7 +63,7 @@ struct TestStoreSkipTests {
     }
   }
 
-  @Test("Receiving skips thousands of actions where not everything is asserted")
+  @Test("A non-exhaustive receive skips thousands of actions")
   func receivesAfterMany() async {
     let store = TestStore(initialState: Flood.State()) { Flood() }
     await store.send(0) { $0.sum = 1 }
@@ -72,7 +72,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  @Test("Skipping reduces thousands of actions, and not those that one before them cancels", .timeLimit(.minutes(1)))
+  @Test("Skipping reduces thousands of actions up to the one that cancels the effect", .timeLimit(.minutes(1)))
   func manyActions() async {
     let store = TestStore(initialState: Flood.State()) { Flood() }
     await store.send(0) { $0.sum = 1 }
@@ -81,7 +81,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  @Test("Skipped effects are cancelled and are not left over")
+  @Test("Skipped effects are cancelled and are not leftovers")
   func effects() async {
     let store = makeStore()
     let task = await store.send(.hang)
@@ -91,7 +91,7 @@ struct TestStoreSkipTests {
     #expect(task.isFinished)
   }
 
-  @Test("Skipped side effects are not left over, those of children included")
+  @Test("Skipped side effects are not leftovers, including those of children")
   func sideEffects() async {
     let store = makeStore()
     await store.send(.announce("a"))
@@ -100,7 +100,7 @@ struct TestStoreSkipTests {
     await store.finish()
   }
 
-  @Test("Skipping where there is nothing to skip fails")
+  @Test("Skipping fails when there is nothing to skip")
   func nothing() async {
     let store = makeStore()
     let reported = await issues {
@@ -128,7 +128,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("Skipping nothing is no failure where not everything is asserted, and what is skipped can be shown")
+  @Test("A non-exhaustive store may skip nothing and lists what it skips")
   func mentions() async {
     let store = makeStore()
     store.exhaustivity = .off(showSkipped: true)
@@ -166,7 +166,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("The state can be asserted without an action, in part")
+  @Test("Part of the state can be asserted without an action")
   func asserts() async {
     let store = makeStore()
     await store.send(.responseReceived(["a"])) { $0.results = ["a"] }
@@ -189,7 +189,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("A state that is asserted too early fails and says what waits")
+  @Test("Asserting state before receiving fails and lists the unreceived actions")
   func assertsTooEarly() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -228,7 +228,7 @@ struct TestStoreSkipTests {
     #expect(reported == ["The closure that describes the expected change threw an error: Failure()"])
   }
 
-  @Test("The store's timeout counts where a call has none of its own")
+  @Test("The store's timeout applies to calls without a timeout")
   func timeout() async {
     let store = makeStore()
     store.timeout = .zero
@@ -257,7 +257,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("What is left after finish, because the test went on, fails")
+  @Test("Leftovers after finish fail when the test continues")
   func goesOn() async {
     let reported = await issues {
       let store = makeStore()
@@ -276,7 +276,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("A difference that cannot be printed is a failure too, and says so")
+  @Test("States that differ but print equally fail with a message that says so")
   func unprintable() async {
     let store = TestStore(initialState: Player.State(), comparing: \.unlike) { Player() }
     let reported = await issues { await store.send(1) }
@@ -294,14 +294,14 @@ struct TestStoreSkipTests {
       ])
   }
 
-  /// Two of these differ, and are printed alike.
+  /// Unequal values with equal dumps.
   struct Unlike: Equatable, CustomDumpReflectable {
     let number: Int
     init(_ number: Int) { self.number = number }
     var customDumpMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
   }
 
-  /// A feature whose state holds something that cannot be compared.
+  /// A feature whose state contains a closure, so it is not Equatable.
   struct Player: Reducer {
     struct State {
       var position = 0
@@ -314,7 +314,7 @@ struct TestStoreSkipTests {
     }
   }
 
-  @Test("A state that is not Equatable is compared by what the test chooses")
+  @Test("A state that is not Equatable is compared by a given key path")
   func comparing() async {
     let store = TestStore(initialState: Player.State(), comparing: \.position) { Player() }
     await store.send(3) { $0.position = 3 }

@@ -7,20 +7,20 @@ import Trifecta
 @MainActor
 @Suite("Timeline")
 struct TimelineTests {
-  @Test("Each character is a tick, brackets hold several things in one, spaces count for nothing")
+  @Test("Each character is a tick, brackets group events, spaces are ignored")
   func reads() {
     #expect(Timeline("a-1 [bc#]-|").ticks == [["a"], [], ["1"], ["b", "c", "#"], [], ["|"]])
     #expect(Timeline("").ticks == [])
     #expect(Timeline("[]a").ticks == [[], ["a"]])
   }
 
-  @Test("It writes what it reads", arguments: ["", "|", "a-b--c|", "--[ab]-#|", "é-é"])
+  @Test("A parsed timeline prints as its source text", arguments: ["", "|", "a-b--c|", "--[ab]-#|", "é-é"])
   func writes(text: String) {
     #expect(Timeline(text).description == text)
   }
 
   @Test(
-    "What cannot be read is reported, and the timeline ends before it",
+    "An unreadable timeline is reported and ends before the invalid character",
     arguments: [
       ("a-?b|", "\"?\" is not allowed here.", "a-"),
       ("a[b|c]", "\"|\" is not allowed between brackets.", "ab"),
@@ -44,21 +44,21 @@ struct TimelineTests {
     #expect(timeline == rest)
   }
 
-  @Test("Each input starts an effect, which sends the letter at once")
+  @Test("Each input starts an effect that sends its letter at once")
   func plain() async {
     #expect(await Timeline("a-[bc]-|").applying { $0 } == "a-[bc]-|")
     #expect(await Timeline("a-b").applying { $0 } == "a-b|")
     #expect(await Timeline("").applying { $0 } == "|")
   }
 
-  @Test("Work sends, fails and ends as drawn, a timeline for each start and the last for all others")
+  @Test("Work sends, fails and ends as drawn, with one timeline per start")
   func work() async {
     #expect(await Timeline("x|").applying(work: ["-a--b--|"]) { $0 } == "-a--b---|")
     #expect(await Timeline("x|").applying(work: ["-#-b|"]) { $0 } == "-#|")
     #expect(await Timeline("x---x---x|").applying(work: ["a", "b"]) { $0 } == "a---b---b|")
   }
 
-  @Test("The examples of the documentation hold")
+  @Test("The examples in the documentation hold")
   func examples() async {
     let debounced = await Timeline("ab----c|").applying { $0.debounce(id: "search", for: .ticks(2)) }
     #expect(debounced == "---b----c|")
@@ -66,7 +66,7 @@ struct TimelineTests {
     #expect(retried == "------b-|")
   }
 
-  @Test("An effect that does not end is reported")
+  @Test("An effect that never ends is reported")
   func endless() async {
     var output: Timeline?
     let reported = await issues {
@@ -87,7 +87,7 @@ struct TimelineTests {
     #expect(output?.ticks.count == 1_000)
   }
 
-  @Test("A tick is a millisecond")
+  @Test("A tick is one millisecond")
   func ticks() {
     #expect(Duration.ticks(3) == .milliseconds(3))
   }

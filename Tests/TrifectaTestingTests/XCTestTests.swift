@@ -2,7 +2,7 @@ import Trifecta
 import TrifectaTesting
 import XCTest
 
-/// A test store in XCTest: asserts what happens, and fails the case that runs.
+/// Test stores in XCTest.
 @MainActor
 final class TestStoreInXCTest: XCTestCase {
   func testAssertsWhatHappens() async {
@@ -28,11 +28,12 @@ final class TestStoreInXCTest: XCTestCase {
   }
 }
 
-/// Proves that a test store's failures are XCTest's, by catching what XCTest records.
+/// Checks that a test store's failures are XCTest failures, by catching the recorded failures.
 final class TestStoreFailuresInXCTest: XCTestCase {
-  /// What was recorded while `isCatching`. XCTest records a case's failures one at a time, while the case runs.
+  /// The failures recorded while `isCatching`. Unsafe access is correct: XCTest records the failures of a test case one at a
+  /// time.
   nonisolated(unsafe) private var caught: [String] = []
-  /// As `caught`.
+  /// Unsafe for the same reason as `caught`.
   nonisolated(unsafe) private var isCatching = false
 
   #if canImport(ObjectiveC)

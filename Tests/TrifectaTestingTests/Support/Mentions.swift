@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// Collects what is reported, warnings apart from failures.
+/// Collects reported issues, with warnings separate from failures.
 ///
 /// `@unchecked Sendable` because every access to the texts holds the lock.
 private final class SeverityRecorder: IssueReporter, @unchecked Sendable {
@@ -24,7 +24,7 @@ private final class SeverityRecorder: IssueReporter, @unchecked Sendable {
   var recorded: (mentions: [String], failures: [String]) { lock.withLock { (mentions, failures) } }
 }
 
-/// Whether what is mentioned is an issue, and not only printed.
+/// Whether warnings are recorded as issues; older compilers only print them.
 var mentionsAreIssues: Bool {
   #if compiler(>=6.3)
     true
@@ -33,7 +33,7 @@ var mentionsAreIssues: Bool {
   #endif
 }
 
-/// What is reported by `operation`: what does not fail a test, and what does.
+/// Returns the warnings and the failures that `operation` reports.
 @MainActor
 func reports(
   in operation: @MainActor () async throws -> Void

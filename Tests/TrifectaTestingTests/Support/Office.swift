@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature with rows that have a child of their own, all of which have side effects that cannot be compared.
+/// A feature with rows that each have a child. The side effects of the feature itself are not Equatable.
 struct Office: Reducer {
   struct State: Equatable {
     var rooms = IdentifiedArray((1...3).map { Room.State(id: $0) })
