@@ -2,7 +2,7 @@ import Foundation
 import Trifecta
 import TrifectaSharing
 
-/// A medium that a test looks into, breaks and changes.
+/// A medium that a test can inspect, break and change.
 ///
 /// `@unchecked Sendable` because every access to its fields holds the lock.
 final class Medium: SharedPersistence, @unchecked Sendable {
@@ -24,9 +24,9 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   }
 
   var value: Int? { lock.withLock { content } }
-  /// All that was written, in order.
+  /// All written values, in order.
   var written: [Int] { lock.withLock { writes } }
-  /// How often somebody has tried to read it.
+  /// The number of calls of `load()`.
   var loads: Int { lock.withLock { readings } }
   var isObserved: Bool { lock.withLock { onChange != nil } }
   var breaksReading: Bool {
@@ -38,7 +38,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
     set { lock.withLock { isBroken = newValue } }
   }
 
-  /// Changes the content from outside.
+  /// Changes the content externally.
   func change(to value: Int) {
     let onChange = lock.withLock {
       content = value
@@ -47,7 +47,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
     onChange?()
   }
 
-  /// Changes the content from outside right after the next save, before that has returned.
+  /// Changes the content externally right after the next save, before that save has returned.
   func changeAfterNextSave(to value: Int) {
     lock.withLock { intruder = value }
   }
@@ -77,7 +77,7 @@ final class Medium: SharedPersistence, @unchecked Sendable {
   }
 }
 
-/// A feature whose state follows a shared number, which it saves.
+/// A feature that saves a shared number and subscribes to it.
 struct Number: Reducer {
   struct State: Equatable {
     var number = 0

@@ -9,7 +9,7 @@ extension SharedKey<Theme> {
   static var theme: Self { .inMemory("theme", default: .light) }
 }
 
-/// A feature with a copy of a shared value: it starts following, picks, and notes what it is sent.
+/// A feature with a copy of a shared value: it subscribes, saves, and logs the values it receives.
 struct Painter: Reducer {
   struct State: Equatable {
     var theme = Theme.light
@@ -42,7 +42,7 @@ struct Painter: Reducer {
   }
 }
 
-/// Two painters in one store.
+/// A parent with two painters.
 struct Studio: Reducer {
   struct State: Equatable {
     var left = Painter.State()

@@ -37,7 +37,7 @@ final class FilePersistenceTests {
     #expect(try file.load() == nil)
   }
 
-  @Test("What was saved is loaded, and the file is JSON that does not depend on the order of a dictionary")
+  @Test("A saved value is loaded again, and its JSON has sorted keys")
   func saves() throws {
     let profile = Profile(name: "Ada", tags: ["b": 2, "a": 1])
     try file.save(profile)
@@ -46,7 +46,7 @@ final class FilePersistenceTests {
     #expect(try names == ["profile.json"])
   }
 
-  @Test("A corrupt file is kept beside, each one under a name of its own, and the next save works")
+  @Test("Each corrupt file is renamed to a unique name, and the next save succeeds")
   func corrupt() throws {
     for text in ["{", "[]"] {
       try write(text)
@@ -58,14 +58,14 @@ final class FilePersistenceTests {
     #expect(try String(contentsOf: kept, encoding: .utf8) == "{")
   }
 
-  @Test("A folder in the file's place cannot be read, and is left alone")
+  @Test("A folder at the file's path cannot be read and is not renamed")
   func unreadable() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     #expect(throws: (any Error).self) { try file.load() }
     #expect(try names == ["profile.json"])
   }
 
-  @Test("A storage reports a corrupt file, uses the default, and saves over nothing")
+  @Test("A storage reports a corrupt file, uses the default, and saves later values")
   func storage() async throws {
     try write("{")
     let reason = try #require(throws: DecodingError.self) {
@@ -91,7 +91,7 @@ final class FilePersistenceTests {
     #expect(storage.errors.isEmpty)
   }
 
-  @Test("A storage keeps a value in a file, where the next one finds it")
+  @Test("A value in a file is available to the next storage")
   func keeps() async {
     let key = SharedKey.file(url, default: Profile())
     let storage = SharedStorage(isPersistent: true)
@@ -100,7 +100,7 @@ final class FilePersistenceTests {
     #expect(SharedStorage(isPersistent: true).value(of: key).name == "Ada")
   }
 
-  @Test("Two ways to write one path are one value")
+  @Test("Two spellings of one path have the same id")
   func samePath() {
     let direct = SharedKey.file(url, default: Profile())
     let detour = SharedKey.file(folder.appendingPathComponent("deep/../deep/profile.json"), default: Profile())
@@ -109,7 +109,7 @@ final class FilePersistenceTests {
 }
 
 @MainActor
-@Suite("Shared state: the user's defaults", .timeLimit(.minutes(1)))
+@Suite("Shared state: UserDefaults", .timeLimit(.minutes(1)))
 final class DefaultsPersistenceTests {
   let suite = "trifecta.tests.\(UUID().uuidString)"
 
@@ -127,7 +127,7 @@ final class DefaultsPersistenceTests {
     return try defaults(Value.self).load() == value
   }
 
-  @Test("Every kind of value comes back as it was")
+  @Test("Every kind of value survives a round trip")
   func roundTrips() throws {
     #expect(try defaults(Int.self).load() == nil)
     #expect(try roundTrip(true))
@@ -151,14 +151,14 @@ final class DefaultsPersistenceTests {
   }
 
   #if !canImport(Darwin)
-    /// Where the suite is on the disk.
+    /// The location of the suite's property list.
     nonisolated var file: URL {
       let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
       return (folder ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config"))
         .appendingPathComponent("\(suite).plist")
     }
 
-    @Test("What is saved is on the disk when the process ends")
+    @Test("A saved value is on disk when save returns")
     func durable() throws {
       try defaults(Int.self).save(42)
       let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
@@ -166,20 +166,20 @@ final class DefaultsPersistenceTests {
     }
   #endif
 
-  @Test("A key of a suite is another one than a longer key without")
+  @Test("A key in a suite differs from a longer key without a suite")
   func suiteIsPartOfTheID() {
     let ofSuite = SharedKey.defaults("theme", default: 0, suite: "app")
     #expect(ofSuite.id != SharedKey.defaults("app theme", default: 0).id)
     #expect(ofSuite.id == SharedKey.defaults("theme", default: 1, suite: "app").id)
   }
 
-  @Test("A plain value can be read by other code")
+  @Test("A saved string can be read by other code")
   func native() throws {
     try defaults(String.self).save("text")
     #expect(UserDefaults(suiteName: suite)?.string(forKey: "key") == "text")
   }
 
-  @Test("What other code has saved is read if the type can be decoded from it, and other code can read it again")
+  @Test("A value that other code saved is decoded and stays readable for that code")
   func ofOthers() throws {
     let others = try #require(UserDefaults(suiteName: suite))
     others.set("dark", forKey: "key")
@@ -195,13 +195,13 @@ final class DefaultsPersistenceTests {
     #expect(others.object(forKey: "key.corrupt") == nil)
   }
 
-  @Test("An optional that is nil comes back as nil, not as the default")
+  @Test("An optional that is nil is loaded as nil instead of the default")
   func optional() throws {
     try defaults(String?.self).save(nil)
     #expect(try defaults(String?.self).load() == .some(nil))
   }
 
-  @Test("A value of another type is reported as such and kept aside")
+  @Test("A value of another type is reported and moved to a corrupt key")
   func corrupt() throws {
     try defaults(String.self).save("text")
     let error = try #require(throws: (any Error).self) { try defaults(Profile.self).load() }
@@ -214,7 +214,7 @@ final class DefaultsPersistenceTests {
     #expect(try defaults(Profile.self).load() == nil)
   }
 
-  @Test("A text where data is expected is kept aside, too: there is nothing to decode")
+  @Test("A string where data is expected is moved to a corrupt key")
   func corruptData() throws {
     try defaults(String.self).save("text")
     let error = try #require(throws: (any Error).self) { try defaults(Data.self).load() }
@@ -222,7 +222,7 @@ final class DefaultsPersistenceTests {
     #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "text")
   }
 
-  @Test("A change of the key that is announced is noticed, until the observation is dropped")
+  @Test("An announced change of the key is observed until the observation is dropped")
   func observes() throws {
     let changes = Locked(0)
     var count: Int { changes.withLock { $0 } }
@@ -244,12 +244,12 @@ final class DefaultsPersistenceTests {
     #expect(count == 2)
   }
 
-  /// Says that some defaults have changed, as the platform does.
+  /// Posts the notification that the platform posts when defaults change.
   func announce() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
   }
 
-  /// The defaults, and what was done to them.
+  /// A wrapper of the defaults that records loads and saves.
   struct Recorded: SharedPersistence {
     let defaults: DefaultsPersistence<Int>
     let loads = Locked(0)
@@ -268,7 +268,7 @@ final class DefaultsPersistenceTests {
     func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? { defaults.observe(onChange) }
   }
 
-  @Test("What a storage saves comes back to it and is not saved again, nor is what other code has saved")
+  @Test("A storage does not save its own value again, nor one from other code")
   func noLoop() async throws {
     let recorded = Recorded(defaults: defaults(Int.self))
     let storage = SharedStorage(isPersistent: true, delay: .zero)
@@ -278,7 +278,7 @@ final class DefaultsPersistenceTests {
     storage.set(1, for: key)
     await storage.flush()
     announce()
-    // The first was for the first value.
+    // The first load was for the initial value.
     await settle(until: { recorded.loads.withLock { $0 } > 1 })
     #expect(seen == [1])
     try defaults(Int.self).save(2)
@@ -289,7 +289,7 @@ final class DefaultsPersistenceTests {
     #expect(recorded.saved.withLock { $0 } == [1])
   }
 
-  @Test("A storage keeps a value in the defaults, where the next one finds it")
+  @Test("A value in the defaults is available to the next storage")
   func keeps() async {
     let key = SharedKey.defaults("key", default: 0, suite: suite)
     let storage = SharedStorage(isPersistent: true)

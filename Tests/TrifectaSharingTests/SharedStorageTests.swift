@@ -7,10 +7,10 @@ import Waiting
 @testable import TrifectaSharing
 
 @MainActor
-@Suite("Shared state: the storage", .timeLimit(.minutes(1)))
+@Suite("Shared state: storage", .timeLimit(.minutes(1)))
 struct SharedStorageTests {
   let medium = Medium()
-  /// Waits for a flush: no test lasts that long.
+  /// Writes only on a flush: no test lasts as long as the delay.
   let storage = SharedStorage(isPersistent: true, delay: .seconds(600))
 
   func store(_ storage: SharedStorage? = nil, _ medium: Medium? = nil) -> Store<Number> {
@@ -29,7 +29,7 @@ struct SharedStorageTests {
     """
   }
 
-  @Test("Values that come in quick succession are written once, the last one")
+  @Test("Several values in quick succession are written once, with the last value")
   func coalesces() async {
     let store = store()
     for number in 1...3 { store.send(.saved(number)) }
@@ -37,7 +37,7 @@ struct SharedStorageTests {
     #expect(medium.written == [3])
   }
 
-  @Test("Without a flush a value is written after the delay")
+  @Test("A value is written after the delay without a flush")
   func delay() async {
     let storage = SharedStorage(isPersistent: true, delay: .zero)
     store(storage).send(.saved(1))
@@ -45,7 +45,7 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
-  @Test("The delay is waited for by the clock that is given")
+  @Test("The delay is measured by the given clock")
   func clock() async {
     let clock = TestClock()
     let storage = SharedStorage(isPersistent: true, delay: .seconds(1), clock: clock)
@@ -57,7 +57,7 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
-  @Test("A value that waits is written also when stores and storage are gone")
+  @Test("A pending value is written after its stores and storage are released")
   func outlives() async {
     var storage: SharedStorage? = SharedStorage(isPersistent: true, delay: .zero)
     store(storage).send(.saved(1))
@@ -68,7 +68,7 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
-  @Test("The value in the medium is the first one that a feature reads")
+  @Test("A feature first reads the value in the medium")
   func loads() {
     medium.change(to: 7)
     let store = store()
@@ -76,7 +76,7 @@ struct SharedStorageTests {
     #expect(store.number == 7)
   }
 
-  @Test("A value set from outside of any feature reaches those who follow it, and the medium")
+  @Test("A value set on the storage reaches subscribers and the medium")
   func setFromOutside() async {
     medium.change(to: 7)
     let store = store()
@@ -90,7 +90,7 @@ struct SharedStorageTests {
     #expect(medium.written == [8])
   }
 
-  @Test("A storage in memory touches no medium")
+  @Test("A storage in memory does not access the medium")
   func memory() async {
     medium.change(to: 7)
     let storage = SharedStorage(isPersistent: false)
@@ -103,7 +103,7 @@ struct SharedStorageTests {
     #expect(!medium.isObserved)
   }
 
-  @Test("A value that cannot be written is reported, kept, and written by a later flush")
+  @Test("A failed write is reported, and a later flush retries it")
   func writeFails() async {
     let store = store()
     store.send(.appeared)
@@ -120,7 +120,7 @@ struct SharedStorageTests {
     #expect(storage.errors.isEmpty)
   }
 
-  @Test("What cannot be read is reported, and nothing is written over it until it can be read")
+  @Test("A failed read is reported, and nothing is written until a read succeeds")
   func readFails() async {
     medium.change(to: 7)
     medium.breaksReading = true
@@ -145,7 +145,7 @@ struct SharedStorageTests {
     #expect(medium.value == 1)
   }
 
-  @Test("A change from outside reaches those who follow")
+  @Test("An external change reaches subscribers")
   func outside() async {
     let store = store()
     store.send(.appeared)
@@ -156,7 +156,7 @@ struct SharedStorageTests {
     #expect(medium.written.isEmpty)
   }
 
-  @Test("A change from outside does not replace a value that waits to be written")
+  @Test("An external change does not replace a pending value")
   func outsideLoses() async {
     let store = store()
     let other = self.store()
@@ -166,14 +166,14 @@ struct SharedStorageTests {
     await letOthersRun()
     #expect(store.number == 1)
     await storage.flush()
-    // The change is looked at when all is written: what is read is then one's own value.
+    // After the write, the change is read again: it is the store's own value.
     await settle(until: { medium.loads == 2 })
     #expect(medium.loads == 2)
     #expect(medium.value == 1)
     #expect(store.number == 1)
   }
 
-  @Test("A change from outside in the moment of a write reaches those who follow")
+  @Test("An external change during a write reaches subscribers")
   func outsideDuringWrite() async {
     let store = store()
     store.send(.appeared)
@@ -185,7 +185,7 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
-  @Test("What cannot be read after a change from outside is reported once, and nothing is written over it")
+  @Test("A failed read after an external change is reported once and blocks writes")
   func reloadFails() async {
     let store = store()
     store.send(.appeared)
@@ -215,7 +215,7 @@ struct SharedStorageTests {
     #expect(storage.errors.isEmpty)
   }
 
-  @Test("A store that goes away leaves nothing behind")
+  @Test("A released store leaves no subscriber behind")
   func noLeak() async {
     var gone: Store<Number>? = store()
     weak let weakGone = gone
@@ -228,19 +228,19 @@ struct SharedStorageTests {
     #expect(cell.followerCount == 0)
   }
 
-  @Test("A storage that goes away observes its media no more")
+  @Test("A released storage stops observing its medium")
   func stopsObserving() async {
     let medium = Medium()
     var storage: SharedStorage? = SharedStorage(isPersistent: true)
     store(storage, medium).send(.appeared)
     #expect(medium.isObserved)
     storage = nil
-    // The effect that followed the value holds the storage until its task has ended.
+    // The subscribed effect retains the storage until its task ends.
     await settle(until: { !medium.isObserved })
     #expect(!medium.isObserved)
   }
 
-  @Test("A delivery that saves another value brings everybody to that one")
+  @Test("A save during delivery brings every subscriber to the newer value")
   func reentrant() {
     let cell = SharedCell(value: 0, writer: nil)
     var first: [Int] = []
@@ -255,7 +255,7 @@ struct SharedStorageTests {
     #expect(second == [2])
   }
 
-  @Test("Who stops following during a delivery is not told")
+  @Test("A subscriber that is removed during a delivery is not called")
   func unfollowsMeanwhile() {
     let cell = SharedCell(value: 0, writer: nil)
     var seen: [Int] = []
@@ -266,7 +266,7 @@ struct SharedStorageTests {
     #expect(seen.isEmpty)
   }
 
-  @Test("Who starts later than it read is told what came in between")
+  @Test("A subscriber with an outdated value is called when it subscribes")
   func startsLater() {
     let cell = SharedCell(value: 1, writer: nil)
     var seen: [Int] = []
@@ -274,7 +274,7 @@ struct SharedStorageTests {
     #expect(seen == [1])
   }
 
-  @Test("A storage goes away though its medium is observed by a task")
+  @Test("A storage is released even though a task observes its medium")
   func observedByTask() {
     struct Watched: SharedPersistence {
       func load() throws -> Int? { nil }

@@ -7,7 +7,7 @@ import TrifectaTesting
 @MainActor
 @Suite("Shared state")
 struct SharedTests {
-  @Test("A value saved by one store reaches those of another that follow it, before send returns")
+  @Test("A saved value reaches the subscribers of another store before send returns")
   func betweenStores() {
     let first = Store(initialState: Painter.State()) { Painter() }
     let second = Store(initialState: Painter.State()) { Painter() }
@@ -16,7 +16,7 @@ struct SharedTests {
     #expect(second.theme == .dark)
   }
 
-  @Test("A feature that comes later reads what was saved last")
+  @Test("A later feature reads the last saved value")
   func reads() {
     Store(initialState: Painter.State()) { Painter() }.send(.picked(.dark))
     let later = Store(initialState: Painter.State()) { Painter() }
@@ -24,12 +24,12 @@ struct SharedTests {
     #expect(later.state == Painter.State(theme: .dark))
   }
 
-  @Test("Each test has its own values")
+  @Test("A test does not see values saved in another test")
   func isolated() {
     #expect(Painter().theme == .light)
   }
 
-  @Test("In one store the change of the others is part of the same batch")
+  @Test("Siblings receive a saved value in the same batch")
   func sameBatch() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -40,7 +40,7 @@ struct SharedTests {
     token.cancel()
   }
 
-  @Test("A feature is not told of its own value, its sibling of the same type is")
+  @Test("A feature does not receive its own value, but its sibling does")
   func ownValue() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -49,7 +49,7 @@ struct SharedTests {
     #expect(store.right.received == [.dark])
   }
 
-  @Test("A feature that has saved is told of later values, also of one it has had before")
+  @Test("A feature that has saved receives later values, including its previous one")
   func laterValues() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -59,7 +59,7 @@ struct SharedTests {
     #expect(store.right.received == [.dark])
   }
 
-  @Test("Saving the value that is there tells nobody")
+  @Test("Saving the current value notifies no subscriber")
   func equalValue() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -67,7 +67,7 @@ struct SharedTests {
     #expect(store.right.received == [])
   }
 
-  @Test("Two values saved in one batch arrive in order, and everybody ends with the last")
+  @Test("Two values saved in succession arrive in order, and all copies agree")
   func order() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -80,7 +80,7 @@ struct SharedTests {
     #expect(store.right.theme == store.left.theme)
   }
 
-  @Test("A feature whose screen appears again follows a value once")
+  @Test("A feature that appears twice subscribes once")
   func once() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -89,7 +89,7 @@ struct SharedTests {
     #expect(store.right.received == [.dark])
   }
 
-  @Test("What is cancelled does not follow any more")
+  @Test("A cancelled subscription receives no values")
   func cancelled() async {
     let storage = SharedStorage(isPersistent: false)
     let store = Store(initialState: Studio.State()) {
@@ -104,7 +104,7 @@ struct SharedTests {
     await following.finish()
   }
 
-  @Test("An action whose handle was cancelled before it was reduced saves nothing")
+  @Test("An action that is reduced after its handle was cancelled saves nothing")
   func cancelledBefore() {
     let storage = SharedStorage(isPersistent: false)
     let store = Store(initialState: Painter.State()) {
@@ -123,7 +123,7 @@ struct SharedTests {
     #expect(storage.value(of: .theme) == .light)
   }
 
-  @Test("What is still to be reduced when the last owner has gone is saved", arguments: [false, true])
+  @Test("A pending action is reduced and saved after the last owner releases the store", arguments: [false, true])
   func storeGone(hasEffects: Bool) {
     let storage = SharedStorage(isPersistent: false)
     var held: Store<Painter>? = Store(initialState: Painter.State()) {
@@ -158,7 +158,7 @@ struct SharedTests {
     await store.finish()
   }
 
-  @Test("The effects describe themselves")
+  @Test("Saving and subscribing effects describe themselves")
   func describes() {
     let painter = Painter()
     let line = #line + 1
@@ -172,7 +172,7 @@ struct SharedTests {
         """)
   }
 
-  @Test("Two keys of one id and different types are reported and do not share a value")
+  @Test("Two keys with one id and different types are reported and not shared")
   func typesDiffer() async {
     let storage = SharedStorage(isPersistent: false)
     let (theme, number) = withDependencies {

@@ -14,13 +14,13 @@ extension DependencyValues {
   }
 }
 
-/// Reads what is not a property of the feature.
+/// Reads a dependency outside a feature's properties.
 private func currentStamp() -> String {
   @Dependency(\.stamp) var stamp
   return stamp
 }
 
-/// Does what it is told.
+/// A feature that runs the effects of its actions.
 private struct Performer: Reducer {
   struct State: Equatable { var stamps: [String] = [] }
   enum Action {
@@ -39,9 +39,9 @@ private struct Performer: Reducer {
 }
 
 @MainActor
-@Suite("Dependencies in force where values are shared")
+@Suite("Dependencies of shared values")
 struct SharingDependencyTests {
-  @Test("Shared values are found in the store's storage")
+  @Test("Shared values use the store's storage")
   func storage() {
     let storage = SharedStorage(isPersistent: false)
     let key = SharedKey.inMemory("text", default: "")
@@ -61,7 +61,7 @@ struct SharingDependencyTests {
     #expect(storage.value(of: key) == "after")
   }
 
-  @Test("Who follows a shared value makes its action with its own, whoever saves")
+  @Test("A subscription's action is made with the subscriber's dependencies")
   func follows() {
     let storage = SharedStorage(isPersistent: false)
     let key = SharedKey.inMemory("text", default: "")
@@ -79,7 +79,7 @@ struct SharingDependencyTests {
     #expect(follower.stamps == ["follower"])
   }
 
-  @Test("A change of a shared value is made with those of the part of the body that makes it")
+  @Test("A modification runs with the dependencies of its part of the body")
   func modifies() {
     let storage = SharedStorage(isPersistent: false)
     let key = SharedKey.inMemory("text", default: "")

@@ -8,7 +8,7 @@ extension SharedKey<Int> {
   fileprivate static var tally: Self { .inMemory("tally of siblings", default: 0) }
 }
 
-/// Counts in a value that it shares.
+/// A counter whose value is shared.
 private struct Teller: Reducer {
   struct State: Equatable { var tally = 0 }
   enum Action: Equatable {
@@ -37,7 +37,7 @@ private struct Teller: Reducer {
   }
 }
 
-/// Two of them, told by one action.
+/// Two counters that act on one action.
 private struct Bank: Reducer {
   struct State: Equatable {
     var left = Teller.State()
@@ -78,20 +78,20 @@ struct SharingSiblingsTests {
     store.send(.right(.appeared))
   }
 
-  @Test("Both count")
+  @Test("Increments of two siblings in one batch add up")
   func both() {
     store.send(.each([.left(.add(1)), .right(.add(1))]))
     #expect(store.left.tally == 2)
     #expect(store.right.tally == 2)
   }
 
-  @Test("An action that has nothing to do with the value does not bring an old one back")
+  @Test("An unrelated action does not restore an old value")
   func idle() {
     store.send(.each([.left(.add(3)), .right(.idle), .left(.add(-3)), .right(.idle), .right(.add(1))]))
     #expect(store.state == Bank.State(left: .init(tally: 1), right: .init(tally: 1)))
   }
 
-  @Test("In any order, whatever is on its way", arguments: 0..<40 as Range<UInt64>)
+  @Test("Random increments of two siblings in one batch add up", arguments: 0..<40 as Range<UInt64>)
   func random(seed: UInt64) {
     var random = RandomGenerator.seeded(seed)
     var sum = 0

@@ -5,12 +5,11 @@ import Waiting
 
 @testable import TrifectaSharing
 
-/// What "When effects start" in the documentation of `Trifecta` says, for values that are followed.
+/// The statements of "When effects start" in the documentation of `Trifecta` for subscriptions to shared values.
 @MainActor
-@Suite("When a feature begins to follow a value")
+@Suite("Start of a subscription to a shared value")
 struct SharingStartTests {
-  @Test(
-    "A value that is saved right after a feature has begun to follow it is heard, each one, and not the feature's own")
+  @Test("Values saved right after subscribing arrive, except to the feature that saves")
   func shared() async {
     let studio = Store(initialState: Studio.State()) { Studio() }
     studio.send(.both(.appeared))
@@ -22,7 +21,7 @@ struct SharingStartTests {
     #expect(studio.right.received == [.dark, .sepia])
   }
 
-  @Test("A feature that stops following a value before that has begun leaves no follower behind")
+  @Test("A subscription that is cancelled before it starts leaves no subscriber behind")
   func sharedCancelled() async {
     let storage = SharedStorage(isPersistent: false)
     let painter = Store(initialState: Painter.State()) {
@@ -42,7 +41,7 @@ struct SharingStartTests {
     #expect(task.isFinished)
   }
 
-  @Test("A value followed with a limit to the time, or retried, is followed", arguments: [false, true])
+  @Test("A subscription with a timeout or retry receives values", arguments: [false, true])
   func sharedModified(isLimited: Bool) async {
     struct Follower: Reducer {
       struct State: Equatable { var theme = Theme.light }

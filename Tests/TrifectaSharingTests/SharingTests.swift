@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 import TrifectaSharing
 
-/// Keeps its theme and the shared one the same, with `sharing`.
+/// A feature that keeps a field and a shared value equal with `sharing`.
 private struct Sharer: Reducer {
   struct State: Equatable {
     var theme = Theme.light
@@ -47,7 +47,7 @@ private struct Sharer: Reducer {
   }
 }
 
-/// Keeps a number that need not equal itself.
+/// A feature with a shared number that may be NaN.
 private struct Mixer: Reducer {
   struct State: Equatable {
     var volume = 0.5
@@ -71,7 +71,7 @@ private struct Mixer: Reducer {
         return .none
       case .volumeChanged:
         state.received += 1
-        // Ends what would go on for ever.
+        // Ends a loop that would never end.
         if state.received > 10 { state.volume = 0 }
         return .none
       }
@@ -83,9 +83,9 @@ private struct Mixer: Reducer {
 }
 
 @MainActor
-@Suite("Shared state: a field kept the same")
+@Suite("Shared state: the sharing operator")
 struct SharingTests {
-  @Test("An action that changes the field saves it, another one does not")
+  @Test("An action that changes the field saves it, and another action does not")
   func saves() {
     let store = Store(initialState: Sharer.State(theme: .sepia)) { Sharer() }
     store.send(.other)
@@ -94,7 +94,7 @@ struct SharingTests {
     #expect(Sharer().theme == .dark)
   }
 
-  @Test("A value from elsewhere is in the field when the reducer runs")
+  @Test("The field has a received value when the reducer runs")
   func receives() {
     let store = Store(initialState: Sharer.State()) { Sharer() }
     store.send(.appeared)
@@ -103,7 +103,7 @@ struct SharingTests {
     #expect(store.received == [.sepia])
   }
 
-  @Test("Two stores that change the value in quick succession come to rest, and agree")
+  @Test("Two stores agree after several changes in quick succession")
   func settles() {
     let first = Store(initialState: Sharer.State()) { Sharer() }
     let second = Store(initialState: Sharer.State()) { Sharer() }
@@ -115,7 +115,7 @@ struct SharingTests {
     #expect(first.received == [])
   }
 
-  @Test("A feature that answers a value with another one saves that")
+  @Test("A feature that replaces a received value saves its own value")
   func answers() {
     let first = Store(initialState: Sharer.State()) { Sharer() }
     let second = Store(initialState: Sharer.State()) { Sharer(refusesSepia: true) }
@@ -126,20 +126,20 @@ struct SharingTests {
     #expect(Sharer().theme == .dark)
   }
 
-  @Test("A value that arrives after the feature has saved a newer one gives way to that")
+  @Test("A late value does not replace a newer saved one")
   func arrivesLate() {
     let first = Store(initialState: Sharer.State()) { Sharer() }
     let second = Store(initialState: Sharer.State()) { Sharer(refusesSepia: true) }
     first.send(.appeared)
     second.send(.appeared)
-    // The second answers sepia with dark, which the first handles when it has picked light already.
+    // The second store answers sepia with dark, which the first handles after it has set light.
     first.send(.pickedEach([.sepia, .light]))
     #expect(Sharer().theme == .light)
     #expect(first.theme == .light)
     #expect(second.theme == .light)
   }
 
-  @Test("A value that does not equal itself is passed on once")
+  @Test("NaN is passed on once")
   func notANumber() {
     let first = Store(initialState: Mixer.State()) { Mixer() }
     let second = Store(initialState: Mixer.State()) { Mixer() }
@@ -151,7 +151,7 @@ struct SharingTests {
     #expect(second.received == 1)
   }
 
-  @Test("What a feature shares in the action with which it is put away is shared", arguments: [false, true])
+  @Test("A feature that is removed by an action still saves in that action", arguments: [false, true])
   func lastAction(byOperator: Bool) {
     struct Sheet: Reducer {
       struct State: Equatable { var theme = Theme.light }
@@ -197,7 +197,7 @@ struct SharingTests {
     #expect(store.sheet == nil)
     #expect(Sharer().theme == .sepia)
   }
-  @Test("What a parent shares in answer to a child's side effect is shared, also if the child is put away by that")
+  @Test("A parent saves in response to a removed child's side effect")
   func answer() {
     struct Editor: Reducer {
       typealias State = Int
@@ -233,7 +233,7 @@ struct SharingTests {
     #expect(Sharer().theme == .sepia)
   }
 
-  @Test("Changes that depend on the value before add up, whoever makes them in one action")
+  @Test("Modifications add up, including two in one action and from two stores")
   func modifies() {
     let key = SharedKey.inMemory("visits", default: 0)
     struct Visitor: Reducer {
