@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-@Suite("What is no case's name")
+@Suite("Functions that do not name a case")
 struct CaseNameIssueTests {
   enum Action: Equatable {
     case text(String)
@@ -25,7 +25,7 @@ struct CaseNameIssueTests {
     Pass a case constructor to CasePath, or add an "extract" closure that returns the value that the function embeds.
     """
 
-  /// The issues of taking out what does not come.
+  /// Returns the issues that a failed extraction reports.
   private func nothingCame<Value>(in extract: () -> Value?) -> [String] {
     var hasCome = true
     let found = issues { hasCome = extract() != nil }
@@ -35,7 +35,7 @@ struct CaseNameIssueTests {
 
   private func issues(_ work: () -> Void) -> [String] { IssueRecording.issues(in: work) }
 
-  @Test("A function that changes the value is reported at the first value")
+  @Test("A function that changes the value is reported at the first extraction")
   func changed() {
     let path = CasePath(Action.shouted)
     #expect(issues { _ = path.extract(.count(1)) } == [])
@@ -43,21 +43,21 @@ struct CaseNameIssueTests {
     #expect(issues { _ = path.extract(.text("a")) } == [])
   }
 
-  @Test("A function that makes a case of another value is reported, and nothing is taken out")
+  @Test("A function that makes a case of another value is reported and extracts nothing")
   func otherCase() {
     let path = CasePath(Action.doubled)
     #expect(nothingCame { path.extract(.text("a")) } == [noCase])
     #expect(path.extract(.count(2)) == nil)
   }
 
-  @Test("A function to what is in no case is reported")
+  @Test("A function whose value type is in no case is reported")
   func noSuchCase() {
     let path = CasePath { (number: Double) in Action.count(Int(number)) }
     let message = noCase.replacing("String", with: "Double")
     #expect(nothingCame { path.extract(.count(1)) } == [message])
   }
 
-  @Test("What is no enum is reported, and works with both closures")
+  @Test("A type that is not an enum is reported and requires both closures")
   func noEnum() {
     let message = """
       A case path of CaseNameIssueTests.Wrapper has no "extract" closure, and CaseNameIssueTests.Wrapper is not an enum \
@@ -70,7 +70,7 @@ struct CaseNameIssueTests {
     #expect(CasePath(Wrapper.init) { $0.text }.extract(Wrapper(text: "a")) == "a")
   }
 
-  @Test("A function in a case is not read but reported, and works with both closures")
+  @Test("A case that holds a function is reported and requires both closures")
   func functions() {
     let message = """
       A case path cannot read the associated value of CaseNameIssueTests.Work.done, because Swift represents a function or \
@@ -87,7 +87,7 @@ struct CaseNameIssueTests {
     #expect(both.extract(.done { 3 })?() == 3)
   }
 
-  @Test("A case with its value is no name of a case")
+  @Test("A case with its value instead of its name is reported")
   func withValue() {
     let path: CasePath<Action, Void> = CasePath(Action.text("a"))
     #expect(
@@ -100,7 +100,7 @@ struct CaseNameIssueTests {
       ])
   }
 
-  @Test("Messages call a path by its case where only one has such a value, or else by the value's type")
+  @Test("A path is described by its case if the value type is unique")
   func description() {
     enum Several {
       case first(String)

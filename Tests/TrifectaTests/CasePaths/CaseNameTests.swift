@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-@Suite("A case's name as a path")
+@Suite("Case paths made from a case name")
 struct CaseNameTests {
   enum Inner: Equatable {
     case text(String)
@@ -45,7 +45,7 @@ struct CaseNameTests {
 
   static let long = "a text that is long enough to lie on the heap"
 
-  @Test("A value comes out of its case, and of no other")
+  @Test("A value is extracted from its case and from no other")
   func values() throws {
     let text = CasePath(Action.text)
     let otherText = CasePath(Action.otherText)
@@ -67,7 +67,7 @@ struct CaseNameTests {
     #expect(CasePath(Action.functions).extract(.functions([{ 3 }]))?[0]() == 3)
   }
 
-  @Test("What is no such case is remembered, and what is one is found afterwards")
+  @Test("Extraction is correct after a path was used on other cases")
   func remembersOthers() {
     enum Action {
       case ended
@@ -89,7 +89,7 @@ struct CaseNameTests {
     }
   }
 
-  @Test("Labelled and several values come out")
+  @Test("Labelled and multiple values are extracted")
   func severalValues() throws {
     #expect(CasePath(Action.labelled).extract(.labelled(id: Self.long)) == Self.long)
     let pair = try #require(CasePath(Action.labelledPair).extract(.labelledPair(id: Self.long, inner: .number(3))))
@@ -98,7 +98,7 @@ struct CaseNameTests {
     #expect(try #require(CasePath(Action.pair).extract(.pair((1, Self.long)))) == (1, Self.long))
   }
 
-  @Test("A value without size, and a case without a value, come out of their case only")
+  @Test("A case with a zero-size value or none is extracted only as itself")
   func withoutSize() {
     #expect(CasePath(Action.empty).extract(.empty(Empty())) == Empty())
     #expect(CasePath(Action.empty).extract(.plain) == nil)
@@ -114,7 +114,7 @@ struct CaseNameTests {
     #expect("\(plain)" == "the case .plain")
   }
 
-  @Test("A case whose values are in a box gives them, and the box goes")
+  @Test("An indirect case is extracted repeatedly")
   func indirect() throws {
     let boxed = CasePath(Action.boxed)
     #expect(boxed.extract(.row(1, .plain)) == nil)
@@ -130,7 +130,7 @@ struct CaseNameTests {
     case empty
   }
 
-  @Test("An enum that holds itself is taken apart")
+  @Test("A recursive enum is extracted at each level")
   func recursion() throws {
     let tree = Tree.node(.node(.leaf(1), .empty), .leaf(2))
     let node = CasePath(Tree.node)
@@ -146,12 +146,12 @@ struct CaseNameTests {
   enum OnlyCase { case inner(Inner) }
   enum Nobody {}
 
-  @Test("An enum of one case is taken apart, and one of none is not asked")
+  @Test("Enums with one case, and cases that cannot exist, are handled")
   func fewCases() {
     #expect(CasePath(OnlyCase.inner).extract(.inner(.text(Self.long))) == .text(Self.long))
     #expect(CasePath(Only.one).extract(.one) != nil)
     #expect(CasePath(Action.never).extract(.plain) == nil)
-    // No call of it: a path to no case is made, and never asked.
+    // The path is created but never used: an enum without cases has no value to extract from.
     _ = CasePath { (_: Int) -> Nobody in fatalError("Nobody can be made") }
   }
 
@@ -166,7 +166,7 @@ struct CaseNameTests {
     }
   }
 
-  @Test("Generic enums and those inside them are taken apart")
+  @Test("Generic enums and enums nested in them are extracted")
   func generics() throws {
     #expect(CasePath(Either<String, String>.first).extract(.second("a")) == nil)
     #expect(CasePath(Either<String, String>.first).extract(.first("a")) == "a")
@@ -179,7 +179,7 @@ struct CaseNameTests {
     #expect(CasePath(Int??.some).extract(.some(nil)) == .some(nil))
   }
 
-  @Test("Enums of a library that may add cases are taken apart")
+  @Test("Enums of a resilient library are extracted")
   func resilience() throws {
     let context = DecodingError.Context(codingPath: [], debugDescription: Self.long)
     let corrupted = CasePath(DecodingError.dataCorrupted)
@@ -191,7 +191,7 @@ struct CaseNameTests {
     #expect(found.debugDescription == Self.long)
   }
 
-  @Test("A case that takes more than the value gives it where it is one")
+  @Test("A path to a narrower type extracts the value only where the type matches")
   func widening() {
     let wide = CasePath<Action, Inner>(Action.optional)
     #expect(wide.extract(.optional(nil)) == nil)
@@ -210,7 +210,7 @@ struct CaseNameTests {
     var customMirror: Mirror { Mirror(self, children: ["secret": "***"]) }
   }
 
-  @Test("What an enum says of itself in a mirror is not taken for its value")
+  @Test("A custom mirror does not affect extraction")
   func mirrors() {
     #expect(CasePath(Masked.secret).extract(.secret("a")) == "a")
   }
@@ -226,7 +226,7 @@ struct CaseNameTests {
     indirect case boxed(Counted)
   }
 
-  @Test("What is taken out lives as long as somebody holds it, and no longer")
+  @Test("An extracted value lives only as long as it is retained")
   func lifetimes() {
     let direct = CasePath(Holder.direct)
     let boxed = CasePath(Holder.boxed)

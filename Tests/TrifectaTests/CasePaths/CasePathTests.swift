@@ -20,7 +20,7 @@ struct CasePathTests {
     #expect(number.extract(.other(3)) == nil)
   }
 
-  @Test("A case of two values is a path to a pair")
+  @Test("A case with two values is a path to a tuple")
   func pairs() throws {
     let pair = CasePath(Root.pair) { if case .pair(let number, let text) = $0 { (number, text) } else { nil } }
     #expect(pair.embed((1, "a")) == .pair(1, "a"))
@@ -28,7 +28,7 @@ struct CasePathTests {
     #expect(pair.extract(.bare) == nil)
   }
 
-  @Test("A path whose halves name different cases is reported when it embeds, and when it extracts")
+  @Test("A path whose closures name different cases is reported at embed and extract")
   func mismatch() {
     let wrong = CasePath(Root.number) { if case .other(let value) = $0 { value } else { nil } }
     let message = """
@@ -41,7 +41,7 @@ struct CasePathTests {
     #expect(issues { _ = wrong.extract(.number(1)) } == [])
   }
 
-  @Test("A case's name has no values")
+  @Test("The name of a case omits its values")
   func names() {
     #expect(caseName(of: Root.pair(1, "a")) == ".pair")
     #expect(caseName(of: Root.bare) == ".bare")
@@ -53,7 +53,7 @@ struct CasePathTests {
     case empty
   }
 
-  @Test("Paths that follow one another are one path")
+  @Test("Appended paths embed and extract as one path")
   func appending() {
     let root = CasePath(Outer.root) { if case .root(let root) = $0 { root } else { nil } }
     let path = root.appending(path: number)
@@ -66,7 +66,7 @@ struct CasePathTests {
     #expect("\(root.appending(path: bare))" == "the case .bare")
   }
 
-  @Test("Messages call a path by the name of its case, or else by the line that declares it")
+  @Test("A path is described by its case name, otherwise by its declaration's source location")
   func description() {
     let named = CasePath(named: "number", Root.number) { if case .number(let value) = $0 { value } else { nil } }
     #expect("\(named)" == "the case .number")
@@ -78,7 +78,7 @@ struct CasePathTests {
     #expect(MemoryLayout.size(ofValue: pair) <= 64)
   }
 
-  @Test("A case without a value has a path, too")
+  @Test("A case without a value has a path")
   func bare() {
     let path = CasePath(Root.bare) { if case .bare = $0 { () } else { nil } }
     #expect(caseName(of: path.embed(())) == ".bare")

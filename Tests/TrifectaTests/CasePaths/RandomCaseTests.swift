@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-@Suite("Random cases")
+@Suite("Case paths of random values")
 struct RandomCaseTests {
   enum Small: UInt8, CaseIterable { case a, b, c }
   enum Spare: Equatable {
@@ -33,7 +33,7 @@ struct RandomCaseTests {
     case nothing
   }
 
-  /// One enum whose layout the compiler knows, with payloads of many kinds.
+  /// A non-generic enum with payloads of many kinds. The compiler knows its layout.
   enum Known {
     case number(Int)
     case byte(UInt8)
@@ -53,7 +53,7 @@ struct RandomCaseTests {
     indirect case boxed(Odd, Spare)
   }
 
-  /// Compares a path with what the mirror says of the value's case.
+  /// Compares a path's result with the mirror of the value's case.
   private func check<Root, Value>(
     _ path: CasePath<Root, Value>, _ name: String, _ root: Root, seed: UInt64
   ) {
@@ -67,7 +67,7 @@ struct RandomCaseTests {
     #expect(found.map { words($0) } == expected, "\(root), seed \(seed)")
   }
 
-  /// What a value says, without the labels that only a mirror has.
+  /// Describes a value without the labels that only a mirror has.
   private func words(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .tuple else {
@@ -121,7 +121,7 @@ struct RandomCaseTests {
     checkPair(first, { dice -> Object? in Bool.random(using: &dice) ? nil : Object(dice.number()) }, seed: seed)
   }
 
-  @Test("Paths of generic enums give what a mirror shows, for payloads of all layouts")
+  @Test("Paths of generic enums agree with mirrors for payloads of all layouts")
   func generic() {
     let seed = UInt64.random(in: 0...UInt64.max)
     checkAll({ $0.number() }, seed: seed)
@@ -135,7 +135,7 @@ struct RandomCaseTests {
     checkAll({ dice -> Spare? in Bool.random(using: &dice) ? nil : dice.spare() }, seed: seed)
   }
 
-  @Test("Paths of an enum whose layout is known to the compiler give what a mirror shows")
+  @Test("Paths of an enum with a fixed layout agree with mirrors")
   func known() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var dice = RandomGenerator.seeded(seed)
@@ -175,7 +175,7 @@ struct RandomCaseTests {
   }
 }
 
-/// Values at random.
+/// Random values.
 extension RandomGenerator {
   fileprivate mutating func number() -> Int { Int(truncatingIfNeeded: next()) }
   fileprivate mutating func text() -> String { String(repeating: "x", count: Int(next() % 40)) }

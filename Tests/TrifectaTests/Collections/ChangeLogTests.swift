@@ -20,7 +20,7 @@ struct ChangeLogTests {
     #expect(rows.log.touched.isEmpty)
   }
 
-  @Test("Each way of changing a row in place logs its id")
+  @Test("Each in-place change of a row logs its id")
   func touches() {
     var rows = adopted()
     rows[id: 1]?.count = 1
@@ -41,7 +41,7 @@ struct ChangeLogTests {
   }
 
   @Test(
-    "Each way of adding, removing or moving rows is structural",
+    "Adding, removing or moving rows is logged as a structural change",
     arguments: [
       { $0.append(.init(id: 99)) }, { $0.insert(.init(id: 99), at: 0) }, { $0.remove(id: 1) }, { $0.remove(at: 1) },
       { $0[id: 1] = nil }, { $0[id: 99] = .init(id: 99) }, { $0[id: 1]?.id = 99 }, { $0.removeAll() },
@@ -54,7 +54,7 @@ struct ChangeLogTests {
     #expect(rows.log.isStructural)
   }
 
-  @Test("A change that changes nothing is not structural")
+  @Test("A call that changes nothing is not logged")
   func nothing() {
     var rows = adopted()
     rows.append(.init(id: 1))
@@ -64,7 +64,7 @@ struct ChangeLogTests {
     #expect(!rows.log.isStructural && rows.log.touched.isEmpty)
   }
 
-  @Test("The log gives up listing when too many rows were touched")
+  @Test("The log overflows when too many rows are changed")
   func overflows() {
     var rows = adopted(400)
     for id in 0..<100 { rows[id: id]?.count = 1 }
@@ -73,7 +73,7 @@ struct ChangeLogTests {
     #expect(rows.log.hasOverflown && rows.log.touched.isEmpty)
   }
 
-  @Test("A copy has a log of its own")
+  @Test("A copy has its own log")
   func copies() {
     var rows = adopted()
     let copy = rows

@@ -26,14 +26,14 @@ struct IdentifiedArrayTests {
     #expect(rows.elements == Array(rows))
   }
 
-  @Test("Of several elements with one id the first is kept")
+  @Test("The first of several elements with one id is kept")
   func duplicates() {
     let rows = Rows([Row(id: 1, name: "first"), Row(id: 2), Row(id: 1, name: "second")])
     #expect(rows.map(\.id) == [1, 2])
     #expect(rows[id: 1]?.name == "first")
   }
 
-  @Test("Setting through an id replaces, appends, or removes")
+  @Test("Setting by id replaces, appends or removes a row")
   mutating func sets() {
     rows[id: 2] = Row(id: 2, name: "x")
     rows[id: 4] = Row(id: 4, name: "d")
@@ -42,7 +42,7 @@ struct IdentifiedArrayTests {
     #expect(rows.map(\.name) == ["x", "c", "d"])
   }
 
-  @Test("A row whose id changes keeps its place under the new id")
+  @Test("A row whose id changes keeps its position under the new id")
   mutating func rekeys() {
     rows[id: 2]?.id = 20
     #expect(rows.map(\.id) == [1, 20, 3])
@@ -53,14 +53,14 @@ struct IdentifiedArrayTests {
     #expect(rows.map(\.id) == [10, 20, 3, 8])
   }
 
-  @Test("A row that takes the id of another is removed")
+  @Test("A row that takes the id of another row is removed")
   mutating func rekeysToKnown() {
     rows[id: 2]?.id = 3
     #expect(rows.map(\.id) == [1, 3])
     #expect(rows[id: 3]?.name == "c")
   }
 
-  @Test("modify changes a row in place and returns what its closure returns")
+  @Test("modify changes a row in place and returns the closure's result")
   mutating func modifies() {
     let changed = rows.modify(id: 2) { row in
       row.name += "!"
@@ -83,7 +83,7 @@ struct IdentifiedArrayTests {
     #expect(rows[id: 1]?.name == "a")
   }
 
-  @Test("updateOrAppend returns the row it replaced")
+  @Test("updateOrAppend returns the replaced row")
   mutating func updates() {
     let replaced = rows.updateOrAppend(Row(id: 2, name: "x"))
     let appended = rows.updateOrAppend(Row(id: 4))
@@ -92,7 +92,7 @@ struct IdentifiedArrayTests {
     #expect(rows.map(\.name) == ["a", "x", "c", ""])
   }
 
-  @Test("It is changed like an array, and keeps every row under its id")
+  @Test("Array operations keep every row under its id")
   mutating func likeAnArray() {
     rows += [Row(id: 4), Row(id: 1)]
     #expect(rows.map(\.id) == [1, 2, 3, 4])
@@ -127,14 +127,14 @@ struct IdentifiedArrayTests {
     #expect(rows.isEmpty)
   }
 
-  @Test("filter keeps the order and leaves the original alone")
+  @Test("filter keeps the order and does not change the original")
   func filters() {
     #expect(rows.filter { $0.id != 2 }.map(\.id) == [1, 3])
     #expect(rows.count == 3)
   }
 
   @Test(
-    "move puts rows in front of the destination, keeping their order",
+    "move inserts rows before the destination in their order",
     arguments: [
       ([0], 3, [2, 3, 1]), ([2], 0, [3, 1, 2]), ([0, 2], 2, [2, 1, 3]), ([0, 1], 3, [3, 1, 2]), ([], 1, [1, 2, 3]),
     ])
@@ -146,7 +146,7 @@ struct IdentifiedArrayTests {
   }
 
   @Test(
-    "Rows are removed by their positions",
+    "Rows are removed by offsets",
     arguments: [([0], [2, 3]), ([2, 0], [2]), ([1, 1], [1, 3]), ([0, 1, 2], []), ([], [1, 2, 3])])
   func removesOffsets(offsets: [Int], left: [Int]) {
     var rows = rows
@@ -167,7 +167,7 @@ struct IdentifiedArrayTests {
     #expect(rows.ids.allSatisfy { rows[id: $0]?.id == $0 })
   }
 
-  @Test("Equality and hashing look at the rows and their order only")
+  @Test("Equality and hashing depend only on the rows and their order")
   mutating func equality() {
     var other = rows
     other[id: 1]?.name = "x"
@@ -179,20 +179,20 @@ struct IdentifiedArrayTests {
     #expect(other != rows)
   }
 
-  @Test("Its rows are in one piece of memory, in order")
+  @Test("The rows are in contiguous storage, in order")
   func memory() {
     #expect(rows.withContiguousStorageIfAvailable { $0.map(\.id) } == rows.map(\.id))
     #expect(Rows().withContiguousStorageIfAvailable { $0.count } == 0)
   }
 
-  @Test("It is coded as an array")
+  @Test("A collection is encoded as an array")
   func coding() throws {
     let data = try JSONEncoder().encode(rows)
     #expect(try JSONDecoder().decode([Row].self, from: data) == rows.elements)
     #expect(try JSONDecoder().decode(Rows.self, from: data) == rows)
   }
 
-  @Test("It is described and reflected as a collection of its rows")
+  @Test("A collection is described and reflected as its rows")
   func described() {
     #expect("\(rows)" == "\(rows.elements)")
     #expect(Mirror(reflecting: rows).displayStyle == .collection)

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-@Suite("IdentifiedArray: a row that is changed through its id")
+@Suite("IdentifiedArray: changing a row by id")
 struct ModifyByIDTests {
   final class Content {}
   struct Row: Identifiable {
@@ -13,7 +13,7 @@ struct ModifyByIDTests {
 
   func rows(_ count: Int) -> IdentifiedArray<Row> { IdentifiedArray((0..<count).map { Row(id: $0) }) }
 
-  @Test("It can be removed wherever it stands", arguments: 1...4)
+  @Test("A row at any position can be removed by id and is released", arguments: 1...4)
   func removes(count: Int) {
     for id in 0..<count {
       var rows = rows(count)
@@ -25,7 +25,7 @@ struct ModifyByIDTests {
     }
   }
 
-  @Test("It is changed where it is, and so is what is in it", arguments: 1...3)
+  @Test("A row and its contents are changed in place", arguments: 1...3)
   func inPlace(count: Int) {
     var rows = rows(count)
     let row = rows.elements.withUnsafeBytes(\.baseAddress)
@@ -36,7 +36,7 @@ struct ModifyByIDTests {
     #expect(rows.map { $0.numbers[0] } == [5] + Array(repeating: 0, count: count - 1))
   }
 
-  @Test("Another takes its place, and it is gone", arguments: 1...3)
+  @Test("A replaced row is released", arguments: 1...3)
   func replaced(count: Int) {
     var rows = rows(count)
     weak let content = rows[0].content
@@ -45,7 +45,7 @@ struct ModifyByIDTests {
     #expect(content == nil)
   }
 
-  @Test("It stays as it is then, if an error is thrown meanwhile", arguments: 1...3)
+  @Test("A change or removal by a closure that throws is kept", arguments: 1...3)
   func throwing(count: Int) throws {
     func change(_ row: inout Row) throws {
       row.numbers = [3]
@@ -62,7 +62,7 @@ struct ModifyByIDTests {
     #expect(rows.map(\.id) == Array(1..<count))
   }
 
-  @Test("A copy stays as it was", arguments: 1...3)
+  @Test("A copy is not affected by later changes", arguments: 1...3)
   func copies(count: Int) {
     var rows = rows(count)
     let copy = rows
@@ -72,7 +72,7 @@ struct ModifyByIDTests {
     #expect(copy[id: 0]?.numbers == [0])
   }
 
-  @Test("It moves to the id that it is given, with what is in it")
+  @Test("A row whose id changes is found under its new id with its contents")
   func renamed() {
     var rows = rows(3)
     rows[id: 1]?.id = 8

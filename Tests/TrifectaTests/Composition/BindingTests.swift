@@ -35,7 +35,7 @@ private struct Settings: Reducer {
 struct BindingTests {
   private let store = Store(initialState: Settings.State()) { Settings() }
 
-  @Test("A binding action writes its field, and the feature can react to it afterwards")
+  @Test("A binding action sets its field before the feature reacts to it")
   func writes() {
     store.send(.binding(.set(\.name, "Ada")))
     store.send(.binding(.set(\.volume, 99)))
@@ -44,7 +44,7 @@ struct BindingTests {
     #expect(store.changes == [#"\State.name = "Ada""#, #"\State.volume = 99"#])
   }
 
-  @Test("Binding actions are equal if they give one field equal values")
+  @Test("Binding actions are equal if they set one field to equal values")
   func equality() {
     typealias Binding = BindingAction<Settings.State>
     #expect(Binding.set(\.name, "a") == .set(\.name, "a"))

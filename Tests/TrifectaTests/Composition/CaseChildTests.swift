@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 
 @MainActor
-@Suite("Children of cases")
+@Suite("Children of enum cases")
 struct CaseChildTests {
   let store = Store(initialState: Mode.State.dim(.init())) { Mode() }
   let gate = Gate()
@@ -38,7 +38,7 @@ struct CaseChildTests {
     #expect(store.state == .dim(.init()))
   }
 
-  /// Notes what the state is when the parent runs.
+  /// Records the state when the parent's reducer runs.
   struct Noting: Reducer {
     let note: @MainActor (Mode.State) -> Void
 
@@ -51,7 +51,7 @@ struct CaseChildTests {
     }
   }
 
-  @Test("The child runs before the parent")
+  @Test("The child's reducer runs before the parent's")
   func order() {
     var seen: [Mode.State] = []
     let store = Store(initialState: Mode.State.bright(.init())) { Noting { seen.append($0) } }
@@ -59,7 +59,7 @@ struct CaseChildTests {
     #expect(seen == [.bright(.init(count: 1))])
   }
 
-  @Test("Two cases of one type are two places")
+  @Test("Two cases of one type have separate stores")
   func siblings() throws {
     let dim = try #require(store.scope(Mode.dim))
     #expect(store.scope(Mode.bright) == nil)
@@ -72,7 +72,7 @@ struct CaseChildTests {
     #expect(store.state == .bright(.init(count: 8)))
   }
 
-  @Test("Whoever scopes depends on the case and on who is in it")
+  @Test("An observer of scope runs when the case or the child's id changes")
   func presence() {
     let watch = Watch { [store] in store.scope(Mode.dim) != nil }
     store.send(.dim(.increment))
@@ -92,7 +92,7 @@ struct CaseChildTests {
     #expect(watch.seen == [0, 1])
   }
 
-  @Test("Effects are cancelled when the case is left, or another id takes the place")
+  @Test("Effects are cancelled when the case or the child's id changes")
   func cancels() throws {
     for successor in [Mode.State.off, .bright(.init()), .dim(.init(id: 1))] {
       store.send(.become(.dim(.init())))
@@ -103,7 +103,7 @@ struct CaseChildTests {
     }
   }
 
-  /// Has a mode that can go as a whole.
+  /// A parent with an optional mode.
   struct Switch: Reducer {
     struct State: Equatable { var mode: Mode.State? = .dim(.init()) }
     enum Action {
@@ -124,7 +124,7 @@ struct CaseChildTests {
     }
   }
 
-  @Test("A case's child inside an optional child goes with it")
+  @Test("Removing an optional child removes its case's child, effects and side effects")
   func nested() throws {
     let store = Store(initialState: Switch.State()) { Switch() }
     let dim = try #require(store.scope(Switch.mode)?.scope(Mode.dim))
@@ -138,8 +138,7 @@ struct CaseChildTests {
     #expect(store.scope(Switch.mode) == nil)
   }
 
-  @Test(
-    "Two children that one call declares are reported, those of a function that passes on its caller's place are not")
+  @Test("Two children from one declaration are reported unless it passes its caller's location")
   func oneCall() {
     typealias Half = CaseChild<Mode.State, Mode.Action, Counter>
     let dim = CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } }

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A part of the state with two features, and one that is declared twice.
+/// A part of the state with two features, one of which is declared twice.
 private struct Twins: Reducer {
   struct Taps: Reducer {
     struct State: Equatable { var count = 0 }
@@ -55,11 +55,11 @@ private struct Twins: Reducer {
 }
 
 @MainActor
-@Suite("One part of the state that is declared more than once")
+@Suite("Several declarations for one part of the state")
 struct DeclarationTests {
   private let store = Store(initialState: Twins.State()) { Twins() }
 
-  @Test("Two features on one part have a store each, and both work")
+  @Test("Two features on one part have separate stores and both work")
   func twoFeatures() {
     let reported = issues {
       store.scope(Twins.left).send(.tap)
@@ -70,7 +70,7 @@ struct DeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Two declarations of one feature on one part send their own actions, and are reported once")
+  @Test("Two declarations of one feature use their own actions and are reported once")
   func twoDeclarations() {
     let reported = issues {
       let (left, right) = (store.scope(Twins.left), store.scope(Twins.right))
@@ -91,7 +91,7 @@ struct DeclarationTests {
         """)
   }
 
-  @Test("A store that is asked for again sends by its own declaration, whoever's store somebody holds")
+  @Test("A store scoped again uses its own declaration while the other store is held")
   func heldStore() {
     _ = issues {
       store.scope(Twins.left).send(.tap)
@@ -103,7 +103,7 @@ struct DeclarationTests {
     #expect(store.log == ["left", "left", "right"])
   }
 
-  @Test("A child that is scoped to without a declaration is the declared one")
+  @Test("An ad hoc scope returns the store of the declared child")
   func adHoc() {
     let reported = issues {
       let left = store.scope(Twins.left)

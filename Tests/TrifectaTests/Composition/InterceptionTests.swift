@@ -1,8 +1,8 @@
 import Testing
 import Trifecta
 
-/// A parent that takes what its children say: it repeats loud words as its own, answers questions with an action, drops
-/// curses, and leaves the rest to the child's screen.
+/// A parent that intercepts its children's side effects: it re-emits shouts as its own, answers questions with an action, drops
+/// curses, and delivers the rest.
 private struct Chaperon: Reducer {
   struct State: Equatable {
     var child = Lamp.State()
@@ -66,11 +66,11 @@ private struct Chaperon: Reducer {
 }
 
 @MainActor
-@Suite("A parent that takes its children's side effects")
+@Suite("Intercepting side effects of children")
 struct InterceptionTests {
   private let store = Store(initialState: Chaperon.State()) { Chaperon() }
 
-  @Test("What the parent leaves reaches the child's screen; what it drops reaches nobody")
+  @Test("A delivered side effect reaches the child's store, and a dropped one does not")
   func leaves() async {
     let child = store.scope(Chaperon.child)
     child.send(.emit("damn"))
@@ -78,7 +78,7 @@ struct InterceptionTests {
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
-  @Test("The parent is asked when the side effect is emitted, in the order of the effect")
+  @Test("The parent intercepts a side effect when it is emitted")
   func isAskedInTime() async {
     let gate = Gate()
     let task = store.send(
@@ -93,13 +93,13 @@ struct InterceptionTests {
     #expect(store.answers == ["because", "because"])
   }
 
-  @Test("A child's side effect can become one of the parent's")
+  @Test("A child's side effect can become a side effect of the parent")
   func maps() async {
     store.send(.child(.emit("HEY")))
     #expect(await first(of: store.sideEffects) == .shout("HEY"))
   }
 
-  @Test("A child's side effect can become an action of the parent's")
+  @Test("A child's side effect can become an action of the parent")
   func answers() {
     store.send(.child(.emit("why?")))
     store.send(.child(.perform(.init { .merge(Lamp().emit(.say("why?")), .send(.toggle)) })))
@@ -107,7 +107,7 @@ struct InterceptionTests {
     #expect(store.child.isOn)
   }
 
-  @Test("A response that is made in place may drop, too")
+  @Test("A response that is written in place can drop the side effect")
   func dropsInPlace() async {
     struct Deaf: Reducer {
       static let child = Chaperon.child
@@ -127,7 +127,7 @@ struct InterceptionTests {
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
-  @Test("Those of a child that is declared nowhere else are answered, too", arguments: [false, true])
+  @Test("The side effects of a child declared in place are intercepted", arguments: [false, true])
   func undeclared(dependsOnState: Bool) {
     struct Radio: Reducer {
       let dependsOnState: Bool
@@ -147,7 +147,7 @@ struct InterceptionTests {
     #expect(store.answers == ["so"])
   }
 
-  @Test("Those of an optional child are answered, too")
+  @Test("The side effects of an optional child are intercepted")
   func optional() {
     let store = Store(initialState: Chaperon.State(guest: Lamp.State())) { Chaperon() }
     store.send(.guest(.emit("why?")))
@@ -157,7 +157,7 @@ struct InterceptionTests {
     #expect(store.scope(Chaperon.guest)?.waitingSideEffects.count == 1)
   }
 
-  @Test("Those of a case's child are answered, too")
+  @Test("The side effects of a case's child are intercepted")
   func cases() {
     struct Warden: Reducer {
       enum Action { case mode(Mode.Action) }
@@ -180,19 +180,19 @@ struct InterceptionTests {
     #expect(store.scope(Warden.dim)?.waitingSideEffects.count == 1)
   }
 
-  @Test("The side effects of rows come with the row's id")
+  @Test("The side effects of a row are intercepted with its id")
   func rows() {
     store.send(.row(1, .emit("why?")))
     #expect(store.answers == ["because of row 1"])
   }
 
-  @Test("Those of screens come with the screen's id")
+  @Test("The side effects of a screen are intercepted with its id")
   func screens() {
     store.send(.path(.element(id: StackElementID(0), action: .emit("anything"))))
     #expect(store.answers == ["screen #0"])
   }
 
-  @Test("What a screen's side effect becomes is the parent's: what it says, what runs, and the ids")
+  @Test("A replacement for a screen's side effect belongs to the parent")
   func screensForTheParent() {
     struct Guide: Reducer {
       struct State: Equatable { var path: StackState<Lamp.State> = [Lamp.State()] }
@@ -226,7 +226,7 @@ struct InterceptionTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("An id that a parent puts around all that it does is also around what it answers a child's side effect with")
+  @Test("A parent's cancellation id also covers its replacement for a side effect")
   func aroundAnAnswer() {
     struct Bell: Reducer {
       struct State: Equatable {}

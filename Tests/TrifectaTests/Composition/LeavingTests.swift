@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 
 @MainActor
-@Suite("Leaving twice, in the middle, and while something is on its way")
+@Suite("Dismissal and removal during other actions")
 struct LeavingTests {
   let gate = Gate()
 
@@ -14,7 +14,7 @@ struct LeavingTests {
     Store(initialState: state) { House(react: react) }
   }
 
-  @Test("A child that dismisses itself twice leaves once, without a report")
+  @Test("A child that dismisses itself twice is dismissed once without a report")
   func twice() {
     let store = house(House.State(sheet: .init()))
     let found = issues {
@@ -24,7 +24,7 @@ struct LeavingTests {
     #expect(found == [])
   }
 
-  @Test("A dismissal that waits while the parent presents another dismisses nobody")
+  @Test("A pending dismissal does not dismiss a newly presented child")
   func dismissalOfTheGone() {
     let store = house(House.State(sheet: .init(id: 1)))
     let found = issues {
@@ -40,7 +40,7 @@ struct LeavingTests {
     #expect(found == [])
   }
 
-  @Test("A case that has dismissed its screen and leaves before that is handled pops nothing")
+  @Test("A pending dismissal from a case that is left does not pop the screen")
   func dismissalOfAnotherCase() {
     let store = house(House.State(path: [.dim(.init()), .off]))
     let screen = store.path.ids[0]
@@ -54,7 +54,7 @@ struct LeavingTests {
     #expect(store.path.map { $0 } == [.off, .off])
   }
 
-  @Test("A child that its parent replaces when it leaves takes its effects with it")
+  @Test("Replacing a child during its dismissal cancels its effects")
   func replaced() {
     let store = house(House.State(sheet: .init(id: 1))) { state, action in
       if case .sheet(.dismiss) = action { state.sheet = Counter.State(id: 2) }
@@ -66,7 +66,7 @@ struct LeavingTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Going back from a screen in the middle ends what the screens above it do, and nothing below")
+  @Test("Popping a middle screen cancels its effects and those above it only")
   func middle() {
     let store = house(House.State(path: [.dim(.init()), .dim(.init()), .dim(.init())]))
     let ids = store.path.ids
@@ -77,7 +77,7 @@ struct LeavingTests {
     #expect(store.watchedPlaces == 2, "the path, and the case of its first screen")
   }
 
-  @Test("A screen that pushes another while it acts stays below it")
+  @Test("A screen pushed during another screen's action is on top of it")
   func pushes() {
     let store = house(House.State(path: [.dim(.init())])) { state, action in
       if case .path(.element(_, .dim(.increment))) = action { state.path.append(.bright(.init())) }
@@ -89,7 +89,7 @@ struct LeavingTests {
     #expect(screens.seen == [1, 2])
   }
 
-  @Test("A child that comes back in the same batch is another child for its effects")
+  @Test("Removing and restoring a child in one batch cancels its effects")
   func comesBack() {
     let store = house(House.State(lamp: .init()))
     store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
@@ -102,7 +102,7 @@ struct LeavingTests {
     #expect(store.lamp != nil)
   }
 
-  @Test("A side effect's listener that sends is heard, and the side effects stay in order")
+  @Test("A listener that sends receives the side effects in order")
   func listener() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     var heard: [Counter.SideEffect] = []
@@ -118,7 +118,7 @@ struct LeavingTests {
     #expect(heard == [.say("1"), .say("2"), .say("3")])
   }
 
-  @Test("A reaction to a change may send, and is handled after the batch's own actions")
+  @Test("Actions sent by onChange are reduced before observers run")
   func onChange() {
     let counter = Counter().onChange(of: \.count) { _, _, new in new < 5 ? .send(.increment) : .none }
     let store = Store(initialState: Counter.State()) { counter }

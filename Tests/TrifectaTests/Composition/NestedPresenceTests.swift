@@ -56,7 +56,7 @@ struct NestedPresenceTests {
     store.send(.mutate(change))
   }
 
-  @Test("It is observed by value, also when all around it went away and came back")
+  @Test("The innermost child is observed by value across removal and restoration")
   func observed() {
     let watch = Watch { lamp?.isOn }
     lamp?.send(.toggle)
@@ -69,7 +69,7 @@ struct NestedPresenceTests {
     #expect(watch.seen == [false, true, nil, false, true, nil, false, nil])
   }
 
-  @Test("Its effects end when anything around it goes away")
+  @Test("Removing any ancestor cancels the effects")
   func effects() {
     let removals: [@MainActor (inout Estate.State) -> Void] = [
       { $0.wing?.rooms[id: 1]?.lamp = nil },
@@ -87,7 +87,7 @@ struct NestedPresenceTests {
     #expect(store.watchedPlaces == 0)
   }
 
-  @Test("Its side effects go with anything around it")
+  @Test("Removing an ancestor drops the undelivered side effects")
   func sideEffects() {
     lamp?.send(.emit("old"))
     mutate { $0.wing = nil }
@@ -95,9 +95,7 @@ struct NestedPresenceTests {
     #expect(lamp?.waitingSideEffects.count == 0)
   }
 
-  @Test(
-    "A store that is held while all around it is gone reads as it was, and so does all below; what it sends is reported"
-  )
+  @Test("Held stores of a removed subtree keep their last state and report sent actions")
   func held() throws {
     let wing = try #require(store.scope(Estate.wing))
     let room = try #require(wing.scope(Wing.rooms, id: 1))
@@ -113,7 +111,7 @@ struct NestedPresenceTests {
     #expect(wing.dump().contains("no running effect"))
   }
 
-  @Test("Two stores of one feature's value share nothing")
+  @Test("Two stores of one reducer value share no state")
   func twoStores() {
     let estate = Estate()
     let first = Store(initialState: Estate.State()) { estate }
@@ -123,7 +121,7 @@ struct NestedPresenceTests {
     #expect(second.wing?.rooms[id: 1]?.lamp?.isOn == false)
   }
 
-  @Test("A list whose screen is late shows rows that nobody has looked at as they were, and what they send is reported")
+  @Test("A held list shows unread removed rows and reports the actions they send")
   func lateRows() throws {
     let wing = try #require(store.scope(Estate.wing))
     let rooms = wing.scope(Wing.rooms)
@@ -134,7 +132,7 @@ struct NestedPresenceTests {
     #expect(wing.rooms.isEmpty)
   }
 
-  @Test("A list whose screen is late shows the stores it has, also of rows that have gone")
+  @Test("A held list keeps the stores of removed rows")
   func lateList() throws {
     let wing = try #require(store.scope(Estate.wing))
     let rooms = wing.scope(Wing.rooms)

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A child of which it depends on the type of its value whether its states have ids.
+/// A child whose states have ids only if its values do.
 private struct Leaf<Value>: Reducer {
   struct State { var value: Value }
   enum Action {}
@@ -31,7 +31,7 @@ private struct Tree<Value>: Reducer {
 }
 
 @MainActor
-@Suite("A store belongs to its occupant")
+@Suite("Stores and the identity of their state")
 struct OccupantTests {
   let store = Store(initialState: House.State(sheet: .init(id: 1, title: "Ada"), plainSheet: .init())) { House() }
   let gate = Gate()
@@ -40,7 +40,7 @@ struct OccupantTests {
     store.send(.mutate(.init(change)))
   }
 
-  /// What a store shows, by every way of reading.
+  /// Reads a store's title in every way.
   func shown(_ store: Store<Counter>) -> Set<String> {
     [
       store.title, store[\.title], store.state.title, store.withState(\.title), store[\.self].title,
@@ -48,7 +48,7 @@ struct OccupantTests {
     ]
   }
 
-  @Test("The states of a generic feature are told apart by the ids that their type turns out to have")
+  @Test("The identity of a generic feature's state uses its runtime type's ids")
   func generic() {
     func isReplaced<Value>(_ first: Value, by second: Value) -> Bool {
       let store = Store(initialState: Tree.State(leaf: .init(value: first))) { Tree<Value>() }
@@ -61,7 +61,7 @@ struct OccupantTests {
     #expect(!isReplaced(1, by: 2))
   }
 
-  @Test("Another id in a sheet is another store; the first shows the last of its own, the second its own")
+  @Test("A presented child with a new id has a new store")
   func another() throws {
     let first = try #require(store.scope(House.sheet))
     let watch = Watch { first.title }
@@ -79,7 +79,7 @@ struct OccupantTests {
     #expect(watch.seen == ["Ada", "Ada Lovelace"])
   }
 
-  @Test("What nobody has read is shown as it was last, too")
+  @Test("A replaced child's store also shows the last unread values")
   func unread() throws {
     let first = try #require(store.scope(House.sheet))
     mutate { $0.sheet?.title = "Countess" }
@@ -89,7 +89,7 @@ struct OccupantTests {
     #expect(first.count == 7)
   }
 
-  @Test("One with an id that comes back is the same")
+  @Test("A child whose id returns has the same store")
   func back() throws {
     let first = try #require(store.scope(House.sheet))
     mutate { $0.sheet = .init(id: 2, title: "Bob") }
@@ -98,7 +98,7 @@ struct OccupantTests {
     #expect(shown(first) == ["Ada again"])
   }
 
-  @Test("One without an id that comes to an empty place is another, also within a batch", arguments: [false, true])
+  @Test("A child without an id has a new store after its place was empty", arguments: [false, true])
   func withoutID(inOneBatch: Bool) throws {
     let first = try #require(store.scope(House.plainSheet))
     let changes: [House.Action] = [
@@ -117,7 +117,7 @@ struct OccupantTests {
     #expect(second.isOn == true)
   }
 
-  @Test("What is sent to one who has gone does not reach another, and is reported")
+  @Test("Sending to the store of a replaced child is reported and dropped")
   func sends() throws {
     let first = try #require(store.scope(House.sheet))
     mutate { $0.sheet = .init(id: 2, title: "Bob") }
@@ -135,7 +135,7 @@ struct OccupantTests {
     #expect(store.sheet?.title == "Bob")
   }
 
-  @Test("Nor does what was sent before another came, and waits")
+  @Test("A pending action to a child that is replaced is reported and dropped")
   func waiting() throws {
     let first = try #require(store.scope(House.sheet))
     let token = store.onEvent { [store] event in
@@ -149,7 +149,7 @@ struct OccupantTests {
     token.cancel()
   }
 
-  @Test("Nor do its effects, started or not, nor the actions they had sent", arguments: [true, false])
+  @Test("Effects and pending actions of a replaced child do not reach the new one", arguments: [true, false])
   func effects(byRun: Bool) async throws {
     let first = try #require(store.scope(House.sheet))
     let late = first.send(.perform(.init { [gate] in gate.effect(.rename("late")) }))
@@ -169,7 +169,7 @@ struct OccupantTests {
     #expect(store.sheet?.title == "Bob")
   }
 
-  @Test("A case's child with another id is another, and so is what is below it")
+  @Test("A case's child with another id has another store")
   func cases() throws {
     mutate { $0.mode = .dim(.init(id: 1, title: "one")) }
     let first = try #require(store.scope(House.mode).scope(Mode.dim))
@@ -181,7 +181,7 @@ struct OccupantTests {
     #expect(shown(second) == ["two"])
   }
 
-  @Test("A screen that was popped is shown as it was, by the store of the case in it, too")
+  @Test("A popped screen's store and its case's store keep their last state")
   func screens() throws {
     mutate { $0.path = [.dim(.init(title: "screen"))] }
     let screen = try #require(store.scope(House.path).first)
@@ -195,7 +195,7 @@ struct OccupantTests {
     #expect(store.path == [.dim(.init(title: "other"))])
   }
 
-  @Test("An optional field of one who has gone is what it was, also if that is nothing")
+  @Test("An optional field of a removed child keeps its last value, also if nil")
   func optionalField() throws {
     let first = try #require(store.scope(House.sheet))
     let watch = Watch { first[\.note] }
@@ -205,7 +205,7 @@ struct OccupantTests {
     #expect(watch.seen == ["Ada", nil])
   }
 
-  @Test("Nothing is kept for those who have gone and whom nobody holds")
+  @Test("Removed children without held stores do not accumulate")
   func forgets() {
     for id in 0..<200 {
       mutate { $0.sheet = .init(id: id) }
@@ -221,6 +221,6 @@ struct OccupantTests {
 }
 
 extension Counter.State {
-  /// The title, if there is one.
+  /// The title, or `nil` if it is empty.
   fileprivate var note: String? { title.isEmpty ? nil : title }
 }

@@ -6,7 +6,7 @@ import Trifecta
 struct OnChangeTests {
   let store = Store(initialState: Counter.State()) { Reacting() }
 
-  /// Keeps the age at the title's length, and rounds odd counts up by an effect.
+  /// Adds the change of the title's length to the age, and rounds odd counts up with an effect.
   struct Reacting: Reducer {
     var body: some Reducer<Counter.State, Counter.Action> {
       Counter()
@@ -20,7 +20,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("The reaction is given the values before and after, in the same reduction")
+  @Test("onChange receives the old and new values in the same reduction")
   func reacts() {
     var reductions: [String] = []
     let token = store.onEvent { event in
@@ -33,19 +33,19 @@ struct OnChangeTests {
     token.cancel()
   }
 
-  @Test("An equal write is no change")
+  @Test("Setting an equal value does not call onChange")
   func equalWrite() {
     store.send(.set(0))
     #expect(store.count == 0)
   }
 
-  @Test("The reaction's effects may trigger it again")
+  @Test("An effect of onChange can trigger onChange again")
   func again() {
     store.send(.set(3))
     #expect(store.count == 4)
   }
 
-  /// Two lines of a body that one operator watches.
+  /// Two reducers that one operator watches.
   struct Watching: Reducer {
     var body: some Reducer<Counter.State, Counter.Action> {
       CombineReducers {
@@ -62,7 +62,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("An operator can be attached to several lines of a body, which run in textual order")
+  @Test("An operator on several reducers runs after them in textual order")
   func combined() {
     let store = Store(initialState: Counter.State()) { Watching() }
     store.send(.increment)

@@ -12,7 +12,7 @@ struct OptionalChildTests {
     store.send(.mutate(.init(change)))
   }
 
-  @Test("The child runs before the parent")
+  @Test("The child's reducer runs before the parent's")
   func order() {
     var seen: [Int?] = []
     let store = Store(initialState: House.State(guest: .init())) {
@@ -25,7 +25,7 @@ struct OptionalChildTests {
     #expect(seen == [1])
   }
 
-  @Test("An action for a child that is nil is reported, and the parent still runs")
+  @Test("An action for an absent child is reported, and the parent's reducer still runs")
   func absent() {
     var runs = 0
     let store = Store(initialState: House.State()) {
@@ -47,7 +47,7 @@ struct OptionalChildTests {
     #expect(runs == 1)
   }
 
-  @Test("A store is there while the state is, and the same object for the same place")
+  @Test("A child's store exists while its state does and is the same object")
   func scoping() throws {
     #expect(store.scope(House.guest) == nil)
     mutate { $0.guest = .init() }
@@ -61,7 +61,7 @@ struct OptionalChildTests {
     #expect(guest.count == 1, "what is gone is shown as it was read last")
   }
 
-  @Test("Whoever scopes depends on whether the child is there and who it is, not on what is in it")
+  @Test("An observer of scope runs when the child's presence or id changes")
   func presence() {
     let watch = Watch { [store] in store.scope(House.guest) != nil }
     mutate { $0.guest = .init() }
@@ -73,7 +73,7 @@ struct OptionalChildTests {
     #expect(watch.seen == [false, true, true, false])
   }
 
-  @Test("A field of a child is observed by value while the child is there")
+  @Test("A field of a child is observed by value while the child is present")
   func fields() throws {
     mutate { $0.guest = .init() }
     let guest = try #require(store.scope(House.guest))
@@ -86,7 +86,7 @@ struct OptionalChildTests {
   }
 
   @Test(
-    "The child's effects are cancelled when its state becomes nil or another id takes its place",
+    "A child's effects are cancelled when its state becomes nil or its id changes",
     arguments: [nil, Counter.State(id: 1)])
   func cancels(successor: Counter.State?) async {
     mutate { $0.guest = .init() }
@@ -98,7 +98,7 @@ struct OptionalChildTests {
     #expect(store.guest?.count == successor?.count)
   }
 
-  @Test("Replacing a child without an id, or changing one, is a mutation: its effects go on")
+  @Test("Effects continue when a child without an id is assigned new state")
   func mutation() async {
     mutate { $0.lamp = .init() }
     let task = store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
@@ -108,7 +108,7 @@ struct OptionalChildTests {
     #expect(store.lamp?.isOn == true)
   }
 
-  @Test("An effect that the child returns in the reduction that removes it is not started")
+  @Test("An effect returned in the reduction that removes the child does not start")
   func sameReduction() {
     let store = Store(initialState: House.State(guest: .init())) {
       House(react: { state, _ in
@@ -120,7 +120,7 @@ struct OptionalChildTests {
     #expect(gate.arrivals == 0)
   }
 
-  @Test("Effects below the child are cancelled with it, those beside it are not")
+  @Test("Removing a child cancels the effects in its subtree and no others")
   func subtree() {
     mutate {
       $0.guest = .init()
@@ -133,7 +133,7 @@ struct OptionalChildTests {
     #expect(store.running == ["\\State.lamp", "the root"])
   }
 
-  @Test("Side effects that nobody has received are dropped with the child")
+  @Test("Side effects that nobody received are dropped with the child")
   func sideEffects() async throws {
     mutate { $0.lamp = .init() }
     store.send(.lamp(.emit("old")))
@@ -144,7 +144,7 @@ struct OptionalChildTests {
     #expect(await first(of: lamp.sideEffects) == .say("new"))
   }
 
-  @Test("Side effects that were emitted in the batch in which the child goes are dropped with it")
+  @Test("Side effects emitted in the batch that removes the child are dropped")
   func sideEffectsOfTheBatch() throws {
     mutate { $0.lamp = .init() }
     store.send(
@@ -158,7 +158,7 @@ struct OptionalChildTests {
     #expect(lamp.waitingSideEffects.compactMap { $0.value as? Lamp.SideEffect } == [.say("new")])
   }
 
-  @Test("Nothing is watched once the effects of optional children have ended")
+  @Test("Nothing is watched after the effects of optional children have ended")
   func unwatched() async {
     mutate { $0.guest = .init() }
     let task = store.send(.guest(.perform(.init { [gate] in gate.effect(.touchNothing) })))
@@ -168,7 +168,7 @@ struct OptionalChildTests {
     #expect(store.watchedPlaces == 0)
   }
 
-  @Test("A parent can cancel a child's ids")
+  @Test("A parent can cancel a child's effects by id")
   func parentCancels() {
     mutate { $0.guest = .init() }
     store.send(.guest(.perform(.init { [gate] in gate.effect(.increment).cancellable(id: "wait") })))
@@ -178,7 +178,7 @@ struct OptionalChildTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A parent can cancel everything of a child and of what is below it")
+  @Test("A parent can cancel all effects of a child and its descendants")
   func cancelsAll() {
     store.send(.mode(.become(.dim(.init()))))
     store.send(.mode(.dim(.perform(.init { [gate] in gate.effect(.increment) }))))
@@ -187,7 +187,7 @@ struct OptionalChildTests {
     #expect(store.running == ["the root"])
   }
 
-  @Test("A store that is held after its child has gone shows the child as it was, observed or not")
+  @Test("The store of a removed child keeps its last state, observed or not")
   func lastSeen() throws {
     mutate { $0.guest = .init() }
     let guest = try #require(store.scope(House.guest))

@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 
 @MainActor
-@Suite("A parent cancels the effects of its children")
+@Suite("Cancelling the effects of children")
 struct ParentCancelsTests {
   let gate = Gate()
   let house = Store(
@@ -11,7 +11,7 @@ struct ParentCancelsTests {
   ) { House() }
   let family = Store(initialState: Family.State.rows(2)) { Family() }
 
-  /// Work with the id 1, and work without.
+  /// One effect with id 1, and one without.
   var work: Counter.Action {
     .perform(
       .init { [gate] in .merge(gate.effect(.increment).cancellable(id: 1), gate.effect(.increment)) })
@@ -30,25 +30,25 @@ struct ParentCancelsTests {
     return house.runningEffects.map(\.place)
   }
 
-  @Test("By an id of a presented child")
+  @Test("A parent can cancel a presented child's effect by id")
   func presentedID() {
     #expect(runs { .cancel(id: 1, of: House.sheet) }.filter { $0 == "\\State.sheet" }.count == 1)
   }
 
-  @Test("Everything of a presented child, which stays")
+  @Test("A parent can cancel all effects of a presented child without dismissing it")
   func presented() {
     #expect(!runs { .cancelAll(of: House.sheet) }.contains("\\State.sheet"))
     #expect(house.sheet != nil)
   }
 
-  @Test("Everything of an optional child")
+  @Test("A parent can cancel all effects of an optional child")
   func optional() {
     let left = runs { .cancelAll(of: House.guest) }
     #expect(left.count == 8)
     #expect(!left.contains("\\State.guest"))
   }
 
-  @Test("By an id of a case's child, and everything of it")
+  @Test("A parent can cancel the effects of a case's child by id or entirely")
   func ofCase() {
     let store = Store(initialState: Office.State.open(.init())) { Office() }
     store.send(.open(work))
@@ -58,26 +58,26 @@ struct ParentCancelsTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Everything of one screen and below, and of no other")
+  @Test("A parent can cancel all effects of one screen and its descendants")
   func screen() {
     let ids = house.path.ids
     #expect(runs { .cancelAll(of: House.path, id: ids[0]) }.count == 8)
   }
 
-  @Test("By an id of one screen, which is not an id of what is below")
+  @Test("Cancelling a screen's id does not cancel that id in its descendants")
   func screenID() {
     let ids = house.path.ids
     #expect(runs { .cancel(id: 1, of: House.path, id: ids[0]) }.count == 10)
   }
 
-  @Test("Everything of one row")
+  @Test("A parent can cancel all effects of one row")
   func row() {
     for id in 0..<2 { family.send(.row(id, work)) }
     family.send(.perform(.init { .cancelAll(of: Family.rows, id: 0) }))
     #expect(family.runningEffects.map(\.place) == ["\\State.rows[1]", "\\State.rows[1]"])
   }
 
-  @Test("What a child has said that stays is not cancelled with what runs there")
+  @Test("Cancelling all effects of a child keeps its undelivered side effects")
   func keepsSideEffects() {
     family.send(.left(.emit("hello")))
     family.send(.perform(.init { .cancelAll(of: Family.left) }))
@@ -85,7 +85,7 @@ struct ParentCancelsTests {
   }
 }
 
-/// A feature that cancels what its case's child does.
+/// A feature that cancels the effects of its case's child.
 private struct Office: Reducer {
   enum State: Equatable {
     case closed

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import Trifecta
 
-/// A feature whose children are declared in all the ways that Swift has.
+/// A feature that declares its children in every way that Swift allows.
 private struct Menagerie<Extra: Equatable>: Reducer {
   enum State: Equatable {
     case computed(Counter.State)
@@ -51,12 +51,12 @@ private struct Menagerie<Extra: Equatable>: Reducer {
 }
 
 @MainActor
-@Suite("What tells one place from another")
+@Suite("Identity of children")
 struct PlaceTests {
   private let store = Store(initialState: Menagerie<Int>.State.computed(Counter.State())) { Menagerie<Int>() }
   private let gate = Gate()
 
-  @Test("A case's child that is computed each time is one place")
+  @Test("A case's child in a computed property has one store")
   func computed() throws {
     let child = try #require(store.scope(Menagerie<Int>.computed))
     #expect(store.scope(Menagerie<Int>.computed) === child)
@@ -65,7 +65,7 @@ struct PlaceTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Two cases' children that are declared on one line are two places")
+  @Test("Children of two cases declared on one line have separate stores")
   func oneLine() {
     store.send(.become(.first(Counter.State(count: 1))))
     #expect(store.scope(Menagerie<Int>.both.0)?.count == 1)
@@ -75,17 +75,17 @@ struct PlaceTests {
     #expect(store.scope(Menagerie<Int>.both.1)?.count == 2)
   }
 
-  @Test("Features made of one generic type by different types do not mix")
+  @Test("Specializations of one generic feature have separate stores")
   func generic() {
     let other = Store(initialState: Menagerie<String>.State.computed(Counter.State(count: 5))) { Menagerie<String>() }
     store.scope(Menagerie<Int>.computed)?.send(.increment)
     #expect(other.scope(Menagerie<String>.computed)?.count == 5)
   }
 
-  @Test("Plain observation hears of a row that is read through a store nobody holds")
+  @Test("withObservationTracking observes a row through a released store")
   func passing() {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
-    // All of the test is on the main actor, the closure that counts included.
+    // The whole test is on the main actor, including the closure that counts.
     nonisolated(unsafe) var changes = 0
     withObservationTracking {
       _ = store.scope(Family.rows, id: 1)?.count
@@ -95,10 +95,10 @@ struct PlaceTests {
     store.send(.row(1, .increment))
     #expect(changes == 1)
   }
-  @Test("Plain observation hears of a child that is read through a store nobody holds")
+  @Test("withObservationTracking observes a child through a released store")
   func passingChild() {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
-    // All of the test is on the main actor, the closure that counts included.
+    // The whole test is on the main actor, including the closure that counts.
     nonisolated(unsafe) var changes = 0
     withObservationTracking {
       _ = store.scope(Family.left).count

@@ -15,7 +15,7 @@ struct PresentationTests {
     #expect(store.scope(House.sheet)?.count == 1)
   }
 
-  @Test("The child runs before the parent")
+  @Test("The child's reducer runs before the parent's")
   func order() {
     var seen: [Int?] = []
     let store = Store(initialState: House.State(sheet: .init())) {
@@ -28,7 +28,7 @@ struct PresentationTests {
     #expect(seen == [1])
   }
 
-  @Test("The store of what is presented is the same object while somebody holds it")
+  @Test("The store of a presented child, alert or dialog is cached while held")
   func cached() throws {
     let store = Store(
       initialState: House.State(
@@ -43,7 +43,7 @@ struct PresentationTests {
     #expect(store.scope(House.dialog) === dialog)
   }
 
-  @Test("The parent sees the dismissal while the state is there; afterwards it is nil, and its effects are cancelled")
+  @Test("The parent reduces a dismissal before the state becomes nil")
   func dismisses() {
     var seen: Counter.State?
     let store = Store(initialState: House.State(sheet: .init(count: 3))) {
@@ -59,7 +59,7 @@ struct PresentationTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("What the parent puts in the child's place when it is dismissed stays")
+  @Test("A child presented during a dismissal stays")
   func replaced() {
     let store = Store(initialState: House.State(sheet: .init(id: 1))) {
       House(react: { state, action in
@@ -71,7 +71,7 @@ struct PresentationTests {
     #expect(store.sheet?.id == 2)
   }
 
-  @Test("So does another value where states have no ids, and the same value goes")
+  @Test("During a dismissal, a changed value without an id replaces the child")
   func replacedValue() {
     func after(_ next: Lamp.State) -> Lamp.State? {
       let store = Store(initialState: House.State(plainSheet: .init())) {
@@ -87,7 +87,7 @@ struct PresentationTests {
     #expect(after(Lamp.State()) == nil)
   }
 
-  @Test("A value that cannot be compared, or does not equal itself, is put away")
+  @Test("Dismissal removes a value that is not Equatable or does not equal itself")
   func incomparable() {
     struct Leaf<Value>: Reducer {
       struct State { var value: Value }
@@ -113,7 +113,7 @@ struct PresentationTests {
     #expect(isPutAway { 1 })
   }
 
-  @Test("A child dismisses itself: the parent is told by an action")
+  @Test("A child that dismisses itself sends the parent a dismiss action")
   func fromInside() {
     var seen: [House.Action] = []
     let store = Store(initialState: House.State(sheet: .init())) {
@@ -127,14 +127,14 @@ struct PresentationTests {
     #expect(seen.last == .sheet(.dismiss))
   }
 
-  @Test("A child below the presented one dismisses the presented one")
+  @Test("A descendant's dismissal dismisses the presented child")
   func fromBelow() {
     let store = Store(initialState: Outer.State(house: .init(guest: .init()))) { Outer() }
     store.send(.house(.presented(.guest(.perform(.init { .dismiss })))))
     #expect(store.house == nil)
   }
 
-  @Test("Dismissing what is not presented does nothing")
+  @Test("Dismissing an absent child does nothing")
   func twice() {
     let issues = issues {
       store.send(.sheet(.dismiss))
@@ -144,7 +144,7 @@ struct PresentationTests {
     #expect(store.sheet == nil)
   }
 
-  @Test("Tapping a button of an alert puts it away before the parent handles the tap")
+  @Test("Tapping an alert's button removes the alert before the parent handles the tap")
   func alert() {
     var seen: [AlertState<House.Answer>?] = []
     let second = AlertState<House.Answer>("And now?", buttons: [.cancel("No")])
@@ -164,7 +164,7 @@ struct PresentationTests {
     #expect(store.alert == nil)
   }
 
-  @Test("Two questions that say the same are equal, and are two presentations; a copy is the same one")
+  @Test("Alerts and dialogs with equal content are equal and have different ids")
   func another() {
     let dialog = ConfirmationDialogState<House.Answer>("Which?", message: "One of them", buttons: [.cancel()])
     let same = ConfirmationDialogState<House.Answer>("Which?", message: "One of them", buttons: [.cancel()])
@@ -182,7 +182,7 @@ struct PresentationTests {
     #expect(store.scope(House.alert) !== first)
   }
 
-  @Test("An alert that its own button shows again is another presentation, also where it is a constant")
+  @Test("An alert shown again by its own button is a new presentation")
   func sameAgain() {
     let alert = AlertState<House.Answer>("Failed", buttons: [ButtonState("Retry", action: .yes)])
     let store = Store(initialState: House.State(alert: alert)) {
@@ -198,7 +198,7 @@ struct PresentationTests {
     #expect(store.scope(House.alert) !== first)
   }
 
-  @Test("An alert that the parent shows when another one is dismissed stays, even if it says the same")
+  @Test("An equal alert shown during a dismissal stays")
   func sameAfterDismissal() {
     let store = Store(initialState: House.State(alert: AlertState("Failed"))) {
       House(react: { state, action in
@@ -210,7 +210,7 @@ struct PresentationTests {
     #expect(store.alert == AlertState("Failed"))
   }
 
-  @Test("A dialog is put away by its buttons, too")
+  @Test("Tapping a dialog's button removes the dialog")
   func dialog() {
     let dialog = ConfirmationDialogState<House.Answer>("Which?", buttons: [ButtonState("No", action: .no)])
     let store = Store(initialState: House.State(dialog: dialog)) { House() }

@@ -2,10 +2,10 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A feature that calls another's reducer instead of composing it.
+/// A feature that calls another feature's reducer instead of composing it.
 private struct Caller: Reducer {
   struct State: Equatable {
-    /// Long enough to be on the heap: whoever takes this state for the family's reads what is not there.
+    /// Long enough to be on the heap, so that reading this state as the family's reads invalid memory.
     var title = "a caller of another feature's reducer, by hand"
     var family = Family.State.rows(1)
     var house = House.State(guest: Counter.State(), sheet: Counter.State(), path: [.dim(Counter.State())])
@@ -36,12 +36,12 @@ private struct Caller: Reducer {
 }
 
 @MainActor
-@Suite("A reducer that is called by hand from another's")
+@Suite("Calling another feature's reducer directly")
 struct ReducedByHandTests {
   private let store = Store(initialState: Caller.State()) { Caller() }
   private let gate = Gate()
 
-  /// An action of a counter that sends another one later.
+  /// An action of a counter that sends another action later.
   private var later: Counter.Action { .perform(.init { [gate] in gate.effect(.increment) }) }
 
   private func finish(_ action: Caller.Action) async -> [String] {
@@ -50,7 +50,7 @@ struct ReducedByHandTests {
     return await issues { await store.send(action).finish() }
   }
 
-  @Test("The effects of its children's are the caller's, and what they send comes back to them, which is reported")
+  @Test("Effects of a called reducer's child run as the caller's, with a report")
   func child() async {
     let reported = await finish(.family(.left(later)))
     #expect(store.family.left.count == 1)
@@ -67,7 +67,7 @@ struct ReducedByHandTests {
       ])
   }
 
-  @Test("So are those of its rows, its optional children, what it presents and its screens")
+  @Test("Effects of called rows, optional and presented children and screens run, with reports")
   func others() async {
     #expect(await finish(.family(.row(0, later))).count == 1)
     #expect(await finish(.house(.guest(later))).count == 1)
@@ -80,14 +80,14 @@ struct ReducedByHandTests {
     #expect(store.house.path.first == .dim(Counter.State(count: 1)))
   }
 
-  @Test("A child is reported once")
+  @Test("Each child is reported once")
   func once() async {
     #expect(await finish(.family(.left(later))).count == 1)
     #expect(await finish(.family(.left(later))).isEmpty)
     #expect(store.family.left.count == 2)
   }
 
-  @Test("A presented child of it still puts itself away")
+  @Test("A presented child of a called reducer can still dismiss itself")
   func dismisses() {
     let reported = issues { store.send(.house(.sheet(.presented(.perform(.init { .dismiss }))))) }
     #expect(reported.count == 1)
@@ -95,7 +95,7 @@ struct ReducedByHandTests {
     #expect(store.log == ["dismissed"])
   }
 
-  @Test("Cancelling by a child of somebody else's does nothing, and is reported")
+  @Test("Cancelling another feature's child does nothing and is reported")
   func cancels() {
     let task = store.send(.perform(.init { [gate] in gate.effect(.perform(.init { .none })) }))
     let reported = issues {

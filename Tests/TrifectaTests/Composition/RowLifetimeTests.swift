@@ -3,7 +3,7 @@ import Trifecta
 import Waiting
 
 @MainActor
-@Suite("The effects of rows that go away")
+@Suite("Effects of removed rows")
 struct RowLifetimeTests {
   let store = Store(initialState: Family.State.rows(3)) { Family() }
   let gate = Gate()
@@ -25,7 +25,7 @@ struct RowLifetimeTests {
     #expect(places == ["\\State.rows[0]", "\\State.rows[2]"])
   }
 
-  @Test("Replacing the whole collection cancels the effects of the rows that are not in it")
+  @Test("Replacing the collection cancels the effects of the removed rows")
   func replaces() {
     for id in 0..<3 { start(id) }
     mutate { $0.rows = [Counter.State(id: 2), Counter.State(id: 9)] }
@@ -39,7 +39,7 @@ struct RowLifetimeTests {
     #expect(places == ["\\State.rows[1]", "\\State.rows[2]"])
   }
 
-  @Test("Moving and changing rows leaves effects alone")
+  @Test("Moving and changing rows does not cancel effects")
   func moves() {
     for id in 0..<3 { start(id) }
     mutate { $0.rows.reverse() }
@@ -47,7 +47,7 @@ struct RowLifetimeTests {
     #expect(places.count == 3)
   }
 
-  @Test("Rows are told apart while their screens observe them, too")
+  @Test("Removing observed rows cancels their effects and runs the observers")
   func observed() throws {
     let row = try #require(store.scope(Family.rows, id: 1))
     let watch = Watch { row.count }
@@ -61,7 +61,7 @@ struct RowLifetimeTests {
     #expect(list.seen == [3, 2, 1])
   }
 
-  @Test("Nothing is watched once the effects have ended")
+  @Test("Nothing is watched after the effects have ended")
   func unwatched() async {
     start(0)
     let task = store.send(.row(1, .perform(.init { [gate] in gate.effect(.touchNothing) })))
@@ -72,7 +72,7 @@ struct RowLifetimeTests {
     #expect(store.watchedPlaces == 0)
   }
 
-  @Test("Nothing is watched once the side effects have been received")
+  @Test("Nothing is watched after the side effects have been received")
   func unwatchedSideEffects() async throws {
     store.send(.row(1, .emit("one")))
     mutate { $0.rows[id: 1]?.count = 4 }
@@ -83,7 +83,7 @@ struct RowLifetimeTests {
     #expect(store.watchedPlaces == 0)
   }
 
-  @Test("Side effects of a removed row are not for one that comes with its id")
+  @Test("A new row with a removed row's id does not receive its side effects")
   func sideEffects() async throws {
     store.send(.row(1, .emit("old")))
     mutate { $0.rows.remove(id: 1) }
@@ -92,7 +92,7 @@ struct RowLifetimeTests {
     #expect(await first(of: try #require(store.scope(Family.rows, id: 1)).sideEffects) == .say("new"))
   }
 
-  @Test("Somebody who reads the rows between a reduction and the next does not save the effects of one that is gone")
+  @Test("Reading the rows between reductions does not keep a removed row's effects")
   func readInBetween() {
     start(1)
     let token = store.onEvent { [store] event in
@@ -103,7 +103,7 @@ struct RowLifetimeTests {
     token.cancel()
   }
 
-  @Test("Putting an earlier collection back cancels the effects of the rows that came meanwhile, also in one batch")
+  @Test("Restoring an earlier collection cancels effects of rows added in the same batch")
   func putBack() {
     let watch = Watch { [store] in store.scope(Family.rows).count }
     mutate { _ in }
@@ -120,7 +120,7 @@ struct RowLifetimeTests {
     #expect(places == [])
   }
 
-  @Test("A row that gives itself another id keeps the effect that it returns with that, and no other's twin gets it")
+  @Test("A row that changes its id in an action keeps that action's effect")
   func newID() async throws {
     struct Draft: Reducer {
       struct State: Equatable, Identifiable {
@@ -161,7 +161,7 @@ struct RowLifetimeTests {
     #expect(store.rows == [.init(id: 7)])
   }
 
-  @Test("The window of a throttle goes with the row that opened it, also when nothing of it runs by then")
+  @Test("Removing a row or optional child closes its throttle window")
   func throttleOfTheGone() {
     struct Inn: Reducer {
       struct State: Equatable {
@@ -199,7 +199,7 @@ struct RowLifetimeTests {
     #expect(store.guest?.count == 1)
   }
 
-  @Test("A throttle that a row returns as it goes opens no window for the row that comes to its place")
+  @Test("A throttle returned by a removed row opens no window for its successor")
   func throttle() {
     let clock = ContinuousClock()
     struct Hotel: Reducer {

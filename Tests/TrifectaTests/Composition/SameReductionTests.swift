@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A parent, and its parent, that can remove a row or a child in the very reduction in which it acts.
+/// A parent and a grandparent that can remove a row or a child in the reduction in which it acts.
 private struct Grove: Reducer {
   struct State: Equatable {
     var family: Family.State? = .rows(3)
@@ -41,7 +41,7 @@ private struct Grove: Reducer {
 }
 
 @MainActor
-@Suite("Removed in the reduction in which it acts")
+@Suite("Children removed in the reduction in which they act")
 struct SameReductionTests {
   private let store = Store(initialState: Grove.State()) { Grove() }
 
@@ -54,33 +54,33 @@ struct SameReductionTests {
     store.scope(Grove.family)?.scope(Family.rows, id: 1)?.waitingSideEffects.count
   }
 
-  @Test("An action that a row has just returned is not sent", arguments: [Grove.Removal.row, .family])
+  @Test("An action that a removed row returned is not sent", arguments: [Grove.Removal.row, .family])
   private func action(_ removal: Grove.Removal) {
     #expect(issues { perform(removal) { .send(.increment) } } == [])
   }
 
-  @Test("A side effect that a row has just returned is not for one that comes with its id")
+  @Test("A side effect that a removed row returned does not reach its successor")
   func sideEffect() {
     perform(.row) { Counter().emit(.say("late")) }
     store.send(.restore)
     #expect(waiting == 0)
   }
 
-  @Test("Nor is one of a row whose parent was removed")
+  @Test("A side effect of a row whose parent is removed is dropped")
   func sideEffectBelow() {
     perform(.family) { Counter().emit(.say("late")) }
     store.send(.restore)
     #expect(waiting == 0)
   }
 
-  @Test("Work that a row has just returned is not started", arguments: [Grove.Removal.row, .family])
+  @Test("An effect that a removed row returned does not start", arguments: [Grove.Removal.row, .family])
   private func run(_ removal: Grove.Removal) {
     var hasStarted = false
     perform(removal) { .run { _ in hasStarted = true } }
     #expect(!hasStarted)
   }
 
-  @Test("Nothing is watched afterwards", arguments: [Grove.Removal.row, .family])
+  @Test("Nothing is watched after the removal", arguments: [Grove.Removal.row, .family])
   private func table(_ removal: Grove.Removal) {
     perform(removal) { .merge(.send(.increment), Counter().emit(.say("late")), .run { _ in }) }
     store.send(.restore)

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A lid, of whose states one has two children, and two have a child of the same feature.
+/// An enum with two children of one case, and a child of the same feature in another case.
 private struct Lid: Reducer {
   enum State: Equatable {
     case open(Counter.State)
@@ -51,13 +51,13 @@ private struct Lid: Reducer {
 }
 
 @MainActor
-@Suite("Two children of one case")
+@Suite("Two children of one enum case")
 struct SecondCaseTests {
   private let log = Lid.Log()
 
   private func lid(_ state: Lid.State) -> Store<Lid> { Store(initialState: state) { [log] in Lid(log: log) } }
 
-  @Test("Each sends its own action, and they are reported once")
+  @Test("Two children of one case send their own actions and are reported once")
   func twoDeclarations() throws {
     let store = lid(.open(.init()))
     let reported = try issues {
@@ -83,7 +83,7 @@ struct SecondCaseTests {
       ])
   }
 
-  @Test("Children of two cases are two, also if both cases have been there")
+  @Test("Children of two cases are not reported after both cases were active")
   func twoCases() throws {
     let store = lid(.open(.init()))
     let reported = try issues {

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// What is tapped, as a child of every kind.
+/// A feature that counts taps, used as a child of every kind.
 private struct Tap: Reducer {
   struct State: Equatable {
     var count = 0
@@ -14,7 +14,7 @@ private struct Tap: Reducer {
   }
 }
 
-/// The same, with an id.
+/// The same feature with an id.
 private struct Named: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
@@ -27,7 +27,7 @@ private struct Named: Reducer {
   }
 }
 
-/// Children of every kind, each declared twice. It notes by which of its actions it was sent something.
+/// A parent with each kind of child declared twice. It logs which action it received.
 private struct Doubled: Reducer {
   struct State: Equatable {
     var optional: Tap.State? = Tap.State()
@@ -37,7 +37,7 @@ private struct Doubled: Reducer {
     var otherRows: IdentifiedArray<Named.State> = [.init(id: 1), .init(id: 2)]
     var path: StackState<Tap.State> = [.init(), .init()]
     var log: [String] = []
-    /// A row, by another way.
+    /// A row accessed through a computed property.
     var selected: Named.State? {
       get { rows[id: 1] }
       set { rows[id: 1] = newValue }
@@ -105,11 +105,11 @@ private struct Doubled: Reducer {
 }
 
 @MainActor
-@Suite("Two declarations of one part of the state, by the kind of child")
+@Suite("Duplicate declarations by kind of child")
 struct SecondDeclarationTests {
   private let store = Store(initialState: Doubled.State()) { Doubled() }
 
-  /// What is said of two declarations, without where they are.
+  /// The reports without source locations.
   private func said(_ reported: [String]) -> [String] {
     reported.map { $0.replacing(/at TrifectaTests\/SecondDeclarationTests.swift:\d+:\d+/) { _ in "somewhere" } }
   }
@@ -123,7 +123,7 @@ struct SecondDeclarationTests {
     """
   }
 
-  @Test("An optional child: reported once, and the first is taken, also when nobody holds its store any more")
+  @Test("A duplicate optional child is reported once, and the first declaration is used")
   func optional() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.optional)).send(.tap)
@@ -136,7 +136,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.optional")])
   }
 
-  @Test("Which of the two is the first is a matter of who is asked for first")
+  @Test("The declaration that is scoped first is used")
   func order() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.optionalToo)).send(.tap)
@@ -146,7 +146,7 @@ struct SecondDeclarationTests {
     #expect(reported.count == 1)
   }
 
-  @Test("An optional child that is presented too")
+  @Test("An optional child that is also declared as presented is reported")
   func optionalAndPresented() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.optional)).send(.tap)
@@ -156,7 +156,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.optional")])
   }
 
-  @Test("A presented child: reported once, whoever is in the place")
+  @Test("A duplicate presented child is reported once, also after its state is replaced")
   func presented() throws {
     let reported = try issues {
       let first = try #require(store.scope(Doubled.item))
@@ -169,7 +169,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.item")])
   }
 
-  @Test("An alert")
+  @Test("A duplicate alert is reported")
   func alert() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.alert)).send(.tap)
@@ -179,7 +179,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.alert")])
   }
 
-  @Test("Rows: reported once for the collection")
+  @Test("Duplicate rows are reported once for the collection")
   func rows() throws {
     let reported = try issues {
       let first = try #require(store.scope(Doubled.rows, id: 1))
@@ -192,7 +192,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.rows")])
   }
 
-  @Test("Screens on a path")
+  @Test("Duplicate screens are reported")
   func screens() throws {
     let reported = issues {
       store.scope(Doubled.path)[0].send(.tap)
@@ -202,7 +202,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.path")])
   }
 
-  @Test("A place that is no part of the root's state is named with those above it")
+  @Test("The report of a nested duplicate includes its ancestors")
   func below() throws {
     struct Parent: Reducer {
       struct State { var doubled = Doubled.State() }
@@ -222,7 +222,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == ["\\State.doubled \\State.rows", "\\State.doubled \\State.item"].map(report))
   }
 
-  @Test("Of three declarations two are reported")
+  @Test("Three declarations of one child are reported once")
   func three() throws {
     let third = OptionalChild(Tap(), state: \Doubled.State.optional, action: Doubled.second)
     let reported = try issues {
@@ -234,9 +234,9 @@ struct SecondDeclarationTests {
   }
 }
 
-// What is no second declaration.
+// Children that are not duplicates.
 extension SecondDeclarationTests {
-  /// Declared anew each time, by one line.
+  /// A new value on each read, from one declaration.
   private var computed: OptionalChild<Doubled.State, Doubled.Action, Tap> {
     OptionalChild(Tap(), state: \Doubled.State.optional, action: Doubled.first)
   }
@@ -247,7 +247,7 @@ extension SecondDeclarationTests {
     IdentifiedChildren(Named(), state: state, action: Doubled.firstRow)
   }
 
-  @Test("A child that is a computed property is one declaration")
+  @Test("A child in a computed property is one declaration")
   func computedProperty() throws {
     let reported = try issues {
       let first = try #require(store.scope(computed))
@@ -258,7 +258,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Two collections of one type are two parts, also if one line declares both")
+  @Test("Two collections of one type are not duplicates, even from one declaration")
   func twoCollections() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.rows, id: 1)).send(.tap)
@@ -271,7 +271,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Of two declarations each in a store of its own none is the second")
+  @Test("Declarations in separate stores are not duplicates")
   func twoStores() throws {
     let other = Store(initialState: Doubled.State()) { Doubled() }
     let reported = try issues {
@@ -283,7 +283,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("A row that is somebody's selection too is two children, each with its action")
+  @Test("A row and a computed selection of it are separate children")
   func selection() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.rows, id: 1)).send(.tap)
@@ -293,7 +293,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Declarations of which a screen uses one or the other are not reported for the one")
+  @Test("Alternative declarations of which a screen uses one are not reported")
   func branches() throws {
     for isFirst in [true, false] {
       let store = Store(initialState: Doubled.State()) { Doubled() }
@@ -309,7 +309,7 @@ extension SecondDeclarationTests {
     }
   }
 
-  @Test("A feature at several levels, in places of every kind, declares its children once")
+  @Test("A recursive feature's children are not duplicates")
   func levels() throws {
     let store = Store(initialState: Folder.State(folders: [.init(id: 1, folders: [.init(id: 2)])])) { Folder() }
     let reported = try issues {
@@ -324,7 +324,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("A reducer that is called by hand declares nothing where it is called")
+  @Test("A reducer that is called directly declares no children")
   func byHand() async throws {
     struct Caller: Reducer {
       typealias State = Doubled.State

@@ -33,7 +33,7 @@ struct StackTests {
       ])
   }
 
-  @Test("The screen runs before the parent")
+  @Test("The screen's reducer runs before the parent's")
   func order() {
     var seen: [Mode.State?] = []
     let store = Store(initialState: House.State(path: [.dim(.init())])) {
@@ -46,7 +46,7 @@ struct StackTests {
     #expect(seen == [.dim(.init(count: 1))])
   }
 
-  @Test("A pushed screen is on the path when the parent handles the push, a popped one until the parent has seen it")
+  @Test("The parent sees a pushed screen at once and a popped one until afterwards")
   func pushAndPop() {
     var counts: [Int] = []
     let store = Store(initialState: House.State()) {
@@ -62,7 +62,7 @@ struct StackTests {
     #expect(store.path.isEmpty)
   }
 
-  @Test("Messages call a screen what it is, a child of the path's feature")
+  @Test("A screen and its child are named by their place on the path")
   func names() throws {
     let screen = store.scope(House.path)[0]
     #expect(screen.placeName == "\\State.path[#0]")
@@ -70,7 +70,7 @@ struct StackTests {
     #expect(dim.placeName.hasPrefix("\\State.path[#0] the case at "))
   }
 
-  @Test("Each screen has a store of its own, the same object for the same screen")
+  @Test("Each screen has its own store, which is the same object on each scope")
   func stores() throws {
     let screens = store.scope(House.path)
     #expect(screens.ids == [StackElementID(0), StackElementID(1)])
@@ -83,7 +83,7 @@ struct StackTests {
     #expect(store.scope(House.path, id: StackElementID(9)) == nil)
   }
 
-  @Test("Whoever scopes depends on which screens there are; whoever reads a screen, on that one")
+  @Test("The path's observers run for structure, and a screen's for its own changes")
   func observes() throws {
     let list = Watch { [store] in store.scope(House.path).count }
     let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
@@ -95,7 +95,7 @@ struct StackTests {
     #expect(watch.seen == [0, 1])
   }
 
-  @Test("A screen that dismisses itself is popped with those on top of it")
+  @Test("A screen that dismisses itself is popped with the screens above it")
   func dismisses() {
     send(0, .dim(.perform(.init { .dismiss })))
     #expect(store.path.isEmpty)
@@ -114,7 +114,7 @@ struct StackTests {
 }
 
 @MainActor
-@Suite("A path whose screens are replaced")
+@Suite("Replacing the screens of a path")
 struct StackReplacementTests {
   let store = Store(initialState: House.State(path: [.dim(.init()), .bright(.init())])) { House() }
   let gate = Gate()
@@ -123,7 +123,7 @@ struct StackReplacementTests {
     store.send(.mutate(.init { $0.path.replaceAll(with: [.dim(.init(count: 5))]) }))
   }
 
-  @Test("The effects of the screens before are cancelled, also where an equal one takes the place")
+  @Test("Replacing the screens cancels the effects of the old ones")
   func effects() throws {
     let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
     store.send(
@@ -133,7 +133,7 @@ struct StackReplacementTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("The new screens have new stores, and the old ones stay with the old screens")
+  @Test("New screens have new stores, and old stores belong to no new screen")
   func stores() throws {
     let old = try #require(store.scope(House.path, id: StackElementID(0)))
     replaceAll()
@@ -143,7 +143,7 @@ struct StackReplacementTests {
     #expect(store.scope(House.path, id: StackElementID(0)) == nil)
   }
 
-  @Test("A path that is assigned has other screens, whatever their numbers", arguments: [false, true])
+  @Test("Screens of an assigned path are new even if they have the same numbers", arguments: [false, true])
   func assigned(isParkedMeanwhile: Bool) async throws {
     let old = try #require(store.scope(House.path, id: StackElementID(0)))
     let oldIDs = store.path.ids
@@ -164,7 +164,7 @@ struct StackReplacementTests {
     #expect(store.path == [.dim(.init(count: 5))])
   }
 
-  @Test("Screens are others if they were decoded, also where nothing else has changed")
+  @Test("An equal path with new screens is observed as a change")
   func decoded() throws {
     let ids = store.path.ids
     let watch = Watch { [store] in store.scope(House.path).ids }
@@ -174,7 +174,7 @@ struct StackReplacementTests {
     #expect(watch.seen == [ids, copy.ids])
   }
 
-  @Test("A path that was put aside comes back with its screens, and what is pushed then is another screen")
+  @Test("A restored path has its old screens, and later pushes are new screens")
   func putAside() throws {
     let aside = store.path
     store.send(.mutate(.init { $0.path.append(.bright(.init())) }))
@@ -192,7 +192,7 @@ struct StackReplacementTests {
     #expect(store.scope(House.path, id: StackElementID(2)) !== third)
   }
 
-  @Test("What the parent puts on a path while a screen is popped stays")
+  @Test("A path that the parent assigns during a pop is kept")
   func replacedWhilePopped() {
     let store = Store(initialState: House.State(path: [.dim(.init())])) {
       House(react: { state, action in
@@ -204,7 +204,7 @@ struct StackReplacementTests {
     #expect(store.path == [.bright(.init())])
   }
 
-  @Test("A name of nobody is no screen's, also not of one that comes later")
+  @Test("An id of a removed screen does not match a later screen")
   func names() async {
     store.send(.perform(.init { .cancel(id: 1, of: House.path, id: StackElementID(2)) }))
     store.send(.mutate(.init { $0.path.append(.dim(.init())) }))
@@ -215,7 +215,7 @@ struct StackReplacementTests {
     #expect(first?.state == .dim(.init()))
   }
 
-  @Test("Whoever asks for one screen runs again when it goes, not when it changes")
+  @Test("An observer of one screen's scope runs when it is removed")
   func presence() {
     let watch = Watch { [store] in store.scope(House.path, id: StackElementID(0)) != nil }
     store.send(.path(.element(id: StackElementID(0), action: .dim(.increment))))
@@ -226,7 +226,7 @@ struct StackReplacementTests {
 
 @Suite("StackState")
 struct StackStateTests {
-  @Test("Ids are counted, and not given again after a pop")
+  @Test("Ids count up and are not reused after a pop")
   func ids() {
     var path: StackState<String> = ["a", "b"]
     #expect(path.popLast() == "b")
@@ -234,7 +234,7 @@ struct StackStateTests {
     #expect(path.ids == [StackElementID(0), StackElementID(2)])
   }
 
-  @Test("It is changed like an array, and what comes is always new")
+  @Test("Array operations give each added screen a new id")
   func isRangeReplaceable() {
     var path: StackState<String> = ["a", "b", "c"]
     #expect(path.removeLast() == "c")
@@ -254,7 +254,7 @@ struct StackStateTests {
     #expect(path.append("z").number == 7)
   }
 
-  @Test("Popping from a screen removes it and those above; popping to it keeps it; an unknown id does nothing")
+  @Test("Popping from a screen removes it, and popping to a screen keeps it")
   func pops() {
     let path: StackState<String> = ["a", "b", "c"]
     var from = path
@@ -272,7 +272,7 @@ struct StackStateTests {
     #expect(unknown.popLast() == nil)
   }
 
-  @Test("Screens that replace all others have ids of their own, also when they are the same")
+  @Test("Replaced screens have new ids, even if they are equal")
   func replaces() {
     var path: StackState<String> = ["a", "b"]
     path.replaceAll(with: ["a"])
@@ -284,7 +284,7 @@ struct StackStateTests {
     #expect(path.isEmpty)
   }
 
-  @Test("Screens are changed by position and by id, and removed by nil")
+  @Test("Screens are changed by position and id, and removed by nil")
   func changes() {
     var path: StackState<String> = ["a", "b"]
     path[1] = "B"
@@ -296,7 +296,7 @@ struct StackStateTests {
     #expect(path.ids == [StackElementID(1)])
   }
 
-  @Test("A screen is changed where it is: what it holds is not copied")
+  @Test("A screen is changed in place without copying its contents")
   func inPlace() {
     var path: StackState<[Int]> = [[], Array(0..<100)]
     path[1].reserveCapacity(200)
@@ -312,7 +312,7 @@ struct StackStateTests {
     #expect(path.ids == [StackElementID(0), StackElementID(1)])
   }
 
-  @Test("Two equal screens on one path are two screens; equality looks at screens and ids, not at history")
+  @Test("Equality depends on screens and ids, not on history")
   func equality() {
     var pushed: StackState<String> = ["a"]
     pushed.append("a")
@@ -322,7 +322,7 @@ struct StackStateTests {
     #expect(Set([pushed, ["a"]]).count == 1)
   }
 
-  @Test("An id is coded as its number, and then names the screen")
+  @Test("An id is encoded as its number and decodes to an equal id")
   func codesIDs() throws {
     let path: StackState<String> = ["a", "b"]
     let data = try JSONEncoder().encode(path.ids)
@@ -331,7 +331,7 @@ struct StackStateTests {
     #expect("\(path.ids)" == "[#0, #1]")
   }
 
-  @Test("A path is coded as its screens")
+  @Test("A path is encoded as its screens")
   func codes() throws {
     let path: StackState<String> = ["a", "b"]
     let data = try JSONEncoder().encode(path)

@@ -59,13 +59,13 @@ struct TreeTests {
     $0.folderGrowth = 10
   }
 
-  @Test("An action reaches a node at any depth, and finds the store's dependencies there")
+  @Test("An action reaches a node at any depth with the store's dependencies")
   func reaches() throws {
     store.send(.folder(1, .folder(2, .folder(3, .grow))))
     #expect(store.folders[id: 1]?.folders[id: 2]?.folders[id: 3]?.size == 10)
   }
 
-  @Test("The stores of nodes are scoped level by level, and observe their own node")
+  @Test("Each node's store is scoped by level and observes its own node")
   func scopes() throws {
     let one = try #require(store.scope(Folder.folders, id: 1))
     let two = try #require(one.scope(Folder.folders, id: 2))
@@ -76,7 +76,7 @@ struct TreeTests {
     #expect(watches.map(\.seen) == [[0], [0, 10], [0, 10]])
   }
 
-  @Test("Removing a node cancels the effects of the nodes below it")
+  @Test("Removing a node cancels the effects in its subtree")
   func removes() throws {
     let gate = Gate()
     store.send(.folder(1, .folder(2, .folder(3, .wait(gate)))))

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A panel with two features on each part of its state, the second of which counts in tens.
+/// A panel with two features on each part of its state. The second feature counts in tens.
 private struct Panel: Reducer {
   struct State: Equatable {
     var dial = Counter.State()
@@ -56,7 +56,7 @@ private struct Panel: Reducer {
 struct TwoFeaturesTests {
   private let store = Store(initialState: Panel.State()) { Panel() }
 
-  @Test("Each has a store of its own, and both change the one state")
+  @Test("Each feature has its own store and changes the shared state")
   func stores() {
     let (ones, tens) = (store.scope(Panel.ones), store.scope(Panel.tens))
     let watch = Watch { [ones.count, tens.count] }
@@ -65,7 +65,7 @@ struct TwoFeaturesTests {
     #expect(watch.seen == [[0, 0], [1, 1], [11, 11]])
   }
 
-  @Test("Each has a store of its own for a row, and both change the one row")
+  @Test("Each feature has its own store for a row and changes the shared row")
   func rows() throws {
     let ones = try #require(store.scope(Panel.rowsOfOnes, id: 2))
     let tens = try #require(store.scope(Panel.rowsOfTens, id: 2))
@@ -76,7 +76,7 @@ struct TwoFeaturesTests {
     #expect(store.rows.elements.map(\.count) == [0, 11])
   }
 
-  @Test("Neither cancels what the other has begun under the same id")
+  @Test("Cancelling an id in one feature does not cancel it in the other")
   func ids() throws {
     let ones = try #require(store.scope(Panel.rowsOfOnes, id: 1))
     let tens = try #require(store.scope(Panel.rowsOfTens, id: 1))

@@ -7,7 +7,7 @@ import TrifectaDebug
 struct PrintEventsTests {
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  /// What is printed while `operation` runs.
+  /// Returns the texts printed while `operation` runs.
   func printed(during operation: () -> Void) -> [String] {
     var texts: [String] = []
     let token = store.printEvents { texts.append($0) }
@@ -16,7 +16,7 @@ struct PrintEventsTests {
     return texts
   }
 
-  @Test("An action is printed with what it changed")
+  @Test("An action is printed with its state changes")
   func change() {
     #expect(
       printed { store.send(.rename("x")) } == [
@@ -33,12 +33,12 @@ struct PrintEventsTests {
       ])
   }
 
-  @Test("An action that changes nothing says so")
+  @Test("An action that changes nothing is printed with no change")
   func noChange() {
     #expect(printed { store.send(.touchNothing) } == [".touchNothing, sent from the root\n    (no change)"])
   }
 
-  @Test("Events that are no actions are printed on a line")
+  @Test("A side effect is printed on one line")
   func sideEffect() {
     #expect(
       printed { store.send(.emit("a")) } == [
@@ -46,7 +46,7 @@ struct PrintEventsTests {
       ])
   }
 
-  @Test("The difference of an action is there by itself, and is nil if it changed nothing")
+  @Test("The difference of an action is nil if the state did not change")
   func difference() {
     var differences: [String?] = []
     let token = store.onEvent { event in

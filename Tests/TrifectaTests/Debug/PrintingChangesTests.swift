@@ -5,7 +5,7 @@ import TrifectaDebug
 @MainActor
 @Suite("Printing changes")
 struct PrintingChangesTests {
-  /// Takes the texts in place of the standard output.
+  /// Collects the texts instead of the standard output.
   @MainActor
   final class Paper {
     var texts: [String] = []
@@ -18,7 +18,7 @@ struct PrintingChangesTests {
     }
   }
 
-  @Test("Each action is printed with what it changed")
+  @Test("Each action is printed with its state changes")
   func change() {
     makeStore().send(.set(2))
     #expect(
@@ -36,7 +36,7 @@ struct PrintingChangesTests {
       ])
   }
 
-  @Test("An action that changes nothing says so, under the name given")
+  @Test("An action without changes is printed under the given name")
   func noChange() {
     makeStore(of: "my counter").send(.touchNothing)
     #expect(
@@ -48,7 +48,7 @@ struct PrintingChangesTests {
       ])
   }
 
-  @Test("The reducer does what it did: its state and its effects")
+  @Test("A printing reducer keeps the state and effects of its base")
   func sameReducer() {
     let store = makeStore()
     store.send(.chain(3))

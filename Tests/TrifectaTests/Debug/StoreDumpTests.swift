@@ -15,7 +15,7 @@ struct StoreDumpTests {
     }
   }
 
-  @Test("It shows the state, the running effects with ids and ages, and the side effects that wait, in order")
+  @Test("A dump shows the state, running effects and undelivered side effects in order")
   func everything() {
     let start = store.now()
     store.now = { start }
@@ -77,7 +77,7 @@ struct StoreDumpTests {
         """#)
   }
 
-  @Test("Effects that start at the same time stand in the order of their start too")
+  @Test("Effects that start at the same time are dumped in start order")
   func simultaneous() throws {
     let start = store.now()
     store.now = { start }
@@ -87,7 +87,7 @@ struct StoreDumpTests {
     #expect(second.lowerBound < first.lowerBound)
   }
 
-  @Test("That of a child's store shows the child and what is below it")
+  @Test("The dump of a child's store shows only its subtree")
   func child() {
     store.send(.right(.perform(wait("poll", line: 7))))
     store.send(.left(.emit("a")))
@@ -110,7 +110,7 @@ struct StoreDumpTests {
         """#)
   }
 
-  @Test("A side effect that was taken does not wait, nor does an effect run that was cancelled")
+  @Test("A dump omits received side effects and cancelled effects")
   func taken() async {
     store.send(.left(.emit("a")))
     for await _ in store.scope(Family.left).sideEffects { break }

@@ -5,15 +5,15 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("Dependencies: those that are built in")
+@Suite("Dependencies: built-in values")
 struct BuiltInDependencyTests {
-  /// The beginnings of the failures of a test that reads a dependency without setting it.
+  /// Returns the beginnings of the failures in a test that reads an unset dependency.
   func failures<Value>(_ keyPath: KeyPath<DependencyValues, Value>) -> [String] {
     issues { _ = Dependency(keyPath, owner: "Feature").wrappedValue }
       .map { String($0.prefix { $0 != "," }) }
   }
 
-  @Test("A test that has not set the clock, the date, UUIDs, random numbers or the opener of URLs fails by their names")
+  @Test("Reading an unset clock, date, UUID, random or URL dependency in a test fails")
   func unset() {
     func message(_ name: String) -> [String] { ["Feature used the dependency \\.\(name)"] }
     #expect(failures(\.continuousClock) == message("continuousClock"))
@@ -23,7 +23,7 @@ struct BuiltInDependencyTests {
     #expect(failures(\.openURL) == message("openURL"))
   }
 
-  @Test("The failure says how to set what only the library can give a value for tests")
+  @Test("The failure suggests a value for an unset built-in dependency")
   func remedy() {
     let line = #line + 1
     let reported = issues { _ = Dependency(\.uuid, owner: "Feature").wrappedValue }
@@ -38,7 +38,7 @@ struct BuiltInDependencyTests {
       ])
   }
 
-  @Test("An opener of URLs that is not set says so once, and opens nothing")
+  @Test("Opening a URL in a test without an opener fails once and opens nothing")
   func unsetOpener() async throws {
     let url = try #require(URL(string: "https://example.com"))
     var isOpened = true
@@ -56,7 +56,7 @@ struct BuiltInDependencyTests {
       ])
   }
 
-  @Test("An operator that has to wait names its effect, and fails at the effect's place", arguments: Waiting.allCases)
+  @Test("A time operator without a clock or generator fails and names its effect", arguments: Waiting.allCases)
   func operators(_ waiting: Waiting) async {
     func work() async throws {
       await Task.yield()
@@ -76,7 +76,7 @@ struct BuiltInDependencyTests {
     #expect(await issueLines { await run() } == [waiting.place])
   }
 
-  @Test("A feature that overrides its clock and generator waits by those", arguments: Waiting.allCases)
+  @Test("Time operators use the clock and generator that a feature overrides", arguments: Waiting.allCases)
   func overridden(waiting: Waiting) async {
     let effect = Effect<Int>.run(operation: { _ in throw CocoaError(.fileNoSuchFile) }, catch: { _, _ in })
     let found = await issues {
@@ -125,7 +125,7 @@ struct BuiltInDependencyTests {
     var place: String { self == .timeout || self == .retry ? "Notes/Notes.swift:3" : "Notes/Notes.swift:4" }
   }
 
-  @Test("A constant date stays, the live one goes on")
+  @Test("A constant date stays the same, and the live date advances")
   func date() {
     let day = Date(timeIntervalSince1970: 86_400)
     withDependencies {
@@ -142,7 +142,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("Incrementing UUIDs count in hexadecimal, each generator from zero")
+  @Test("Incrementing UUIDs count in hexadecimal from zero in each generator")
   func incrementing() {
     for _ in 0..<2 {
       let uuid = UUIDGenerator.incrementing
@@ -153,7 +153,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("Tasks that draw from one generator at the same time get different UUIDs")
+  @Test("Concurrent tasks get different UUIDs from one generator")
   func concurrentUUIDs() async {
     let uuid = UUIDGenerator.incrementing
     let made = await withTaskGroup(of: [UUID].self) { group in
@@ -177,7 +177,7 @@ struct BuiltInDependencyTests {
     }
   }
 
-  @Test("One seed makes one sequence, and copies draw from it in turns")
+  @Test("Generators with one seed are equal, and copies share their sequence")
   func seeded() {
     func draw(_ random: RandomGenerator) -> Int { random { Int.random(in: 0..<1_000_000, using: &$0) } }
     let first = RandomGenerator.seeded(7)
@@ -188,7 +188,7 @@ struct BuiltInDependencyTests {
     #expect(draw(.seeded(7)) != draw(.seeded(8)))
   }
 
-  @Test("The seeded sequence is that of SplitMix64")
+  @Test("The seeded generator implements SplitMix64")
   func splitMix() {
     let random = RandomGenerator.seeded(1_234_567)
     #expect(
@@ -197,7 +197,7 @@ struct BuiltInDependencyTests {
       ])
   }
 
-  @Test("A URL is given to what was set")
+  @Test("A URL is passed to the given opener")
   func openURL() async throws {
     let url = try #require(URL(string: "https://example.com"))
     var opened: [URL] = []
@@ -209,7 +209,7 @@ struct BuiltInDependencyTests {
     #expect(opened == [url])
   }
 
-  @Test("Opening a URL live, where nobody has said how, is reported and fails")
+  @Test("Opening a URL live without an opener fails and is reported")
   func cannotOpen() async throws {
     let url = try #require(URL(string: "https://example.com"))
     let opener = withDependencies {
@@ -231,7 +231,7 @@ struct BuiltInDependencyTests {
       ])
   }
 
-  @Test("In tests the locale, the calendar and the time zone are the same on every machine")
+  @Test("In tests the locale, calendar and time zone are fixed")
   func fixed() {
     let calendar = Dependency(\.calendar).wrappedValue
     #expect(Dependency(\.locale).wrappedValue.identifier == "en_US_POSIX")
@@ -241,7 +241,7 @@ struct BuiltInDependencyTests {
     #expect(calendar.locale?.identifier == "en_US_POSIX")
   }
 
-  @Test("In an app the locale, the calendar and the time zone are the person's, unless they are set")
+  @Test("In an app the locale, calendar and time zone are the user's unless overridden")
   func persons() {
     withDependencies {
       $0.context = .live

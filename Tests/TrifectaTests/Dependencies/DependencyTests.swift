@@ -8,7 +8,7 @@ private enum GreetingKey: DependencyKey {
   static let previewValue = "preview"
 }
 
-/// Its value may be `nil`, and is not unless somebody says so.
+/// Its value may be `nil`, but is `nil` only if it is set to `nil`.
 private enum NicknameKey: DependencyKey {
   static let liveValue: String? = "live"
   static let testValue: String? = "test"
@@ -39,7 +39,7 @@ extension DependencyValues {
   }
 }
 
-/// Writes what its dependency says, once as the reducer sees it and once as an effect does.
+/// Records its dependency in the reducer and in an effect.
 private struct Greeter: Reducer {
   struct State: Equatable {
     var reduced = ""
@@ -67,7 +67,7 @@ private struct Greeter: Reducer {
         await withDependencies {
           $0.greeting = "effect"
         } operation: {
-          // After this the action is reduced inside of the override.
+          // After the suspension, the effect sends the action inside the override.
           await Task.yield()
           send(.greeted(greeting))
         }
@@ -99,7 +99,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("A value that may be nil is nil only where somebody has set that")
+  @Test("An optional dependency is nil only if it is set to nil")
   func optional() {
     #expect(Dependency(\.nickname).wrappedValue == "test")
     withDependencies {
@@ -109,7 +109,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("A test that uses a dependency without a test value fails, and gets the live value")
+  @Test("A dependency without a test value fails and returns the live value")
   func noTestValue() {
     var value = ""
     let line = #line + 1
@@ -135,7 +135,7 @@ struct DependencyTests {
     #expect(reported.map { String($0.prefix(40)) } == ["Feature used the dependency LiveOnlyKey "])
   }
 
-  @Test("Changing a part of a dependency fails, and the failure says why")
+  @Test("Changing part of a dependency without a test value fails with an explanation")
   func part() async {
     let message = """
       "withDependencies" used the dependency LiveOnlyKey, which has no test value. The live value was used.
@@ -148,7 +148,7 @@ struct DependencyTests {
     #expect(issues { _ = EmptyReducer<Int, Int>().dependencies(change) } == [message])
   }
 
-  @Test("Without a declaration the failure names the dependency")
+  @Test("The failure without a declaration names the dependency")
   func namesDependency() {
     var values: DependencyValues?
     withDependencies({ values = $0 }, operation: {})
@@ -163,7 +163,7 @@ struct DependencyTests {
       ])
   }
 
-  @Test("A dependency that is its own key is found by its type, and set by it")
+  @Test("A dependency that is its own key is read and set by type")
   func byType() {
     #expect(Dependency(Client.self).wrappedValue.name == "test")
     withDependencies {
@@ -173,7 +173,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("What the store was created with reaches the reducer and its effects")
+  @Test("The store's dependencies reach the reducer and its effects")
   func reaches() async {
     let store = Store(initialState: Greeter.State()) {
       Greeter()
@@ -184,7 +184,7 @@ struct DependencyTests {
     #expect(store.state == Greeter.State(reduced: "mine", run: "mine"))
   }
 
-  @Test("The dependencies in force where a store is created reach its children")
+  @Test("Dependencies overridden around a store's creation reach its children")
   func children() {
     let store = withDependencies {
       $0.greeting = "around"
@@ -195,7 +195,7 @@ struct DependencyTests {
     #expect(store.greeter.reduced == "around")
   }
 
-  @Test("An effect's override holds in the effect, and not while its actions are reduced")
+  @Test("An effect's override does not apply to the actions it sends")
   func doesNotLeak() async {
     let store = Store(initialState: Greeter.State()) { Greeter() }
     await store.send(.greetOverridden).finish()
@@ -213,7 +213,7 @@ struct DependencyTests {
     #expect(store.reduced == "test")
   }
 
-  @Test("The store's own override wins over an earlier one around the whole test, also in effects")
+  @Test("The store's override takes precedence over one around the whole test")
   func storeWins() async {
     await withDependencies {
       $0.greeting = "suite"
@@ -228,7 +228,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("The later of two overrides counts, however close they are, wherever each was captured")
+  @Test("The inner of two overrides applies, and each ends with its closure")
   func later() {
     withDependencies {
       $0.greeting = "earlier"

@@ -22,7 +22,7 @@ extension DependencyValues {
   }
 }
 
-/// Notes what its dependencies are: in the reducer, in an effect, in an effect that has failed.
+/// Records its dependencies in the reducer, in an effect, and in an effect's error handler.
 private struct Speaker: Reducer {
   struct State: Equatable {
     var notes: [String] = []
@@ -99,9 +99,9 @@ private struct Pair: Reducer {
 }
 
 @MainActor
-@Suite("Dependencies: overrides inside of a body")
+@Suite("Dependencies: overrides inside a body")
 struct ReducerDependencyTests {
-  @Test("An override reaches the child, and the nearest one counts")
+  @Test("The innermost override applies to the child and its effects")
   func reaches() async {
     let store = Store(initialState: Pair.State()) { Pair() }
     await store.send(.left(.speak)).finish()
@@ -115,7 +115,7 @@ struct ReducerDependencyTests {
     #expect(store.left.notes == ["catch: left"])
   }
 
-  @Test("An override reaches what answers a side effect, when that is emitted late, and what it puts in its place")
+  @Test("An override reaches a side effect's response and its replacement")
   func answer() async {
     struct Child: Reducer {
       typealias State = Int
@@ -152,7 +152,7 @@ struct ReducerDependencyTests {
     #expect(store.notes == ["near, effect: near"])
   }
 
-  @Test("A sibling and the parent do not see it")
+  @Test("An override does not reach siblings or the parent")
   func sibling() async {
     let store = Store(initialState: Pair.State()) { Pair() }
     await store.send(.right(.speak)).finish()
@@ -161,7 +161,7 @@ struct ReducerDependencyTests {
     #expect(store.heard == ["test", "test", "test", "test"])
   }
 
-  @Test("What a child's effect sends late is no more in the override: not the parent's effects, nor stores made then")
+  @Test("An override does not apply to the parent's effects and new stores")
   func leaksNothing() async {
     struct Parent: Reducer {
       struct State: Equatable {
@@ -212,7 +212,7 @@ struct ReducerDependencyTests {
     #expect(store.notes == ["test nowhere", "effect: test nowhere"])
   }
 
-  @Test("It counts more than what the store is created with, which still gives the rest")
+  @Test("An override in the body takes precedence over the store's")
   func countsMore() async {
     let store = Store(initialState: Pair.State()) {
       Pair()
@@ -226,7 +226,7 @@ struct ReducerDependencyTests {
     #expect(store.right.notes == ["store here", "effect: store here"])
   }
 
-  @Test("An override inside of a child and one around it both hold")
+  @Test("Nested overrides in a child and around it both apply")
   func nested() async {
     struct Outer: Reducer {
       static let pair = Child(Pair(), state: \Pair.State.self, action: CasePath({ $0 }, extract: { $0 }))
@@ -246,7 +246,7 @@ struct ReducerDependencyTests {
     #expect(store.right.notes == ["around around", "effect: around around"])
   }
 
-  @Test("The closure is called once, so that a generator goes on from action to action")
+  @Test("The override closure is called once, so generators keep their state")
   func once() {
     var calls = 0
     let reducer = Speaker().dependencies { _ in calls += 1 }
@@ -256,7 +256,7 @@ struct ReducerDependencyTests {
     #expect(calls == 1)
   }
 
-  @Test("Conditions in a body see the override")
+  @Test("Conditions in a body use the override")
   func condition() {
     struct Conditional: Reducer {
       @Dependency(\.name) var name
@@ -274,7 +274,7 @@ struct ReducerDependencyTests {
     #expect(store.state == "long")
   }
 
-  @Test("Overriding a dependency that has no value for tests does not use it")
+  @Test("Overriding a dependency without a test value does not fail")
   func unset() {
     let store = Store(initialState: Speaker.State()) { Speaker().dependency(\.uuid, .incrementing) }
     store.send(.identify)

@@ -14,13 +14,13 @@ extension DependencyValues {
   }
 }
 
-/// Reads what is not a property of the feature.
+/// Reads a dependency outside a feature's properties.
 private func currentStamp() -> String {
   @Dependency(\.stamp) var stamp
   return stamp
 }
 
-/// A clerk who stamps by what is in force, wherever that is read.
+/// A feature that reads its dependency in its state, reducer and effects.
 private struct Clerk: Reducer {
   struct Note: Equatable {
     var stamp = currentStamp()
@@ -39,7 +39,7 @@ private struct Clerk: Reducer {
     case stamped(String)
   }
 
-  /// Made outside of any reduction.
+  /// Created outside a reduction.
   static let constant = Effect<Action>.run { send in send(.stamped(currentStamp())) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -65,7 +65,7 @@ private struct Clerk: Reducer {
   }
 }
 
-/// Does what it is told.
+/// A feature that runs the effects of its actions.
 private struct Performer: Reducer {
   struct State: Equatable { var stamps: [String] = [] }
   enum Action {
@@ -83,7 +83,7 @@ private struct Performer: Reducer {
   }
 }
 
-/// Stamps when its patient's effects have ended.
+/// A parent that reads its dependency after its child's effects have ended.
 private struct Nurse: Reducer {
   struct State: Equatable {
     var patient: Performer.State? = Performer.State()
@@ -117,7 +117,7 @@ private struct Nurse: Reducer {
   }
 }
 
-/// Reads in another context than its store's.
+/// Reads its dependency in another context than its store's.
 private struct Reader: Reducer {
   private let stamp = withDependencies {
     $0.context = .live
@@ -132,7 +132,7 @@ private struct Reader: Reducer {
 }
 
 @MainActor
-@Suite("Dependencies: those of a store, in all that its feature does")
+@Suite("Dependencies of a store")
 struct StoreDependencyTests {
   private func store(_ stamp: String = "mine") -> Store<Clerk> {
     Store(initialState: Clerk.State()) {
@@ -142,7 +142,7 @@ struct StoreDependencyTests {
     }
   }
 
-  @Test("The initial state and one that a reducer makes are made with them")
+  @Test("The initial state and state from the reducer use the store's dependencies")
   func states() {
     let store = store()
     store.send(.write)
@@ -151,7 +151,7 @@ struct StoreDependencyTests {
   }
 
   @Test(
-    "Effects read them, however they are made and whenever they start",
+    "Effects use the store's dependencies regardless of how and when they start",
     arguments: [(Clerk.Action.stamp, 1), (.stampByConstant, 1), (.stampLater, 2)])
   private func effects(action: Clerk.Action, count: Int) async {
     let store = store()
@@ -159,7 +159,7 @@ struct StoreDependencyTests {
     #expect(store.stamps == Array(repeating: "mine", count: count))
   }
 
-  @Test("Those in force around the making of a store are the store's")
+  @Test("Overrides around a store's creation become its dependencies")
   func around() async {
     let store = withDependencies {
       $0.stamp = "around"
@@ -170,7 +170,7 @@ struct StoreDependencyTests {
     #expect(store.stamps == ["around"])
   }
 
-  @Test("A test store has its own")
+  @Test("A test store has its own dependencies")
   func testStore() async {
     let store = TestStore(initialState: Clerk.State()) {
       Clerk()
@@ -183,7 +183,7 @@ struct StoreDependencyTests {
     await store.finish()
   }
 
-  @Test("What is overridden around send is none of the feature's business, and the store's none of an observer's")
+  @Test("An override around send does not reach effects, nor the store's an observer")
   func boundaries() async {
     let store = store()
     var seen: [String] = []
@@ -201,7 +201,7 @@ struct StoreDependencyTests {
     token.cancel()
   }
 
-  @Test("A store without any has none of those around send")
+  @Test("A store without overrides ignores those around send")
   func none() {
     let plain = Store(initialState: Clerk.State()) { Clerk() }
     withDependencies {
@@ -212,7 +212,7 @@ struct StoreDependencyTests {
     #expect(plain.note?.stamp == "test")
   }
 
-  @Test("Listeners to events are no part of the feature")
+  @Test("Event listeners do not use the store's dependencies")
   func events() {
     let store = store()
     var seen: [String] = []
@@ -222,7 +222,7 @@ struct StoreDependencyTests {
     token.cancel()
   }
 
-  @Test("The context set nearest to a feature counts, as any dependency does")
+  @Test("The innermost context applies")
   func context() {
     let store = Store(initialState: Clerk.State()) {
       Reader()
@@ -233,7 +233,7 @@ struct StoreDependencyTests {
     #expect(store.read == "live")
   }
 
-  @Test("What a handle lets go on from elsewhere has those of its store, or none", arguments: [true, false])
+  @Test("An effect that a cancellation elsewhere starts uses its own store's dependencies", arguments: [true, false])
   func goesOn(hasOverrides: Bool) async throws {
     let store =
       hasOverrides
@@ -249,7 +249,7 @@ struct StoreDependencyTests {
       $0.stamp = "other"
     }
     let handle = try #require(store.scope(Nurse.patient)).send(.perform { .run { _ in await untilCancelled() } })
-    // Cancels while the first store is publishing, inside of an effect of another.
+    // Cancels inside another store's effect while the first store notifies its observers.
     let token = observe {
       if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
     }

@@ -7,7 +7,7 @@ struct EffectCancelTests {
   let store = Store(initialState: Family.State.rows(2)) { Family() }
   let gate = Gate()
 
-  /// An effect with an id that sends an increment once the gate is open.
+  /// An effect with an id that sends an increment after the gate opens.
   func waiting(_ id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Counter.Action {
     .perform(
       .init { [gate] in
@@ -23,13 +23,13 @@ struct EffectCancelTests {
     .perform(.init { .cancel(id: id) })
   }
 
-  /// Opens the gate and waits for the effects that were started.
+  /// Opens the gate and waits for the given effects.
   func open(_ tasks: StoreTask...) async {
     gate.open()
     for task in tasks { await task.finish() }
   }
 
-  @Test("An id cancels every effect that shares it, and no other")
+  @Test("An id cancels every effect that shares it and no other")
   func cancels() async {
     let tasks = [
       store.send(.left(waiting("a"))), store.send(.left(waiting("a"))), store.send(.left(waiting("b"))),
@@ -47,7 +47,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("An id inside of the same id cancels nothing of what is beside it")
+  @Test("A nested effect with cancelInFlight does not cancel effects next to it")
   func sameInside() async {
     let task = store.send(
       .left(
@@ -62,7 +62,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 2)
   }
 
-  @Test("The same id twice on one effect is harmless")
+  @Test("Repeating an id with cancelInFlight on one effect does not cancel it")
   func sameTwice() async {
     let task = store.send(
       .left(
@@ -86,7 +86,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("Ids of different types are different, also when they would compare equal")
+  @Test("Ids of different types differ even if their values compare equal")
   func typedIDs() async {
     let task = store.send(.left(waiting(1)))
     store.send(.left(cancelling(1.0)))
@@ -95,7 +95,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("Siblings of one type never cancel each other's effects")
+  @Test("Siblings of one type do not cancel each other's effects")
   func siblings() async {
     let task = store.send(.left(waiting("a")))
     store.send(.right(cancelling("a")))
@@ -104,7 +104,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("Rows never cancel each other's effects, and each cancels its own")
+  @Test("A row cancels its own effects and no other row's")
   func rows() async {
     let first = store.send(.row(0, waiting("a")))
     let second = store.send(.row(1, waiting("a")))
@@ -113,7 +113,7 @@ struct EffectCancelTests {
     #expect(store.rows.map(\.count) == [1, 0])
   }
 
-  @Test("Two stores never cancel each other's effects")
+  @Test("A store does not cancel another store's effects")
   func stores() async {
     let other = Store(initialState: Family.State()) { Family() }
     let task = store.send(.left(waiting("a")))
@@ -122,12 +122,12 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("An effect can be cancelled before it has begun")
+  @Test("An effect can be cancelled before it starts")
   func beforeBegin() async {
     var task: StoreTask?
     let token = observe {
       guard store.log.count == 1, task == nil else { return }
-      // Sent while another action is being handled: it waits, and its effect has not begun.
+      // Sent while another action is handled, so it is pending and its effect has not started.
       task = store.send(.left(waiting("a")))
       task?.cancel()
     }
@@ -138,7 +138,7 @@ struct EffectCancelTests {
     token.cancel()
   }
 
-  @Test("The tables of running effects are empty after 1,000 have completed, and after 1,000 were cancelled")
+  @Test("The effect tables are empty after 1,000 effects complete or are cancelled")
   func emptyTables() async {
     let many = Effect<Counter.Action>.merge(
       (0..<1_000).map { [gate] id in

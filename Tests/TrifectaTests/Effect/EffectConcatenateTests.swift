@@ -9,7 +9,7 @@ struct EffectConcatenateTests {
   let first = Gate()
   let second = Gate()
 
-  @Test("Each starts when the one before has finished")
+  @Test("Each effect starts after the previous one has finished")
   func inOrder() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", second), .log("c"))))
     await effectsHaveBegun()
@@ -22,7 +22,7 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "-a", "+b", "-b", "c"])
   }
 
-  @Test("A merge inside has finished when all of it has")
+  @Test("A merge inside finishes when all of its effects have")
   func mergeInside() async {
     let task = store.send(
       .perform(.concatenate(.merge(.step("a", first), .step("b", second)), .log("c"))))
@@ -35,10 +35,10 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "+b", "-a", "-b", "c"])
   }
 
-  @Test("Effects that finish at once run one after the other, 100,000 of them without growing the stack")
+  @Test("100,000 effects that finish immediately run in order without growing the stack")
   func atOnce() async {
     let run = Effect<Script.Action>.run { send in send(.log("x")) }
-    // Tasks that start soon need no stack of each other, and other tests wait for them.
+    // Tasks that start soon do not grow the stack, and other tests wait for them.
     let count = expected(atOnce: 100_000, soon: 5_000)
     let task = store.send(.perform(.concatenate(Array(repeating: run, count: count))))
     #expect(store.log.count == expected(atOnce: count, soon: 0))
@@ -49,13 +49,13 @@ struct EffectConcatenateTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("none disappears, and a concatenation of one is that one")
+  @Test("none is omitted, and a concatenation of one effect is that effect")
   func none() {
     #expect(Effect<Script.Action>.concatenate(.none, .none).description == "none")
     #expect(Effect<Script.Action>.concatenate(.none, .log("a"), .none).description == "send .log")
   }
 
-  @Test("Cancelling an id around the whole cancels what has not begun")
+  @Test("Cancelling an enclosing id cancels the effects that have not started")
   func enclosingID() async {
     let task = store.send(
       .perform(.concatenate(.step("a", first), .log("b"), .step("c", first)).cancellable(id: 1)))
@@ -67,7 +67,7 @@ struct EffectConcatenateTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Cancelling an id around several levels of operators cancels them all, whichever run is told first")
+  @Test("Cancelling an id around nested operators cancels all of their effects")
   func enclosingIDOfLevels() async {
     let inner = Effect<Script.Action>.concatenate(
       .merge(.step("a", first).cancellable(id: 2), .step("b", first)), .log("c"))
@@ -80,7 +80,7 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "+b", "+d"])
   }
 
-  @Test("What an id around several levels cancels does not go on, also where a part of it had completed")
+  @Test("Cancelling an enclosing id stops later effects after one effect has completed")
   func enclosingIDAfterPart() async {
     let quick = Effect<Script.Action>.run { _ in }
     let slow = Effect<Script.Action>.run { _ in await untilCancelled() }
@@ -93,7 +93,7 @@ struct EffectConcatenateTests {
     #expect(store.log == [])
   }
 
-  @Test("Cancelling the handle cancels what has not begun")
+  @Test("Cancelling the handle cancels the effects that have not started")
   func handle() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", first), .step("c", first))))
     await effectsHaveBegun()
@@ -104,7 +104,7 @@ struct EffectConcatenateTests {
     #expect(task.isFinished)
   }
 
-  @Test("An effect cancelled by an id of its own has finished, and the next starts")
+  @Test("The next effect starts when an effect is cancelled by its own id")
   func ownID() async {
     let task = store.send(.perform(.concatenate(.step("a", first).cancellable(id: 1), .log("b"))))
     await effectsHaveBegun()
@@ -115,7 +115,7 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "b"])
   }
 
-  @Test("An effect that fails has finished, and the next starts")
+  @Test("The next effect starts after an effect fails")
   func failure() async {
     struct Failure: Error {}
     let failing = Effect<Script.Action>.run { _ in
@@ -127,7 +127,7 @@ struct EffectConcatenateTests {
     #expect(store.log == ["failed", "next"])
   }
 
-  @Test("The handle waits for all of them")
+  @Test("The handle waits for all effects")
   func finishes() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", second))))
     first.open()

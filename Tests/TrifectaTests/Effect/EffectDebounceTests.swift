@@ -5,33 +5,33 @@ import TrifectaTesting
 @MainActor
 @Suite("Effect: debounce")
 struct EffectDebounceTests {
-  @Test("It delivers only the last, when it has been quiet for the time")
+  @Test("Only the last effect runs, after the quiet period")
   func lastOnly() async {
     #expect(
       await Timeline("abc-----d|").applying { $0.debounce(id: 1, for: .ticks(3)) }
         == "    -----c-----d|")
   }
 
-  @Test("Each new one restarts the wait")
+  @Test("Each new effect restarts the quiet period")
   func restarts() async {
     #expect(
       await Timeline("a-a-a-a-b----|").applying { $0.debounce(id: 1, for: .ticks(3)) }
         == "    -----------b-|")
   }
 
-  @Test("One that comes when the time is just over follows the one before")
+  @Test("An effect just after the quiet period does not replace the previous one")
   func justOver() async {
     #expect(await Timeline("a--b|").applying { $0.debounce(id: 1, for: .ticks(3)) } == "---a--b|")
   }
 
-  @Test("The work does not start early, and a new one cancels work that has begun")
+  @Test("A new effect cancels work that has started")
   func cancelsWork() async {
     #expect(
       await Timeline("x----y|").applying(work: ["a---b|", "c--d|"]) { $0.debounce(id: 1, for: .ticks(2)) }
         == "        --a----c--d-|")
   }
 
-  @Test("Different ids do not disturb each other")
+  @Test("Effects with different ids do not replace each other")
   func ids() async {
     var id = 0
     let output = await Timeline("ab|").applying { effect in
@@ -41,7 +41,7 @@ struct EffectDebounceTests {
     #expect(output == "--ab|")
   }
 
-  @Test("Its id cancels it")
+  @Test("Cancelling the id cancels the waiting effect")
   func cancels() async {
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }
@@ -59,7 +59,7 @@ struct EffectDebounceTests {
     #expect(store.idsInUse == 0)
   }
 
-  @Test("A debounced none cancels what waits")
+  @Test("A debounced none cancels the waiting effect")
   func none() async {
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }
@@ -70,7 +70,7 @@ struct EffectDebounceTests {
     #expect(store.log == [])
   }
 
-  @Test("An effect that has the debounce's own id with cancelInFlight does not cancel itself")
+  @Test("An inner effect with the same id and cancelInFlight does not cancel itself")
   func sameIDInside() async {
     let output = await Timeline("ab|").applying(work: ["-c|"]) {
       $0.cancellable(id: 1, cancelInFlight: true).debounce(id: 1, for: .ticks(1))

@@ -15,22 +15,22 @@ struct EffectDelayTests {
     }
   }
 
-  @Test("It starts the effect after the time")
+  @Test("The effect starts after the delay")
   func delays() async {
     #expect(await Timeline("ab-c|").applying { $0.delay(for: .ticks(2)) } == "--ab-c|")
   }
 
-  @Test("Several delays add up")
+  @Test("Nested delays add up")
   func addsUp() async {
     #expect(await Timeline("a|").applying { $0.delay(for: .ticks(1)).delay(for: .ticks(2)) } == "---a|")
   }
 
-  @Test("Zero and less do not wait", arguments: [0, -5])
+  @Test("A delay of zero or less does not wait", arguments: [0, -5])
   func zero(duration: Int) async {
     #expect(await Timeline("a|").applying { $0.delay(for: .ticks(duration)) } == "a|")
   }
 
-  @Test("The clock given goes before the store's")
+  @Test("The given clock takes precedence over the store's")
   func ownClock() async {
     let own = TestClock()
     let store = makeStore()
@@ -42,7 +42,7 @@ struct EffectDelayTests {
     #expect(store.log == ["a"])
   }
 
-  @Test("While it waits it is a running effect, called by what it waits for")
+  @Test("A waiting delay is a running effect titled with its duration and location")
   func title() async {
     let store = makeStore()
     let task = store.send(
@@ -54,7 +54,7 @@ struct EffectDelayTests {
     await task.finish()
   }
 
-  @Test("Cancelling an id around it, or its handle, cancels the effect before it has begun")
+  @Test("Cancelling an enclosing id or the handle cancels the waiting effect")
   func cancels() async {
     let store = makeStore()
     let tasks = [
@@ -70,7 +70,7 @@ struct EffectDelayTests {
     #expect(store.log == ["c"])
   }
 
-  @Test("An id inside of it cancels nothing until the effect has begun")
+  @Test("Cancelling an inner id during the delay does not cancel the effect")
   func idInside() async {
     let store = makeStore()
     let gate = Gate()
@@ -97,7 +97,7 @@ struct EffectDelayTests {
     #expect(store.log == ["+a", "-a"])
   }
 
-  @Test("A clock that ignores its cancellation does not start a cancelled effect")
+  @Test("A cancelled effect does not start when the clock ignores cancellation")
   func deafClock() async {
     struct DeafClock: Clock {
       let gate: Gate
@@ -115,7 +115,7 @@ struct EffectDelayTests {
     #expect(task.isFinished)
   }
 
-  @Test("A delayed effect does not keep its store alive")
+  @Test("A delayed effect does not retain its store")
   func releases() async {
     weak var weakStore: Store<Script>?
     weak var weakCore: AnyObject?

@@ -6,7 +6,7 @@ import Trifecta
 struct EffectDescriptionTests {
   typealias Action = Counter.Action
 
-  @Test("An effect shows its operators, names, ids and places without being run")
+  @Test("A description shows operators, names, ids and locations without running the effect")
   func tree() {
     let effect = Effect<Action>.merge(
       .run(name: "query", operation: { _ in Issue.record("was run") }, fileID: "Search/Search.swift", line: 12)
@@ -26,7 +26,7 @@ struct EffectDescriptionTests {
         """)
   }
 
-  @Test("Ids of different types are told apart, also where their cases have one name")
+  @Test("Ids of different types have different descriptions, even with equal case names")
   func ids() {
     enum Search: Hashable {
       case load
@@ -39,7 +39,7 @@ struct EffectDescriptionTests {
     #expect(text(Profile.load) == "cancel Profile.load")
   }
 
-  @Test("Effects of children show where they come from")
+  @Test("The description of a child's effect shows its place")
   func scoped() {
     var state = Family.State.rows(1)
     let reducer = Family()
@@ -48,7 +48,7 @@ struct EffectDescriptionTests {
       reducer.reduce(into: &state, action: .row(0, .emit("x"))).description == "scoped \\State.rows[0]\n  emit .say")
   }
 
-  @Test("Operators show their ids, durations, policies and places")
+  @Test("Operators show their ids, durations, policies and locations")
   func operators() {
     let run = Effect<Action>.run(name: "query", operation: { _ in }, fileID: "Search/Search.swift", line: 12)
     let effect = Effect<Action>.concatenate(
@@ -76,7 +76,7 @@ struct EffectDescriptionTests {
         """)
   }
 
-  @Test("none disappears in merge, and a merge of one is that one")
+  @Test("none is omitted in merge, and a merge of one effect is that effect")
   func merges() {
     #expect(Effect<Action>.merge(.none, .none).description == "none")
     #expect(Effect<Action>.merge(.none, .send(.increment), .none).description == "send .increment")

@@ -4,9 +4,9 @@ import TrifectaTesting
 import Waiting
 
 @MainActor
-@Suite("Effect: nothing is left behind")
+@Suite("Effect: cleanup")
 struct EffectLifetimeTests {
-  /// An effect of random operators.
+  /// A random tree of operators.
   func effect(_ depth: Int, _ clock: TestClock, _ random: inout RandomGenerator) -> Effect<Script.Action> {
     func inner() -> Effect<Script.Action> { effect(depth - 1, clock, &random) }
     let time = Duration.ticks(Int.random(in: 0...3, using: &random))
@@ -40,7 +40,7 @@ struct EffectLifetimeTests {
     case 4: inner().debounce(id: id, for: time, clock: clock)
     case 5: inner().throttle(id: id, for: time, latest: Bool.random(using: &random), clock: clock)
     case 6: inner().retry(.constant(time, retries: 2), clock: clock)
-    // Where effects start soon, a limit of no time is over before the work inside of another one has begun.
+    // Where effects start soon, a timeout of zero expires before nested work starts.
     case 7: inner().timeout(after: expected(atOnce: time, soon: max(time, .ticks(1))), clock: clock)
     default: inner().cancellable(id: id, cancelInFlight: Bool.random(using: &random))
     }
@@ -69,7 +69,7 @@ struct EffectLifetimeTests {
     #expect(store.log.count > 100)
   }
 
-  @Test("A store released while everything runs is freed with its core, and its effects end")
+  @Test("Releasing a store with running effects frees its core and ends the effects")
   func released() async {
     var random = RandomGenerator.seeded(4)
     let clock = TestClock()
@@ -93,14 +93,14 @@ struct EffectLifetimeTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("A run that cancels itself before its first suspension has a cancelled task")
+  @Test("An effect that cancels itself before its first suspension has a cancelled task")
   func cancelsItself() async {
     let store = Store(initialState: Script.State()) { Script() }
     var wasCancelled = false
     let task = store.send(
       .perform(
         .concatenate(
-          // What follows starts when no action is being handled, so that its actions are handled at once.
+          // The next effect starts while no action is handled, so its actions are handled immediately.
           .run { _ in await Task.yield() },
           .run { send in
             send(.perform(.cancel(id: 1)))

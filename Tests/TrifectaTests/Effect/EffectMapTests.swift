@@ -8,7 +8,7 @@ struct EffectMapTests {
 
   let store = Store(initialState: Script.State()) { Script() }
 
-  @Test("Everything that an effect sends is turned into another action")
+  @Test("All actions of a mapped effect are transformed")
   func sends() async {
     let numbers = Effect<Int>.concatenate(
       .send(1),
@@ -24,7 +24,7 @@ struct EffectMapTests {
     #expect(store.log == ["1", "2", "3", "4"])
   }
 
-  @Test("Mapping changes nothing of the description but the actions")
+  @Test("Mapping changes only the actions in the description")
   func description() {
     let effect = Effect<Int>.merge(
       .concatenate(.send(1), .cancel(id: 1)),

@@ -9,7 +9,7 @@ struct EffectRaceTests {
   let first = Gate()
   let second = Gate()
 
-  @Test("The first to finish wins, and what the others send is dropped")
+  @Test("The first effect to finish wins, and the actions of the others are dropped")
   func wins() async {
     let task = store.send(.perform(.race(.step("a", first), .step("b", second))))
     await effectsHaveBegun()
@@ -30,7 +30,7 @@ struct EffectRaceTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Those after one that finishes at once do not start, nor those before it that have not begun")
+  @Test("An effect that finishes immediately prevents pending ones from starting")
   func winsAtOnce() async {
     let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
     await effectsHaveBegun()
@@ -39,7 +39,7 @@ struct EffectRaceTests {
     task.cancel()
   }
 
-  @Test("One that is cancelled by an id of its own drops out")
+  @Test("An effect that is cancelled by its own id leaves the race")
   func dropsOut() async {
     let task = store.send(
       .perform(.concatenate(.race(.step("a", first).cancellable(id: 1), .step("b", second)), .log("c"))))
@@ -52,7 +52,7 @@ struct EffectRaceTests {
     #expect(store.log == ["+a", "+b", "-b", "c"])
   }
 
-  @Test("A sequence of which a part has finished wins when the rest of it is cancelled")
+  @Test("A partly finished sequence wins when its remainder is cancelled")
   func sequenceWins() async {
     let sequence = Effect<Script.Action>.concatenate(.log("a"), .step("b", first).cancellable(id: 1))
     let task = store.send(.perform(.concatenate(.race(sequence, .step("c", second)), .log("d"))))
@@ -64,7 +64,7 @@ struct EffectRaceTests {
     #expect(store.log == ["a", "+b", "+c", "d"])
   }
 
-  @Test("When all have dropped out, the race is over")
+  @Test("The race ends when all of its effects were cancelled")
   func allDropOut() async {
     let race = Effect<Script.Action>.race(
       .step("a", first).cancellable(id: 1), .step("b", first).cancellable(id: 1))
@@ -75,7 +75,7 @@ struct EffectRaceTests {
     first.open()
   }
 
-  @Test("Two races at a time do not cancel each other's competitors")
+  @Test("Two concurrent races do not cancel each other's effects")
   func twoRaces() async {
     let race = Effect<Script.Action>.race(.step("a", first), .step("b", second))
     let tasks = [store.send(.perform(race)), store.send(.perform(.race(.step("c", Gate()), .log("d"))))]
@@ -89,7 +89,7 @@ struct EffectRaceTests {
     await tasks[0].finish()
   }
 
-  @Test("Its runs show no ids but those that the feature gave")
+  @Test("The effects of a race show only the feature's ids")
   func ids() async {
     let task = store.send(
       .perform(.race(.step("a", first).cancellable(id: "x"), .step("b", first)).cancellable(id: 7)))
@@ -99,7 +99,7 @@ struct EffectRaceTests {
     await task.finish()
   }
 
-  @Test("none disappears, and a race of one is that one")
+  @Test("none is omitted, and a race of one effect is that effect")
   func none() {
     #expect(Effect<Script.Action>.race(.none, .none).description == "none")
     #expect(Effect<Script.Action>.race(.none, .log("a")).description == "send .log")

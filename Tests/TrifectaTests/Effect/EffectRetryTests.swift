@@ -9,26 +9,26 @@ struct EffectRetryTests {
     var number = 0
   }
 
-  @Test("Work that fails is done again after the policy's time")
+  @Test("Failed work is retried after the policy's delay")
   func retries() async {
     #expect(
       await Timeline("x|").applying(work: ["-#", "-#", "-a|"]) { $0.retry(.constant(.ticks(2), retries: 5)) }
         == "-------a-|")
   }
 
-  @Test("After the last retry the error goes to the closure that catches it")
+  @Test("The error is caught after the last retry")
   func givesUp() async {
     #expect(
       await Timeline("x|").applying(work: ["a#", "b#", "c#", "d|"]) { $0.retry(.constant(.ticks(1), retries: 2)) }
         == "a-b-c#|")
   }
 
-  @Test("Without retries the error goes there at once")
+  @Test("Without retries the error is caught immediately")
   func noRetries() async {
     #expect(await Timeline("x|").applying(work: ["-#"]) { $0.retry(.constant(.ticks(1), retries: 0)) } == "-#|")
   }
 
-  @Test("Each wait of an exponential policy is longer, up to the cap")
+  @Test("Delays of an exponential policy grow up to the cap")
   func exponential() async {
     #expect(
       await Timeline("x|").applying(work: ["a#", "b#", "c#", "d#", "e"]) {
@@ -36,7 +36,7 @@ struct EffectRetryTests {
       } == "a-b---c-----d-----e|")
   }
 
-  @Test("The last error is the one that is caught")
+  @Test("The last error is caught")
   func lastError() async {
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }
@@ -71,7 +71,7 @@ struct EffectRetryTests {
     #expect(attempts == 1)
   }
 
-  @Test("Cancelling the effect while it waits ends it")
+  @Test("Cancelling the effect during a delay stops the retries")
   func cancelled() async {
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }
@@ -109,7 +109,7 @@ struct EffectRetryTests {
     #expect(attempts == 1)
   }
 
-  @Test("It is about each of the runs inside")
+  @Test("Each merged effect is retried separately")
   func eachRun() async {
     #expect(
       await Timeline("x|").applying(work: ["#", "#", "-a|", "-b|"]) {
@@ -117,7 +117,7 @@ struct EffectRetryTests {
       } == "--[ab]-|")
   }
 
-  @Test("The jitter comes from the generator given, or else from the store's", arguments: [true, false])
+  @Test("Jitter uses the given generator, or the store's without one", arguments: [true, false])
   func jitter(isGiven: Bool) async {
     struct Highest: RandomNumberGenerator {
       func next() -> UInt64 { .max }

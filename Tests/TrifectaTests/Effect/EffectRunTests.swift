@@ -11,7 +11,7 @@ struct EffectRunTests {
 
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test("An effect starts, and what it sends at once is reduced, before send returns or soon after")
+  @Test("An effect starts before send returns or soon after, and its actions are reduced")
   func immediate() async {
     let task = store.send(.perform(.init { .run { send in send(.increment) } }))
     #expect(store.count == expected(atOnce: 1, soon: 0))
@@ -21,7 +21,7 @@ struct EffectRunTests {
     #expect(task.isFinished)
   }
 
-  @Test("What an effect sends before send returns belongs to the batch")
+  @Test("Actions that an effect sends before send returns belong to the batch")
   func sameBatch() async {
     let watch = Watch { store.count }
     store.send(
@@ -36,7 +36,7 @@ struct EffectRunTests {
     #expect(watch.seen == expected(atOnce: [0, 2], soon: [0, 1, 2]))
   }
 
-  @Test("Its task has the name and the priority given", arguments: [TaskPriority.background, .low, .high])
+  @Test("The task has the given name and priority", arguments: [TaskPriority.background, .low, .high])
   func options(priority: TaskPriority) async {
     var seen: [TaskPriority] = []
     var name: String?
@@ -48,14 +48,14 @@ struct EffectRunTests {
             name = Task.name
           }
         }))
-    // A task that waits for it would raise its priority.
+    // Waiting for the task could raise its priority.
     await effectsHaveBegun()
     await task.finish()
     #expect(seen == [priority])
     #expect(name == "count")
   }
 
-  @Test("Without a priority its task has that of the code that sends", arguments: [TaskPriority.background, .high])
+  @Test("Without a priority the task has the sender's priority", arguments: [TaskPriority.background, .high])
   func inheritsPriority(priority: TaskPriority) async {
     let store = store
     let seen = await Task(priority: priority) {
@@ -67,7 +67,7 @@ struct EffectRunTests {
     #expect(seen == [priority])
   }
 
-  @Test("An effect that suspends sends later")
+  @Test("An effect that suspends sends its action later")
   func later() async {
     let gate = Gate()
     let task = store.send(
@@ -85,7 +85,7 @@ struct EffectRunTests {
     #expect(store.count == 1)
   }
 
-  @Test("An error goes to the closure that catches it")
+  @Test("An error is passed to the catch closure")
   func catches() async {
     await store.send(
       .perform(
@@ -100,7 +100,7 @@ struct EffectRunTests {
     #expect(store.title == "no line")
   }
 
-  @Test("An error that nothing catches is reported with the effect's name and place")
+  @Test("An uncaught error is reported with the effect's name and location")
   func reports() async {
     let reported = await issues {
       await store.send(
@@ -155,7 +155,7 @@ struct EffectRunTests {
     #expect(store.title == "")
   }
 
-  @Test("What a cancelled effect sends is dropped")
+  @Test("The actions of a cancelled effect are dropped")
   func cancelledSend() async {
     let gate = Gate()
     let task = store.send(
@@ -172,7 +172,7 @@ struct EffectRunTests {
     #expect(store.count == 0)
   }
 
-  @Test("Sending after the effect has ended is reported and dropped")
+  @Test("An action sent after the effect ended is reported and dropped")
   func sendsTooLate() async {
     var escaped: Send<Counter.Action>?
     await store.send(
@@ -191,7 +191,7 @@ struct EffectRunTests {
     #expect(store.count == 0)
   }
 
-  @Test("An observer that sends an action does not depend on what the effect reads")
+  @Test("An observer that sends does not track what the effect reads")
   func untrackedEffect() {
     var runs = 0
     let token = observe {

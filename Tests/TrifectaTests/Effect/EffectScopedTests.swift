@@ -11,7 +11,7 @@ struct EffectScopedTests {
   let child = Script.part.key
   let grandchild = Script.Part.part.key
 
-  /// An effect of the child, at the child's place.
+  /// An effect of the child at the child's place.
   func ofChild(
     _ effect: Effect<Script.Action>,
     sideEffects: (@MainActor (Any) -> Effect<Script.Action>?)? = nil,
@@ -29,14 +29,14 @@ struct EffectScopedTests {
     #expect(!childNode.sideEffects.isIdle)
   }
 
-  @Test("none in place of a side effect swallows it")
+  @Test("Replacing a side effect with none drops it")
   func swallows() {
     store.send(ofChild(.say("a")) { _ in Effect.none })
     #expect(store.log == [])
     #expect(childNode.sideEffects.isIdle)
   }
 
-  @Test("The side effects of the child's own children are not the parent's business")
+  @Test("A parent does not intercept the side effects of grandchildren")
   func notBelow() {
     let effect = Effect<Script.Action>.say("a").scoped(grandchild, embed: { $0 })
     store.send(ofChild(effect) { _ in .log("heard") })
@@ -44,14 +44,14 @@ struct EffectScopedTests {
     #expect(grandchild.node(under: childNode)?.sideEffects.isIdle == false)
   }
 
-  @Test("A side effect that the child emits in answer to its own child's reaches the parent")
+  @Test("A side effect that replaces a grandchild's reaches the parent")
   func throughTwoLevels() {
     let effect = Effect<Script.Action>.say("a").scoped(grandchild, embed: { $0 }, sideEffects: { _ in .say("b") })
     store.send(ofChild(effect) { .log("heard \($0)") })
     #expect(store.log == ["heard b"])
   }
 
-  @Test("The parent's effect is at the parent's place: the child's ids do not cancel it, its own do")
+  @Test("A replacement effect belongs to the parent and to the parent's ids")
   func parentsPlace() async {
     let gate = Gate()
     let effect = Effect<Script.Action>.say("a").cancellable(id: 1)
@@ -65,7 +65,7 @@ struct EffectScopedTests {
     await task.finish()
   }
 
-  @Test("The child's time limits, order and races are not the parent's effect's")
+  @Test("A replacement effect is independent of the child's operators")
   func operatorsOfChild() async {
     let clock = TestClock()
     let effect = Effect<Script.Action>.concatenate(.say("a"), .log("next")).timeout(after: .ticks(1), clock: clock)
@@ -80,7 +80,7 @@ struct EffectScopedTests {
     #expect(store.log == begun + ["-x"])
   }
 
-  @Test("The parent answers a dismissal of the child, and of anything below that nobody nearer has answered")
+  @Test("The nearest ancestor with a response answers a dismissal")
   func dismissal() {
     store.send(ofChild(.dismiss, dismissal: .log("dismissed")))
     #expect(store.log == ["dismissed"])
@@ -92,7 +92,7 @@ struct EffectScopedTests {
     #expect(store.log == ["dismissed", "from below", "nearer"])
   }
 
-  @Test("What the parent does when something below is dismissed is the parent's")
+  @Test("The effect of a dismissal from a descendant runs at the parent")
   func dismissalPlace() async {
     let gate = Gate()
     let effect = Effect<Script.Action>.dismiss.scoped(grandchild, embed: { $0 })
@@ -102,7 +102,7 @@ struct EffectScopedTests {
     await task.finish()
   }
 
-  @Test("A dismissal that nobody answers is reported, or taken by the core's receiver")
+  @Test("An unanswered dismissal is reported or passed to the core's receiver")
   func unanswered() {
     let reported = issues { store.send(.perform(.dismiss)) }
     #expect(
@@ -119,7 +119,7 @@ struct EffectScopedTests {
     #expect(received == ["the root"])
   }
 
-  @Test("cancelAll cancels every effect of the child and below, begun or not, and nothing else")
+  @Test("cancelAll cancels every effect of the child and its descendants, and no other")
   func cancelAll() async {
     let gate = Gate()
     let below = Effect<Script.Action>.step("below", gate).scoped(grandchild, embed: { $0 })
@@ -136,7 +136,7 @@ struct EffectScopedTests {
     #expect(store.log == ["+child", "+below", "+parent", "-parent"])
   }
 
-  @Test("cancelAll closes the child's throttle windows: what comes to its place later is new")
+  @Test("cancelAll closes the child's throttle windows")
   func cancelAllWindows() {
     let clock = TestClock()
     let throttled = ofChild(.log("a").throttle(id: 1, for: .ticks(5), latest: true, clock: clock))
@@ -146,7 +146,7 @@ struct EffectScopedTests {
     #expect(store.log == ["a", "a"])
   }
 
-  @Test("It can be read")
+  @Test("A scoped effect has a description")
   func description() {
     let effect = Effect<Script.Action>.merge(.say("a"), .dismiss)
     let scoped = effect.scoped(
@@ -162,6 +162,6 @@ struct EffectScopedTests {
 }
 
 extension Effect<Script.Action> {
-  /// A side effect, at any place.
+  /// A side effect at any place.
   fileprivate static func say(_ words: String) -> Self { Effect(.emit(words)) }
 }

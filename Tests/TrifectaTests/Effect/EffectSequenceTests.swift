@@ -3,7 +3,7 @@ import Trifecta
 import Waiting
 
 @MainActor
-@Suite("Effect: sequence and long-living effects")
+@Suite("Effect: sequence and long-running effects")
 struct EffectSequenceTests {
   struct Failure: Error {}
 
@@ -19,7 +19,7 @@ struct EffectSequenceTests {
     #expect(store.log == ["1", "2", "3"])
   }
 
-  @Test("Its task has the name and the priority given")
+  @Test("The task has the given name and priority")
   func options() async {
     var seen: [TaskPriority] = []
     let numbers = AsyncStream { continuation in
@@ -32,13 +32,13 @@ struct EffectSequenceTests {
           seen.append(Task.currentPriority)
           return .log(Task.name ?? "")
         }))
-    // A task that waits for it would raise its priority.
+    // Waiting for the task could raise its priority.
     await settle(until: { !seen.isEmpty })
     #expect(seen == [.background])
     #expect(store.log == ["numbers"])
   }
 
-  @Test("An error of the sequence goes to the closure that catches it")
+  @Test("An error of the sequence is passed to the catch closure")
   func failure() async {
     let failing = AsyncThrowingStream<Int, any Error> { continuation in
       continuation.yield(1)
@@ -71,7 +71,7 @@ struct EffectSequenceTests {
     #expect(store.log == ["1", "2"])
   }
 
-  @Test("A subscription ends with its store")
+  @Test("A subscription ends when its store is released")
   func endsWithStore() async {
     let ended = Gate()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -87,7 +87,7 @@ struct EffectSequenceTests {
     await ended.wait()
   }
 
-  @Test("It is described by its name and its place")
+  @Test("The description shows the name and location")
   func description() {
     let effect = Effect<Script.Action>.sequence(
       AsyncStream<Int> { _ in }, name: "numbers", action: { .log("\($0)") }, fileID: "A/B.swift", line: 3)

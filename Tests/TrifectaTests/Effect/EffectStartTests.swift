@@ -4,17 +4,17 @@ import Trifecta
 import TrifectaTesting
 import Waiting
 
-/// What "When effects start" in the documentation says: what is the same wherever an app runs, and what is not.
+/// The statements of "When effects start" in the documentation: what all platforms share, and where they differ.
 @MainActor
-@Suite("When effects start")
+@Suite("Start of effects")
 struct EffectStartTests {
   let store = Store(initialState: Script.State()) { Script() }
   let gate = Gate()
 
-  /// Work that arrives at the gate when it begins.
+  /// Work that arrives at the gate when it starts.
   var work: Effect<Script.Action> { .run { [gate] _ in await gate.wait() } }
 
-  @Test("It is known from send on, and has begun soon after if not at once")
+  @Test("A sent effect is listed as running and starts at once or soon after")
   func begins() async {
     let task = store.send(.perform(work.cancellable(id: 1)))
     #expect(store.running == ["the root 1"])
@@ -27,7 +27,7 @@ struct EffectStartTests {
     #expect(store.running == [])
   }
 
-  @Test("Effects begin in the order in which they were started")
+  @Test("Effects start in order")
   func order() async {
     for name in ["a", "b", "c"] {
       store.send(.perform(.run { send in send(.log(name)) }))
@@ -37,7 +37,7 @@ struct EffectStartTests {
     #expect(store.log == ["a", "a1", "a2", "b", "b1", "b2", "c", "c1", "c2"])
   }
 
-  @Test("What an effect sends before it suspends is handled with the action, or by itself")
+  @Test("Actions sent before the first suspension belong to the batch where effects start immediately")
   func batches() async {
     let watch = Watch { store.log }
     store.send(.perform(.merge(.run { $0(.log("a")) }, .log("b"), .run { $0(.log("c")) })))
@@ -45,19 +45,19 @@ struct EffectStartTests {
     #expect(watch.seen == expected(atOnce: [[], ["a", "b", "c"]], soon: [[], ["b"], ["b", "a"], ["b", "a", "c"]]))
   }
 
-  @Test("In a concatenation the order is the same")
+  @Test("A concatenation has the same order on all platforms")
   func concatenation() async {
     store.send(.perform(.concatenate(.run { $0(.log("a")) }, .log("b"), .run { $0(.log("c")) }, .log("d"))))
     await effectsHaveBegun()
     #expect(store.log == ["a", "b", "c", "d"])
   }
 
-  /// What can end an effect that has just been started.
+  /// The ways to end an effect that was just sent.
   enum End: CaseIterable {
     case handle, id, cancelInFlight, debounce, all
   }
 
-  @Test("An effect that is cancelled before it has begun does nothing, and is in no table", arguments: End.allCases)
+  @Test("An effect cancelled before it starts does nothing and is in no table", arguments: End.allCases)
   func cancelledBefore(end: End) async {
     let started = Effect.ofPart(work.cancellable(id: 1))
     let task = store.send(.perform(started))
@@ -78,7 +78,7 @@ struct EffectStartTests {
     #expect(store.busyPlaces == 0)
   }
 
-  @Test("An effect whose feature is put away before it has begun does nothing")
+  @Test("An effect whose feature is removed before it starts does nothing")
   func childGone() async {
     let house = Store(initialState: House.State(guest: .init())) { House() }
     house.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
@@ -90,7 +90,7 @@ struct EffectStartTests {
     gate.open()
   }
 
-  @Test("An effect whose store goes before it has begun does nothing, and the core is freed")
+  @Test("An effect whose store is released before it starts does nothing")
   func storeGone() async {
     var gone: Store<Script>? = Store(initialState: Script.State()) { Script() }
     weak let core = gone?.shared
@@ -103,7 +103,7 @@ struct EffectStartTests {
     await task?.finish()
   }
 
-  @Test("Its dependencies are those that were in force where the store was made, whatever is when it begins")
+  @Test("An effect uses its store's dependencies instead of those around send")
   func dependencies() async {
     var seen: [String] = []
     let store = Store(initialState: Script.State()) {
@@ -121,8 +121,7 @@ struct EffectStartTests {
     #expect(seen == ["de_DE"])
   }
 
-  @Test(
-    "A time limit does not count what comes before the work begins, and asks no clock for work that is done at once")
+  @Test("A timeout does not apply to work that finishes immediately")
   func timeLimit() async {
     let clock = TestClock()
     await store.send(.perform(.run { $0(.log("a")) }.timeout(after: .zero, clock: clock))).finish()
@@ -130,7 +129,7 @@ struct EffectStartTests {
     #expect(store.log == ["a", "b"])
   }
 
-  @Test("A task that waits for the handle of an effect that has not begun, and is cancelled, cancels it")
+  @Test("Cancelling a task that waits for a pending effect cancels the effect")
   func waiterCancelled() async {
     let task = store.send(.perform(.run { _ in await untilCancelled() }))
     let waiter = Task { await task.finish() }

@@ -2,9 +2,9 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A clock whose time passes without waking anybody: they sleep until the gate is open.
+/// A clock whose time passes without waking its sleepers until the gate opens.
 ///
-/// `@unchecked` is right because tests use it on the main actor only.
+/// `@unchecked Sendable` because tests use it only on the main actor.
 private final class LateClock: Clock, @unchecked Sendable {
   let gate: Gate
   var now = TestClock.Instant()
@@ -32,37 +32,37 @@ struct EffectThrottleTests {
         id: id, for: .ticks(3), latest: latest, clock: clock, fileID: "Draft/Draft.swift", line: 5))
   }
 
-  @Test("The first starts at once, and the latest at the window's end")
+  @Test("The first effect starts immediately and the latest at the window's end")
   func latest() async {
     #expect(
       await Timeline("abc----|").applying { $0.throttle(id: 1, for: .ticks(4), latest: true) }
         == "a---c--|")
   }
 
-  @Test("The first starts at once, and the first that had to wait at the window's end")
+  @Test("With latest off, the first waiting effect starts at the window's end")
   func first() async {
     #expect(
       await Timeline("abc----|").applying { $0.throttle(id: 1, for: .ticks(4), latest: false) } == "a---b--|")
   }
 
-  @Test("The one that starts at a window's end opens the next")
+  @Test("An effect that starts at a window's end opens the next window")
   func nextWindow() async {
     #expect(
       await Timeline("ab--c-d----|").applying { $0.throttle(id: 1, for: .ticks(3), latest: true) } == "a--b--c--d-|")
   }
 
-  @Test("After a window in which nothing came, the next starts at once")
+  @Test("After a window without waiting effects, the next effect starts immediately")
   func quiet() async {
     #expect(
       await Timeline("a----b|").applying { $0.throttle(id: 1, for: .ticks(3), latest: true) } == "a----b|")
   }
 
-  @Test("A window of no length lets everything pass")
+  @Test("A window of zero length lets every effect start")
   func zero() async {
     #expect(await Timeline("[ab]c|").applying { $0.throttle(id: 1, for: .zero, latest: true) } == "[ab]c|")
   }
 
-  @Test("Nothing runs while nothing waits for the window's end")
+  @Test("No effect runs unless one waits for the window's end")
   func leavesNothing() async {
     store.send(throttled("a"))
     #expect(store.runningEffects.isEmpty)
@@ -76,7 +76,7 @@ struct EffectThrottleTests {
     #expect(store.log == ["a", "c"])
   }
 
-  @Test("Cancelling the handle of one that was replaced leaves the one that took its place")
+  @Test("Cancelling a replaced effect's handle does not cancel its replacement")
   func replacedHandle() async {
     store.send(throttled("a"))
     let replaced = store.send(throttled("b"))
@@ -86,7 +86,7 @@ struct EffectThrottleTests {
     #expect(store.log == ["a", "c"])
   }
 
-  @Test("Cancelling the id cancels the one that waits, and the window stays")
+  @Test("Cancelling the id cancels the waiting effect and keeps the window open")
   func cancels() async {
     store.send(throttled("a"))
     store.send(throttled("b"))
@@ -98,7 +98,7 @@ struct EffectThrottleTests {
     #expect(store.log == ["a", "c"])
   }
 
-  @Test("One that has not been woken yet when its window is over gives way to a later one")
+  @Test("A newer effect replaces one that has not yet woken after its window")
   func late() async {
     let clock = LateClock()
     func throttled(_ name: String) -> Script.Action {
@@ -116,7 +116,7 @@ struct EffectThrottleTests {
     #expect(store.log == ["a", "c"])
   }
 
-  @Test("Windows that are over are forgotten")
+  @Test("Expired windows are removed")
   func sweeps() async {
     for id in 0..<300 {
       store.send(throttled("a", id: id))

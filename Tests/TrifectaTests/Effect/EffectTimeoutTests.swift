@@ -9,22 +9,22 @@ struct EffectTimeoutTests {
   let clock = TestClock()
   let store = Store(initialState: Script.State()) { Script() }
 
-  /// Logs the error that it is given.
+  /// A catch closure that logs its error.
   static func logging(_ error: any Error, _ send: Send<Script.Action>) {
     send(.log("\(error)"))
   }
 
-  @Test("Work that takes too long is cancelled, and its error is delivered at once")
+  @Test("Work that exceeds the timeout is cancelled, and its error is caught immediately")
   func cancels() async {
     #expect(await Timeline("x|").applying(work: ["a---b|"]) { $0.timeout(after: .ticks(3)) } == "a--#|")
   }
 
-  @Test("Work that is done in time is not disturbed")
+  @Test("Work that finishes in time is not affected")
   func inTime() async {
     #expect(await Timeline("x|").applying(work: ["a-b|"]) { $0.timeout(after: .ticks(9)) } == "a-b-|")
   }
 
-  @Test("An error of the work itself is delivered as it is")
+  @Test("An error of the work is passed on unchanged")
   func ownError() async {
     struct Failure: Error {}
     await store.send(
@@ -33,7 +33,7 @@ struct EffectTimeoutTests {
     #expect(store.log == ["Failure()"])
   }
 
-  @Test("The error says how long the work was allowed to take")
+  @Test("The error states the allowed duration")
   func error() async {
     let task = store.send(
       .perform(
@@ -45,7 +45,7 @@ struct EffectTimeoutTests {
     #expect(EffectTimeout(after: .seconds(10)).duration == .seconds(10))
   }
 
-  @Test("What work that ignores its cancellation sends is dropped, and nothing waits for it")
+  @Test("Actions of work that ignores the timeout are dropped without waiting for it")
   func ignoring() async {
     let gate = Gate()
     var hasEnded = false
@@ -67,7 +67,7 @@ struct EffectTimeoutTests {
     #expect(store.log == ["+", "timeout"])
   }
 
-  @Test("When the work is done in time, its time is measured no more")
+  @Test("Finishing in time stops the timer")
   func endsTiming() async {
     let gate = Gate()
     let task = store.send(.perform(.step("a", gate).timeout(after: .ticks(5), clock: clock)))
@@ -79,7 +79,7 @@ struct EffectTimeoutTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("Cancelling the effect cancels the work, and the time ends with it")
+  @Test("Cancelling the effect cancels the work and the timer")
   func cancelled() async {
     let task = store.send(
       .perform(
@@ -92,7 +92,7 @@ struct EffectTimeoutTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("Inside of retry it is for each attempt, outside for all together")
+  @Test("A timeout inside retry applies to each attempt, outside to all of them")
   func withRetry() async {
     let work: [Timeline] = ["a----|", "b----|", "c|"]
     #expect(
@@ -105,14 +105,14 @@ struct EffectTimeoutTests {
       } == "a-#|")
   }
 
-  @Test("The wait of a delay does not count")
+  @Test("The timeout does not include an enclosed delay")
   func afterDelay() async {
     #expect(
       await Timeline("x|").applying(work: ["-a|"]) { $0.delay(for: .ticks(5)).timeout(after: .ticks(3)) }
         == "------a-|")
   }
 
-  @Test("Work that never suspends needs no clock")
+  @Test("Work that never suspends does not use the clock")
   func immediate() async {
     let task = store.send(.perform(.run { send in send(.log("a")) }.timeout(after: .zero, clock: clock)))
     #expect(task.isFinished == expected(atOnce: true, soon: false))

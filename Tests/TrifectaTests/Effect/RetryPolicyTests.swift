@@ -12,12 +12,12 @@ struct RetryPolicyTests {
     return (1...count).map { policy.delay(before: $0) { random } }
   }
 
-  @Test("A constant policy waits the same each time")
+  @Test("A constant policy has equal delays")
   func constant() {
     #expect(delays(.constant(.seconds(1), retries: 5)) == Array(repeating: .seconds(1), count: 5))
   }
 
-  @Test("An exponential policy multiplies, exactly")
+  @Test("An exponential policy multiplies its delays exactly")
   func exponential() {
     #expect(
       delays(.exponential(.milliseconds(100), retries: 5))
@@ -27,13 +27,13 @@ struct RetryPolicyTests {
         == [100, 150, 225].map { .milliseconds($0) })
   }
 
-  @Test("No wait is longer than the cap")
+  @Test("No delay exceeds the cap")
   func cap() {
     #expect(
       delays(.exponential(.seconds(1), cap: .seconds(5), retries: 5)) == [1, 2, 4, 5, 5].map { .seconds($0) })
   }
 
-  @Test("Jitter makes waits shorter or longer by its part at most, and never longer than the cap")
+  @Test("Jitter varies delays by at most its fraction and never above the cap")
   func jitter() {
     let free = delays(.exponential(.seconds(1), factor: 1, jitter: 0.25, retries: 5), 1_000)
     #expect(free.allSatisfy { $0 >= .milliseconds(750) && $0 <= .milliseconds(1_250) })
@@ -43,7 +43,7 @@ struct RetryPolicyTests {
     #expect(capped.contains { $0 < .seconds(1) })
   }
 
-  @Test("Waits beyond all measure end at a hundred years, and negative ones at zero")
+  @Test("Delays are clamped between zero and a hundred years")
   func extremes() {
     let century = Duration.nanoseconds(3_200_000_000_000_000_000)
     #expect(delays(.exponential(.seconds(1), retries: 10_000), 5_000).last == century)
@@ -90,7 +90,7 @@ struct RetryPolicyTests {
       ])
   }
 
-  @Test("A policy can be read")
+  @Test("A policy has a description")
   func description() {
     #expect(RetryPolicy.constant(.seconds(1), retries: 1).description == "up to 1 time after 1.0 seconds")
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A feature that does what the test says and keeps a diary: effects of effects are given with the action.
+/// A feature that runs the effects of its actions and logs entries.
 struct Script: Reducer {
   struct State: Equatable {
     var log: [String] = []
@@ -13,7 +13,7 @@ struct Script: Reducer {
   }
   typealias SideEffect = String
 
-  /// A child, of which only the place is used: its reducer never runs.
+  /// A child that is used only for its place; its reducer never runs.
   struct Part: Reducer {
     struct State: Equatable { var part = Counter.State() }
     typealias Action = Int
@@ -36,10 +36,10 @@ struct Script: Reducer {
 }
 
 extension Effect<Script.Action> {
-  /// Logs its name at once.
+  /// Logs an entry at once.
   static func log(_ entry: String) -> Self { .send(.log(entry)) }
 
-  /// Logs its name with `+`, waits at the gate, then logs it with `-`.
+  /// Logs a name with `+`, waits at the gate, then logs it with `-`.
   @MainActor
   static func step(_ name: String, _ gate: Gate) -> Self {
     .run(name: name) { send in
@@ -51,6 +51,6 @@ extension Effect<Script.Action> {
 }
 
 extension Effect {
-  /// This effect, and work that goes on until it is cancelled.
+  /// This effect merged with work that runs until it is cancelled.
   @MainActor var never: Self { .merge(self, .run { _ in await untilCancelled() }) }
 }

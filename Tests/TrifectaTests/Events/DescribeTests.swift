@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-@Suite("How messages write values")
+@Suite("Descriptions of values in messages")
 struct DescribeTests {
   enum Inner { case tapped }
   enum Action {
@@ -14,7 +14,7 @@ struct DescribeTests {
   }
 
   @Test(
-    "Cases are written with their dot and their values",
+    "Cases are described with a dot and their values",
     arguments: [
       (Action.bare, ".bare"), (.text("a"), #".text("a")"#), (.list([1, 2]), ".list([1, 2])"),
       (.labelled(id: 1, name: "x"), #".labelled(id: 1, name: "x")"#), (.pair(1, .tapped), ".pair(1, .tapped)"),
@@ -24,7 +24,7 @@ struct DescribeTests {
     #expect(describe(action) == text)
   }
 
-  @Test("An enum that describes itself is written as it says, without a dot")
+  @Test("A case without values uses the enum's own description, if it has one")
   func describesItself() {
     enum Route: CustomStringConvertible {
       case home

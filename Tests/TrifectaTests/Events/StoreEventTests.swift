@@ -4,7 +4,7 @@ import Trifecta
 @MainActor
 @Suite("Events of a store")
 struct StoreEventTests {
-  /// Keeps the texts of a store's events.
+  /// Collects a store's events.
   @MainActor
   final class Diary {
     var events: [StoreEvent] = []
@@ -14,7 +14,7 @@ struct StoreEventTests {
       token = store.onEvent { [weak self] in self?.events.append($0) }
     }
 
-    /// Without what an action changed.
+    /// The first line of each event, without the state changes.
     var lines: [Substring] { events.map { "\($0)".prefix { $0 != "\n" } } }
   }
 
@@ -25,7 +25,7 @@ struct StoreEventTests {
     store.now = { start }
   }
 
-  @Test("An action is told with its place, the states before and after")
+  @Test("An action's event has its place and the states before and after")
   func reduced() throws {
     let diary = Diary(store)
     store.scope(Family.left).send(.set(3))
@@ -40,7 +40,7 @@ struct StoreEventTests {
     #expect((reduction.after as? Family.State)?.left.count == 3)
   }
 
-  @Test("An action comes before the effects it starts, and their actions after them")
+  @Test("An action's event precedes the start of its effects, and their actions follow")
   func order() async {
     let diary = Diary(store)
     store.send(
@@ -54,7 +54,7 @@ struct StoreEventTests {
     await effectsHaveBegun()
     let ended: Substring = #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#
     let action: Substring = ".left(.increment), sent from the root"
-    // What an effect sends while another action is handled waits until that is done.
+    // An action that an effect sends while another is handled is reduced afterwards.
     #expect(
       diary.lines == [
         ".perform(TrifectaTests.Family.Job(effect: (Function))), sent from the root",
@@ -62,7 +62,7 @@ struct StoreEventTests {
       ] + expected(atOnce: [ended, action], soon: [action, ended]))
   }
 
-  @Test("A cancelled effect is told once, with its age")
+  @Test("A cancelled effect has one event with its age")
   func cancelled() async {
     let start = store.now()
     let task = store.send(
@@ -78,7 +78,7 @@ struct StoreEventTests {
     #expect(diary.lines == ["cancelled effect at Family/Family.swift:7 of \\State.left, after 2.0 seconds"])
   }
 
-  @Test("The events of one effect have one id, and no other running effect has it")
+  @Test("The events of an effect share an id that no other running effect has")
   func identity() async {
     let diary = Diary(store)
     let job = Counter.Job { .run { _ in } }
@@ -104,7 +104,7 @@ struct StoreEventTests {
     #expect(started[1].id != started[2].id)
   }
 
-  @Test("A side effect is told when it is emitted, and when a screen takes it")
+  @Test("A side effect has an event for its emission and for its delivery")
   func sideEffects() async {
     let diary = Diary(store)
     store.send(.left(.emit("a")))
@@ -114,7 +114,7 @@ struct StoreEventTests {
     #expect(diary.events.count == 3)
   }
 
-  @Test("What a listener sends is handled afterwards")
+  @Test("An action sent by a listener is reduced after the current one")
   func sends() {
     var token: EventToken?
     var counts: [Int] = []
@@ -129,7 +129,7 @@ struct StoreEventTests {
     token?.cancel()
   }
 
-  @Test("All who listen hear everything, in the order in which they began")
+  @Test("Listeners are called in the order in which they were added")
   func several() {
     var heard: [String] = []
     let tokens = ["a", "b"].map { name in store.onEvent { _ in heard.append(name) } }
@@ -140,7 +140,7 @@ struct StoreEventTests {
     #expect(heard == ["a", "b", "b"])
   }
 
-  @Test("Nothing is heard once the token is dropped")
+  @Test("Releasing the token removes the listener")
   func dropped() {
     var count = 0
     var token: EventToken? = store.onEvent { _ in count += 1 }
@@ -150,7 +150,7 @@ struct StoreEventTests {
     #expect(count == 0)
   }
 
-  @Test("A store whose listeners are gone pays for none")
+  @Test("Cancelling the last listener, even twice, leaves the store without listeners")
   func idle() {
     let diary = Diary(store)
     #expect(store.isListenedTo)
@@ -159,7 +159,7 @@ struct StoreEventTests {
     #expect(!store.isListenedTo)
   }
 
-  @Test("A listener may stop in the middle of an event, and those after it still hear")
+  @Test("A listener can remove itself during an event, and later listeners still run")
   func stopsItself() {
     var first: EventToken?
     var heard = 0
@@ -170,7 +170,7 @@ struct StoreEventTests {
     second.cancel()
   }
 
-  @Test("Listening does not keep the store")
+  @Test("A listener does not retain the store")
   func lifetime() {
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak let weakStore = store
@@ -181,7 +181,7 @@ struct StoreEventTests {
     #expect(weakCore == nil)
     token?.cancel()
   }
-  @Test("An action of an effect above the place of the action that started it is told of the effect's place")
+  @Test("Actions of an ancestor's effect have the ancestor's place in their event")
   func above() async {
     struct Guest: Reducer {
       typealias State = Int

@@ -8,7 +8,7 @@ import Waiting
 struct ObserveTests {
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test("The closure runs at once and before send returns")
+  @Test("The closure runs immediately and again before send returns")
   func runs() {
     var seen: [Int] = []
     let token = observe { seen.append(store.count) }
@@ -26,7 +26,7 @@ struct ObserveTests {
     #expect(watch.seen == [0])
   }
 
-  @Test("A dropped observation does not run again")
+  @Test("A released observation does not run again")
   func drops() {
     var seen: [Int] = []
     var token: ObservationToken? = observe { seen.append(store.count) }
@@ -36,7 +36,7 @@ struct ObserveTests {
     #expect(seen == [0])
   }
 
-  @Test("An observation dropped off the main actor does not run again soon after")
+  @Test("An observation released off the main actor is removed soon after")
   func dropsElsewhere() async {
     var seen: [Int] = []
     weak var observed: Observed?
@@ -60,13 +60,13 @@ struct ObserveTests {
     #expect(seen == [0])
   }
 
-  /// What an observation holds.
+  /// An object that the observation retains.
   @MainActor
   private final class Observed {
     func touch() {}
   }
 
-  @Test("Only what the last run read counts")
+  @Test("An observation tracks only the reads of its last run")
   func lastRun() {
     var seen: [String] = []
     let token = observe { seen.append(store.count == 0 ? store.title : "ignored") }
@@ -76,7 +76,7 @@ struct ObserveTests {
     token.cancel()
   }
 
-  @Test("A field that is not Equatable counts as changed whenever an action was handled")
+  @Test("A field that is not Equatable counts as changed after each action")
   func notEquatable() {
     struct Opaque: Reducer {
       struct State {
@@ -95,7 +95,7 @@ struct ObserveTests {
     #expect(watch.seen == [1, 1, 1])
   }
 
-  @Test("A field whose type is Equatable only at run time is compared")
+  @Test("A generic field is compared if its type is Equatable at run time")
   func dynamicallyEquatable() {
     struct Generic<Value>: Reducer {
       struct State { var value: Value }

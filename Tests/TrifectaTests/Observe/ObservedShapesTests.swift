@@ -2,8 +2,7 @@ import Observation
 import Testing
 import Trifecta
 
-/// A state of the shapes that are observed through more than a stored property: an optional, an enum, structs in
-/// structs.
+/// A state with an optional, an enum and nested structs, which are observed through more than a stored property.
 private struct Shapes: Reducer {
   struct State: Equatable {
     var selection: Person?
@@ -33,18 +32,18 @@ private struct Shapes: Reducer {
     return .none
   }
 
-  /// A store to which each action does the next of `changes`.
+  /// A store whose action `n` runs the change `n`.
   @MainActor
   static func store(_ changes: [@MainActor (inout State) -> Void]) -> Store<Shapes> {
     Store(initialState: State()) { Shapes { changes[$1](&$0) } }
   }
 }
 
-/// What tracks a read: `observe`, or `withObservationTracking`.
+/// What tracks a read: `observe` or `withObservationTracking`.
 private enum Tracker: CaseIterable {
   case observe, standard
 
-  /// Tracks what `read` reads and does `changes`: the numbers of those that were announced.
+  /// Tracks `read`, applies the changes, and returns the indices of those that were announced.
   @MainActor
   func announced<Value>(
     by store: Store<Shapes>, _ changes: Int, _ read: @escaping @MainActor () -> Value
@@ -57,7 +56,7 @@ private enum Tracker: CaseIterable {
         defer { watch.stop() }
         return watch.seen.count > 1
       case .standard:
-        // Only this function and the closure use it, and a store announces changes on the main actor, inside of send.
+        // Only this function and the closure use it. A store announces changes on the main actor, during `send`.
         nonisolated(unsafe) var isAnnounced = false
         withObservationTracking {
           _ = read()
@@ -72,9 +71,9 @@ private enum Tracker: CaseIterable {
 }
 
 @MainActor
-@Suite("Observation by value: optionals, enums, structs in structs")
+@Suite("Observation by value: optionals, enums and nested structs")
 struct ObservedShapesTests {
-  @Test("An optional is announced when it comes, changes and goes", arguments: Tracker.allCases)
+  @Test("An optional is announced when it is set, changed or removed", arguments: Tracker.allCases)
   fileprivate func optional(tracker: Tracker) {
     let store = Shapes.store([
       { $0.selection = .init() }, { $0.selection?.age += 1 }, { $0.phase = .idle }, { $0.selection = nil },
@@ -82,7 +81,7 @@ struct ObservedShapesTests {
     #expect(tracker.announced(by: store, 4) { store.selection } == [0, 1, 3])
   }
 
-  @Test("A field of an optional is announced when it comes, differs and goes", arguments: Tracker.allCases)
+  @Test("A field of an optional is announced when it appears, changes or disappears", arguments: Tracker.allCases)
   fileprivate func fieldOfOptional(tracker: Tracker) {
     let store = Shapes.store([
       { $0.selection = .init() }, { $0.selection?.age += 1 }, { $0.selection?.name = "Ada" }, { $0.selection = nil },
@@ -90,7 +89,7 @@ struct ObservedShapesTests {
     #expect(tracker.announced(by: store, 4) { store[\.selection?.name] } == [0, 2, 3])
   }
 
-  @Test("An enum is announced when its case or its values differ", arguments: Tracker.allCases)
+  @Test("An enum is announced when its case or its values change", arguments: Tracker.allCases)
   fileprivate func wholeEnum(tracker: Tracker) {
     let store = Shapes.store([
       { $0.phase = .busy(progress: 1, note: "") }, { $0.phase = .busy(progress: 1, note: "") },
@@ -99,7 +98,7 @@ struct ObservedShapesTests {
     #expect(tracker.announced(by: store, 5) { store.phase } == [0, 2, 4])
   }
 
-  @Test("What is computed of an enum is announced when it differs", arguments: Tracker.allCases)
+  @Test("A computed property of an enum is announced when its value changes", arguments: Tracker.allCases)
   fileprivate func computedOfEnum(tracker: Tracker) {
     let store = Shapes.store([
       { $0.phase = .busy(progress: 1, note: "") }, { $0.phase = .busy(progress: 2, note: "") },
@@ -108,7 +107,7 @@ struct ObservedShapesTests {
     #expect(tracker.announced(by: store, 4) { store[\.phase.progress] } == [0, 1, 3])
   }
 
-  @Test("A key path of three components is announced for its end only", arguments: Tracker.allCases)
+  @Test("A nested key path is announced only when its final value changes", arguments: Tracker.allCases)
   fileprivate func nested(tracker: Tracker) {
     let store = Shapes.store([
       { $0.office.boss.name = "Ada" }, { $0.office.boss.age = 36 }, { $0.office.rooms = 2 },
@@ -119,7 +118,7 @@ struct ObservedShapesTests {
     #expect(tracker.announced(by: again, 2) { again[\.office.boss] } == [0])
   }
 
-  @Test("A store whose whole state is an enum is observed as one")
+  @Test("A store whose state is an enum is observed by value")
   func enumState() {
     struct Whole: Reducer {
       func reduce(into state: inout Shapes.Phase, action: Shapes.Phase) -> Effect<Shapes.Phase> {

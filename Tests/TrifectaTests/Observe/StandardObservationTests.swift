@@ -3,20 +3,20 @@ import Testing
 import Trifecta
 
 @MainActor
-@Suite("A store under Apple's Observation")
+@Suite("Stores and Apple's Observation")
 struct StandardObservationTests {
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  /// Tracks what `read` reads and counts the changes announced.
+  /// Tracks `read` and returns the number of changes announced while `act` runs.
   func changes(_ read: () -> Void, while act: () -> Void) -> Int {
-    // Only this function and the closure use it, and a store announces changes on the main actor, inside of `act`.
+    // Only this function and the closure use it. A store announces changes on the main actor, during `act`.
     nonisolated(unsafe) var count = 0
     withObservationTracking(read) { count += 1 }
     act()
     return count
   }
 
-  @Test("A change of a field that was read is announced, once")
+  @Test("A change of a field that was read is announced once")
   func announces() {
     #expect(
       changes {
@@ -27,11 +27,11 @@ struct StandardObservationTests {
       } == 1)
   }
 
-  @Test("Who reads in the middle of a batch hears of its end, also if the value is then what it was before")
+  @Test("A reader during a batch is notified at its end, even without a change")
   func ahead() {
     let watch = Watch { [store] in store.count }
     var seen: Int?
-    // All of the test is on the main actor, the closure that counts included.
+    // The whole test is on the main actor, including the closure that counts.
     nonisolated(unsafe) var changes = 0
     let token = store.onEvent { [store] event in
       guard case .reduced = event, seen == nil else { return }
@@ -53,7 +53,7 @@ struct StandardObservationTests {
     token.cancel()
   }
 
-  @Test("An equal write and another field are not announced")
+  @Test("Equal values and changes of other fields are not announced")
   func ignores() {
     #expect(
       changes {
@@ -64,7 +64,7 @@ struct StandardObservationTests {
       } == 0)
   }
 
-  @Test("A change of a computed field is announced, also where an observer has read it that will run anyway")
+  @Test("A changed computed field is announced even if an observer reads its inputs")
   func computed() {
     struct Sum: Reducer {
       struct State: Equatable {
@@ -89,7 +89,7 @@ struct StandardObservationTests {
     #expect(watch.seen == [[0, 0], [1, 1]])
   }
 
-  @Test("It can be tracked again after a change")
+  @Test("A field can be tracked again after each change")
   func again() {
     for _ in 0..<3 {
       #expect(
@@ -101,7 +101,7 @@ struct StandardObservationTests {
     }
   }
 
-  @Test("A child's store that was made anew is tracked too")
+  @Test("A child's store that is created again is tracked")
   func child() {
     let parent = Store(initialState: Family.State()) { Family() }
     for _ in 0..<2 {
@@ -115,7 +115,7 @@ struct StandardObservationTests {
     }
   }
 
-  @Test("The collection of a parent's rows announces rows that come or go, and not what is in them")
+  @Test("A collection of rows announces insertions and removals, but not changes in rows")
   func rows() throws {
     let parent = Store(initialState: Family.State.rows(3)) { Family() }
     let row = try #require(parent.scope(Family.rows, id: 1))

@@ -6,7 +6,7 @@ import Trifecta
 struct ReducerTests {
   typealias Log = Reduce<[String], String>
 
-  /// Notes its name for each action.
+  /// A reducer that appends its name for each action.
   static func note(_ name: String) -> Log {
     Reduce { state, _ in
       state.append(name)
@@ -37,7 +37,7 @@ struct ReducerTests {
     #expect(store.state == ["first", "if", "x", "y", "last"])
   }
 
-  @Test("The branch that holds when the store is created runs")
+  @Test("The branch whose condition holds at the store's creation runs")
   func branches() {
     let store = Store(initialState: []) { Lines(flag: false) }
     store.send("")
@@ -52,7 +52,7 @@ struct ReducerTests {
     }
   }
 
-  @Test("What is available runs")
+  @Test("Branches under an availability condition that holds run")
   func available() {
     let store = Store(initialState: []) { Available() }
     store.send("")
@@ -96,7 +96,7 @@ struct ReducerTests {
     #expect(store.state == 1)
   }
 
-  @Test("A row runs before the reducer it is attached to")
+  @Test("A row's reducer runs before the reducer it is attached to")
   func rowsFirst() {
     struct Parent: Reducer {
       struct State: Equatable {

@@ -4,9 +4,9 @@ import TrifectaTesting
 import Waiting
 
 @MainActor
-@Suite("Closing: the last store goes at an awkward moment")
+@Suite("Releasing the last store during other work")
 struct ClosingTests {
-  /// The one who holds the store.
+  /// The owner of the store.
   @MainActor
   final class Holder {
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
@@ -18,7 +18,7 @@ struct ClosingTests {
     holder.store?.send(.perform(.init(effect)))
   }
 
-  @Test("A cancelled effect may let its store go while others are being cancelled")
+  @Test("A cancelled effect can release its store during the cancellation of others")
   func inCancellation() async {
     var ended = 0
     weak let core = holder.store?.shared
@@ -48,7 +48,7 @@ struct ClosingTests {
     #expect(ended == 4)
   }
 
-  @Test("An effect whose start makes a listener let the store go does no work")
+  @Test("An effect whose start makes a listener release the store does no work")
   func atStart() async {
     let gate = Gate()
     var hasWorked = false
@@ -64,7 +64,7 @@ struct ClosingTests {
       }
     }
     let second = Counter.Action.perform(.init { .run { _ in hasWorked = true }.cancellable(id: 2) })
-    // What the effect sends after it has waited is sent by nobody who holds the store.
+    // After its suspension, the effect sends without retaining the store.
     perform { gate.effect(second).cancellable(id: 1) }
     gate.open()
     await settle(until: { core == nil && log.count == 4 })
@@ -74,7 +74,7 @@ struct ClosingTests {
     token?.cancel()
   }
 
-  @Test("What comes after a cancelled effect does not start when that is cancelled by closing")
+  @Test("Effects that follow a cancelled effect do not start when the store is released")
   func sequences() async {
     var hasStarted = false
     let next = Effect<Counter.Action>.run { _ in hasStarted = true }
@@ -91,7 +91,7 @@ struct ClosingTests {
     #expect(!hasStarted)
   }
 
-  @Test("A stream of side effects ends with the last of a tree's stores, whichever that is")
+  @Test("A stream of side effects ends with the last store of the tree")
   func streams() async {
     var root: Store<Family>? = Store(initialState: Family.State()) { Family() }
     var left = root?.scope(Family.left)

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A list of lists, as deep as one likes.
+/// A recursive list of arbitrary depth.
 private struct Nest: Reducer {
   struct State: Identifiable {
     var id = 0
@@ -37,7 +37,7 @@ private struct Nest: Reducer {
 @MainActor
 @Suite("Deep trees")
 struct DepthTests {
-  @Test("An action, its effects and its side effects find their way through 500 levels")
+  @Test("Actions, effects and side effects work at a depth of 500 levels")
   func deep() async throws {
     let store = Store(initialState: Nest.State.deep(500)) { Nest() }
     var nest = store
@@ -52,7 +52,7 @@ struct DepthTests {
     #expect(watch.seen == seen + [4])
   }
 
-  @Test("100,000 actions in a chain are one batch for whoever watches, also a row")
+  @Test("100,000 chained actions are one batch for observers, including a row's")
   func chain() throws {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
     let row = try #require(store.scope(Family.rows, id: 1))

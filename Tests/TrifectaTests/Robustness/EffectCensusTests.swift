@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// Counts for each handle the work that runs on its behalf, told by the work itself.
+/// Counts the running work for each handle, as reported by the work itself.
 @MainActor
 private final class Census {
   private(set) var working: [Int]
@@ -22,7 +22,7 @@ private final class Census {
     working[handle] -= 1
   }
 
-  /// Compares what the handles say with what is known.
+  /// Compares the handles with the counted work.
   func check(_ handles: [StoreTask], _ moment: String) {
     for (number, handle) in handles.enumerated() where working[number] > 0 && handle.isFinished {
       faults.append("\(moment) the handle \(number) is finished, and \(working[number]) of its effects work")
@@ -31,13 +31,13 @@ private final class Census {
 }
 
 @MainActor
-@Suite("The handles of random effects cover what they should")
+@Suite("Handles of random effects")
 struct EffectCensusTests {
   typealias Tree = Effect<Counter.Action>
 
   let clock = TestClock()
 
-  /// A random tree of effects on behalf of a handle. The work at its leaves sends actions with further trees.
+  /// A random tree of effects for a handle. The work at its leaves sends actions with further trees.
   private func tree(_ depth: Int, for handle: Int, _ census: Census, _ random: inout RandomGenerator) -> Tree {
     func inner() -> Tree { tree(depth - 1, for: handle, census, &random) }
     let time = Duration.ticks(Int.random(in: 0...3, using: &random))
@@ -47,7 +47,7 @@ struct EffectCensusTests {
     case 1: return .concatenate(inner(), inner())
     case 2: return .race(inner(), inner())
     case 3: return inner().delay(for: time, clock: clock)
-    // Work whose time is over at once is waited for by nobody.
+    // Nothing waits for work with a timeout of zero.
     case 4: return inner().timeout(after: time + .ticks(1), clock: clock)
     case 5: return inner().cancellable(id: handle, cancelInFlight: Bool.random(using: &random))
     case 6:
@@ -66,7 +66,7 @@ struct EffectCensusTests {
     }
   }
 
-  @Test("At any moment, from any store, whatever is cancelled", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("A handle covers exactly its own effects under random cancellations", arguments: 1...8 as ClosedRange<UInt64>)
   func random(seed: UInt64) async {
     var random = RandomGenerator.seeded(seed)
     let store = Store(initialState: Family.State.rows(1)) { Family() }

@@ -4,7 +4,7 @@ import TrifectaTesting
 import Waiting
 
 @MainActor
-@Suite("Whose an effect is, and how long")
+@Suite("Ownership and lifetime of effects")
 struct EffectOwnershipTests {
   let clock = TestClock()
   let gate = Gate()
@@ -13,12 +13,12 @@ struct EffectOwnershipTests {
     .perform(.init(effect))
   }
 
-  /// An effect that sends `action` when the gate is open.
+  /// An effect that sends `action` after the gate opens.
   func later(_ action: Counter.Action) -> Counter.Action {
     perform { [gate] in gate.effect(action) }
   }
 
-  @Test("The handle of an action whose only effect is a child's covers what that starts at its parent")
+  @Test("A handle whose effect is a child's covers what it starts at the parent")
   func leaderBelow() async {
     let store = Store(initialState: House.State(guest: .init())) {
       House(react: { _, action in
@@ -34,7 +34,7 @@ struct EffectOwnershipTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A child's handle stands for the child's effect, also when the parent's started first")
+  @Test("A child's handle covers the child's effect even if the parent's started first")
   func parentFirst() async {
     struct Parent: Reducer {
       typealias State = Family.State
@@ -54,7 +54,7 @@ struct EffectOwnershipTests {
     #expect(task.isFinished)
   }
 
-  @Test("A handle waits for an action that its only effect sent in the middle of another and then ended")
+  @Test("A handle waits for an action that its effect sent before it ended")
   func endsBeforeItsAction() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let task = store.send(perform { .run { send in send(later(.increment)) } })
@@ -64,7 +64,7 @@ struct EffectOwnershipTests {
     #expect(store.count == 1)
   }
 
-  @Test("A handle covers the wait that its only effect asked for before it ended, and what follows", arguments: 0..<4)
+  @Test("A handle covers delayed effects that its ended effect started", arguments: 0..<4)
   func endsBeforeItsWait(kind: Int) async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let waiting: @MainActor (Effect<Counter.Action>) -> Effect<Counter.Action> = { [clock] effect in
@@ -90,7 +90,7 @@ struct EffectOwnershipTests {
     stranger.cancel()
   }
 
-  @Test("An action that waits to be reduced has a handle of its own: cancelled before, it starts nothing")
+  @Test("Cancelling a pending action's handle prevents its effects from starting")
   func cancelledInQueue() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     var hasStarted = false
@@ -112,7 +112,7 @@ struct EffectOwnershipTests {
     await outer.finish()
   }
 
-  @Test("Effects of a tree start in the order in which they are written")
+  @Test("Effects of a tree start in textual order")
   func order() async {
     let store = Store(initialState: Script.State()) { Script() }
     func run(_ name: String) -> Effect<Script.Action> { .run { $0(.log(name)) } }
@@ -130,7 +130,7 @@ struct EffectOwnershipTests {
     #expect(store.log == expected(atOnce: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"], soon: late))
   }
 
-  @Test("An effect kept and returned by two stores belongs to each of them")
+  @Test("An effect that two stores return runs separately in each")
   func twoStores() async {
     let kept = gate.effect(Counter.Action.increment)
     let stores = (0..<2).map { _ in Store(initialState: Counter.State()) { Counter() } }
@@ -141,7 +141,7 @@ struct EffectOwnershipTests {
     #expect(stores.map(\.count) == [0, 1])
   }
 
-  @Test("A handle that is kept does not keep what its store held")
+  @Test("A retained handle does not retain its store's core")
   func keptHandle() async {
     weak var core: AnyObject?
     let tasks: [StoreTask]

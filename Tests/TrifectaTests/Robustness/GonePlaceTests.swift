@@ -2,12 +2,12 @@ import Testing
 import Trifecta
 
 @MainActor
-@Suite("What has gone leaves no places behind, whatever was below it")
+@Suite("Removed children leave no nodes behind")
 struct GonePlaceTests {
   let store = Store(initialState: Folder.State(id: 0)) { Folder() }
 
   @Test(
-    "Where nobody holds a store, and where a screen that moves away still does",
+    "A removed child's nodes are freed, whether or not a store was held",
     arguments: Folder.Way.allCases, [Hold.nothing, .screen, .below])
   func forgets(_ way: Folder.Way, _ hold: Hold) {
     for id in 1...1_000 {
@@ -23,14 +23,14 @@ struct GonePlaceTests {
     #expect(store.placesBelow <= 1_000)
   }
 
-  /// Has the child go while `held` are, and lets go of them.
+  /// Removes the child while `held` are retained, then releases them.
   func leave(_ way: Folder.Way, after held: consuming [Store<Folder>]) {
     let names = held.map(\.name)
     store.send(.leave(way))
     #expect(held.map(\.name) == names)
   }
 
-  @Test("What a path that is replaced whole leaves behind is forgotten", arguments: [true, false])
+  @Test("Replacing a path frees the nodes of its old screens", arguments: [true, false])
   func replaced(isObserved: Bool) {
     let read: @MainActor @Sendable () -> [[String]] = { [store] in
       store.scope(Folder.path).map { $0.scope(Folder.files).map(\.name) }
@@ -44,7 +44,7 @@ struct GonePlaceTests {
     #expect(store.placesBelow <= 1_000)
   }
 
-  @Test("The store of a screen goes with the last who holds it, also when a store below was asked of it")
+  @Test("A screen's store is freed on release, even if descendants' stores were created")
   func stores() {
     store.send(.enter(.screen, 1))
     weak var screen: Store<Folder>?
@@ -57,7 +57,7 @@ struct GonePlaceTests {
     #expect(screen == nil)
   }
 
-  @Test("A row below a screen sends by the screen's store after that one was made anew")
+  @Test("A row below a screen can send after the screen's store was created again")
   func sends() {
     store.send(.enter(.screen, 1))
     store.send(.path(.element(id: store.withState { $0.path.ids[0] }, action: .add)))
@@ -69,12 +69,12 @@ struct GonePlaceTests {
 }
 
 extension GonePlaceTests {
-  /// What is held while a child goes.
+  /// The stores that are held while a child is removed.
   enum Hold {
     case nothing, screen, below
   }
 
-  /// A feature with all kinds of children, each of the same feature.
+  /// A recursive feature with all kinds of children.
   struct Folder: Reducer {
     enum Way: CaseIterable {
       case file, screen, sheet
@@ -146,7 +146,7 @@ extension GonePlaceTests {
 }
 
 extension Store<GonePlaceTests.Folder> {
-  /// The store of the last child of a kind.
+  /// Returns the store of the last child of a kind.
   fileprivate func scope(_ way: GonePlaceTests.Folder.Way, id: Int) -> Store? {
     switch way {
     case .file: scope(GonePlaceTests.Folder.files, id: id)

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature with more children that are always there than a node keeps unused, and one that is not always there.
+/// A feature with more permanent children than a node keeps when unused, and one optional child.
 struct Hall: Reducer {
   struct State: Equatable {
     var doors = Array(repeating: Door.State(), count: Hall.size)
@@ -20,7 +20,7 @@ struct Hall: Reducer {
 
   nonisolated static var size: Int { 40 }
 
-  /// Each a child of its own: their key paths differ.
+  /// Each number is a separate child, because their key paths differ.
   static func door(_ number: Int) -> Child<State, Action, Door> {
     Child(
       Door(), state: \State.doors[number],
@@ -49,7 +49,7 @@ struct Hall: Reducer {
   }
 }
 
-/// A child with a child of its own.
+/// A child that has a child.
 struct Door: Reducer {
   struct State: Equatable { var knob = Counter.State() }
   enum Action: Equatable { case knob(Counter.Action) }

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A value that runs a closure the next time it is compared, on the main actor, where stores compare.
+/// A value that runs a closure the next time it is compared. Stores compare on the main actor.
 private struct Hostile: Hashable {
   @MainActor
   final class Plan {
@@ -26,7 +26,7 @@ private struct Hostile: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// An object that runs a closure when it is dropped.
+/// An object that runs a closure when it is deallocated.
 private final class Farewell: Equatable, Sendable {
   let say: @MainActor @Sendable () -> Void
   init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
@@ -34,7 +34,7 @@ private final class Farewell: Equatable, Sendable {
   static func == (first: Farewell, second: Farewell) -> Bool { first === second }
 }
 
-/// Something of protocol type: a value that is put in its place destroys it first.
+/// A value of protocol type. Assigning a new value destroys the old one first.
 private protocol Thing { var farewell: Farewell { get } }
 
 private struct Wrapped: Thing { var farewell: Farewell }
@@ -45,7 +45,7 @@ private struct AnyThing: Equatable {
   static func == (first: AnyThing, second: AnyThing) -> Bool { first.thing.farewell === second.thing.farewell }
 }
 
-/// An id that runs a closure when it is hashed, or compared. Only a test in a process of its own sets the first.
+/// An id that runs a closure when it is hashed or compared. Only an exit test, which has its own process, sets `whenHashed`.
 private struct RowID: Hashable, ExpressibleByIntegerLiteral {
   @MainActor static var whenHashed: () -> Void = {}
   @TaskLocal static var whenCompared: @MainActor @Sendable () -> Void = {}
@@ -82,7 +82,7 @@ private struct Row: Reducer {
   }
 }
 
-/// A child with an id that runs a closure when it is compared, and others without ids.
+/// A child with an id that runs a closure when it is compared, and two children without ids.
 private struct Studio: Reducer {
   struct State {
     var guest: Row.State?
@@ -116,7 +116,7 @@ private struct Studio: Reducer {
   }
 }
 
-/// The same rows, as another feature.
+/// The same rows as another feature.
 private struct OtherRow: Reducer {
   typealias State = Row.State
   typealias Action = Row.Action
@@ -130,7 +130,7 @@ private struct List: Reducer {
     var thing: AnyThing?
     var sheet: Row.State?
 
-    /// Of which there is one for each argument.
+    /// A subscript with one value for each argument.
     subscript(argument: Hostile) -> Int { argument.number + 1_000 }
 
     init() {
@@ -161,7 +161,7 @@ private struct List: Reducer {
 }
 
 @MainActor
-@Suite("Code of the state's that runs while stores compare")
+@Suite("User code that runs while stores compare state")
 struct HostileComparisonTests {
   private let state: List.State
   private let store: Store<List>
@@ -174,10 +174,10 @@ struct HostileComparisonTests {
 
   private func plan(_ id: Int) -> Hostile.Plan { state.rows[id: RowID(id)]!.hostile.plan }
 
-  /// Asks for many rows, whose index forgets those that nobody uses.
+  /// Scopes many rows, so that the index removes unused ones.
   private func scopeRows(_ ids: Range<Int>) -> [Store<Row>] { ids.compactMap { store.scope(List.rows, id: RowID($0)) } }
 
-  @Test("A row whose observer ends while its first field is compared is not looked at further")
+  @Test("An observer that ends while its row's first field is compared does not run")
   func observerEnds() {
     let watch = Watch { [store] in
       let row = store.scope(List.rows, id: 0)
@@ -196,7 +196,7 @@ struct HostileComparisonTests {
     #expect(again.seen.last == "new")
   }
 
-  @Test("An id that is compared to see whether its child is still there may ask for other children")
+  @Test("The comparison of an id can scope other children")
   func scopesWhileLooking() {
     let guest = Row.State(id: 1, hostile: Hostile(plan: .init()))
     let studio = Store(initialState: Studio.State(guest: guest)) { Studio() }
@@ -221,7 +221,7 @@ struct HostileComparisonTests {
     var stores: [Store<Lamp>?] = []
   }
 
-  @Test("A row that is put to sleep, and drops what asks for more rows, is put to sleep once")
+  @Test("Rows scoped while an unused row is cleaned up each have one store")
   func sleepsOnce() {
     var held: [Store<Row>] = []
     store.send(
@@ -249,7 +249,7 @@ struct HostileComparisonTests {
     for row in held { #expect(store.scope(List.rows, id: row.id) === row) }
   }
 
-  @Test("Rows that another feature's store adopts meanwhile are compared all the same")
+  @Test("Rows that another feature's store observes during a comparison are all compared")
   func adopted() {
     let watches = (0..<3).map { id in Watch { [store] in store.scope(List.rows, id: RowID(id))?.hostile.number } }
     var other: Watch<String?>?
@@ -265,7 +265,7 @@ struct HostileComparisonTests {
     #expect(other?.seen.last == "new")
   }
 
-  @Test("What a value holds may read its field, and end and begin observations, when it is dropped for the next one")
+  @Test("Deallocation of a replaced value can start and end observations")
   func replaced() {
     var watches: [Watch<Bool?>] = []
     var said: [Int] = []
@@ -293,7 +293,7 @@ struct HostileComparisonTests {
     #expect(said.count == 38)
     #expect(Set(said) == Set(0..<19).union(100..<119))
     #expect(row?.thing != nil)
-    // They hold each other.
+    // The closures and the stores retain each other.
     store.send(
       .change {
         $0.thing = nil
@@ -302,7 +302,7 @@ struct HostileComparisonTests {
     for watch in watches { watch.stop() }
   }
 
-  @Test("A key path whose argument reads other fields when it is compared finds its own", arguments: [3, 12, 300])
+  @Test("A key path argument whose comparison reads other fields finds its own field", arguments: [3, 12, 300])
   func keyPath(count: Int) {
     let plan = Hostile.Plan()
     func field(_ number: Int, _ plan: Hostile.Plan) -> KeyPath<List.State, Int> {
@@ -318,7 +318,7 @@ struct HostileComparisonTests {
   }
 
   @Test(
-    "What an id sends while the state it is of is looked for is handled when that has been read",
+    "An action sent during an id's comparison is handled after the read",
     arguments: 1...6, [true, false])
   func sends(time: Int, isSheet: Bool) throws {
     let store = store
@@ -341,7 +341,7 @@ struct HostileComparisonTests {
     #expect(row.title == titles[0])
   }
 
-  @Test("What is kept of a former occupant may ask for the place when it is dropped for the next one")
+  @Test("Deallocation of a former child's last state can scope the child's place")
   func formerOccupant() throws {
     let store = store
     var asked: [Int?] = []
@@ -361,7 +361,7 @@ struct HostileComparisonTests {
     watch.stop()
   }
 
-  @Test("The store of a presented child may be sent to while a reducer has the state")
+  @Test("The store of a presented child can be sent to during a reduction")
   func sendsWhileReducing() throws {
     let store = store
     store.send(.change { $0.sheet = Row.State(id: 7, hostile: Hostile(plan: .init())) })
@@ -385,15 +385,13 @@ struct HostileComparisonTests {
     #expect(late.count == 1)
   }
 
-  @Test(
-    "An id that asks for another row while it is hashed for a new one is stopped, as Swift stops any overlapping change"
-  )
+  @Test("Scoping a row while an id is hashed traps as an exclusivity violation")
   func hash() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let store = Store(initialState: List.State()) { List() }
         _ = store.scope(List.rows, id: 0)
-        // One of the first times is when the row's place is made.
+        // One of the first hashes is computed when the row's node is created.
         for time in 1...8 {
           var count = 0
           RowID.whenHashed = {

@@ -5,7 +5,7 @@ import TrifectaTesting
 import Waiting
 
 @MainActor
-@Suite("What an effect does late, or too late")
+@Suite("Late actions and side effects of effects")
 struct LateEffectTests {
   let store = Store(initialState: Counter.State()) { Counter() }
   let clock = TestClock()
@@ -17,7 +17,7 @@ struct LateEffectTests {
     store.send(.perform(.init(effect)))
   }
 
-  @Test("A side effect that is delayed reaches the screen without another action")
+  @Test("A delayed side effect is emitted without another action")
   func delayedSideEffect() async {
     let task = perform { [clock] in Counter().emit(.say("late")).delay(for: .seconds(1), clock: clock) }
     await clock.advance(by: .seconds(1))
@@ -25,7 +25,7 @@ struct LateEffectTests {
     #expect(waiting == [.say("late")])
   }
 
-  @Test("A side effect after other work reaches the screen without another action")
+  @Test("A side effect after other work is emitted without another action")
   func concatenatedSideEffect() async {
     let task = perform { [gate] in .concatenate(.run { _ in await gate.wait() }, Counter().emit(.say("then"))) }
     gate.open()
@@ -33,7 +33,7 @@ struct LateEffectTests {
     #expect(waiting == [.say("then")])
   }
 
-  @Test("After a handle is cancelled no action of what was to follow is handled")
+  @Test("After a handle is cancelled, later actions of its effect are not reduced")
   func cancelledSend() async {
     let task = perform { [gate] in .concatenate(.run { _ in await gate.wait() }, .send(.increment)) }
     task.cancel()
@@ -42,7 +42,7 @@ struct LateEffectTests {
     #expect(store.count == 0)
   }
 
-  @Test("After a handle is cancelled no side effect of what was to follow is emitted")
+  @Test("After a handle is cancelled, later side effects are not emitted")
   func cancelledSideEffect() async {
     let task = perform { [gate] in .concatenate(.run { _ in await gate.wait() }, Counter().emit(.say("then"))) }
     task.cancel()
@@ -52,7 +52,7 @@ struct LateEffectTests {
     #expect(waiting == [])
   }
 
-  @Test("What a concatenation still has to do for the parent is not the child handle's to cancel")
+  @Test("Cancelling a child's handle does not cancel the parent's concatenation")
   func parentGoesOn() async {
     let store = Store(initialState: Family.State()) { Family() }
     let parent = store.send(
@@ -64,7 +64,7 @@ struct LateEffectTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("An effect that outlives its store sends nothing and reports nothing")
+  @Test("An effect that outlives its store sends and reports nothing")
   func outlives() async {
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     let found = await issues {
@@ -76,7 +76,7 @@ struct LateEffectTests {
     #expect(found == [])
   }
 
-  /// Each starts its second part in the same way, and the first cancels the whole by its id.
+  /// Operators that start the second effect like the first, which cancels the whole by its id.
   private static let cancellingOperators:
     [@MainActor (Effect<Script.Action>, Effect<Script.Action>) -> Effect<Script.Action>] = [
       { .concatenate($0, $1).cancellable(id: 1) },
@@ -86,7 +86,7 @@ struct LateEffectTests {
     ]
 
   @Test(
-    "What an effect sends when it starts late waits until all of it is started, and can cancel it",
+    "An effect's immediate action can cancel the effects started with it",
     arguments: 0..<4, [false, true])
   func cancelsItself(position: Int, isLate: Bool) async {
     let store = Store(initialState: Script.State()) {
@@ -106,7 +106,7 @@ struct LateEffectTests {
     #expect(store.log == [])
   }
 
-  @Test("An action that waits is dropped when the effect that sent it is cancelled, also if its work is done")
+  @Test("A pending action is dropped when its finished effect is cancelled")
   func dropsWhatWaits() async {
     let store = Store(initialState: Script.State()) { Script() }
     let effect = Effect<Script.Action>.concatenate(
@@ -118,7 +118,7 @@ struct LateEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A test store drops such an action, too, and does not wait for its effect")
+  @Test("A test store drops a cancelled effect's pending action and does not wait")
   func dropsInTest() async {
     let store = TestStore(initialState: Script.State()) { Script() }
     await store.send(
@@ -127,7 +127,7 @@ struct LateEffectTests {
     await store.finish()
   }
 
-  @Test("What an effect sends late is handled breadth first and published once")
+  @Test("Late actions of an effect are reduced breadth first and published once")
   func breadthFirst() async {
     let store = Store(initialState: Script.State()) {
       Script()
@@ -142,7 +142,7 @@ struct LateEffectTests {
     #expect(watch.seen == [[], ["a", "b", "c"]])
   }
 
-  @Test("An effect that is put away by what it sends late does not go on in whoever comes to its place")
+  @Test("An effect whose child is replaced does not continue in the new child")
   func replacedLate() async {
     let store = Store(initialState: House.State(lamp: .init())) {
       House(react: { state, action in
@@ -170,7 +170,7 @@ struct LateEffectTests {
     #expect(store.lamp == Lamp.State(isOn: false))
   }
 
-  @Test("A concatenation that has ended holds nothing of what it did", arguments: [false, true])
+  @Test("A finished concatenation releases what its closures captured", arguments: [false, true])
   func releases(isCancelled: Bool) async {
     final class Luggage: Sendable {}
     weak var luggage: Luggage?
@@ -192,7 +192,7 @@ struct LateEffectTests {
     #expect(store.count == (isCancelled ? 0 : 1))
   }
 
-  @Test("An action that is reduced cancels what it says, also if the handle it belongs to is cancelled")
+  @Test("A cancellation in a reduced action takes effect even if its handle was cancelled")
   func cancelsForACancelledHandle() async {
     let store = Store(initialState: Script.State()) { Script() }
     store.send(.perform(.run { _ in await untilCancelled() }.cancellable(id: 1)))
@@ -208,7 +208,7 @@ struct LateEffectTests {
     token.cancel()
   }
 
-  @Test("What the loser of a race had sent is reduced, unless its place is gone by then", arguments: [false, true])
+  @Test("Actions of a race's loser are reduced unless its child was replaced", arguments: [false, true])
   func loser(isGone: Bool) async {
     let store = Store(initialState: House.State(guest: .init(id: 1))) { House() }
     let race = Effect<Counter.Action>.race(
@@ -224,7 +224,7 @@ struct LateEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("What has arrived in a test store stays there when a clock or a handle cancels: a store had reduced it")
+  @Test("Received actions stay in a test store after their handle is cancelled")
   func arrivedBefore() async {
     let store = TestStore(initialState: Script.State()) { Script() }
     let task = await store.send(

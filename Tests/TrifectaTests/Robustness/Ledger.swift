@@ -1,8 +1,8 @@
 import Trifecta
 import TrifectaTesting
 
-/// A nested feature for random sequences: a scope, rows and an optional child of one type, whose effects send actions
-/// back, now or later, and can be cancelled.
+/// A nested feature for random sequences: a child, rows and an optional child of one type. Their effects send actions immediately
+/// or later and can be cancelled.
 struct Ledger: Reducer {
   struct State: Equatable {
     var total = 0
@@ -18,11 +18,11 @@ struct Ledger: Reducer {
     case remove(Int)
     case reverse
     case replaceAll([Int])
-    /// Puts the guest with this id, or none, in the place of the one before.
+    /// Replaces the guest with one of this id, or removes it.
     case invite(Int?)
-    /// Adds to the box and to a row, from one effect each.
+    /// Adds to the box and to a row, each by one effect.
     case both(Int, amount: Int)
-    /// Sends actions that wait for each other, so that one may arrive too late, or cancel what another has sent.
+    /// Sends several actions, so that one can arrive too late or cancel another's pending action.
     case each([Action])
   }
 
@@ -37,9 +37,9 @@ struct Ledger: Reducer {
       case addTwice(Int)
       /// Adds after two ticks.
       case addAfterDelay(Int)
-      /// Adds when nobody has asked for that for two ticks.
+      /// Adds two ticks after the last request.
       case addWhenQuiet(Int)
-      /// Cancels what ``addTwice(_:)`` and ``addAfterDelay(_:)`` have begun.
+      /// Cancels the effects of ``addTwice(_:)`` and ``addAfterDelay(_:)``.
       case stop
       case announce
     }
@@ -66,7 +66,7 @@ struct Ledger: Reducer {
     }
   }
 
-  /// Whether it has a mistake: a sum forgets the rows that stand first.
+  /// Introduces a defect: the total ignores the first row.
   var isWrong = false
 
   static let box = Child(

@@ -1,14 +1,14 @@
-/// What a ``Ledger`` must do, written without any of the library: structs, arrays and a queue.
+/// The specified behavior of a ``Ledger``, implemented without the library: structs, arrays and a queue.
 struct LedgerModel {
   typealias Action = Ledger.Action
 
-  /// Who counts.
+  /// The child that counts.
   enum Place: Equatable {
     case box
     case row(Int)
     case guest(Int)
 
-    /// What messages call it.
+    /// The place's name in messages.
     var name: String {
       switch self {
       case .box: "\\State.box"
@@ -17,12 +17,12 @@ struct LedgerModel {
       }
     }
   }
-  /// An effect that can be cancelled: by its id, or because whose it is has gone.
+  /// An effect that can be cancelled: by its id, or because its child was removed.
   struct Work: Equatable {
     let place: Place
     var id: Int?
   }
-  /// An action on its way, with the effect that has sent it, if that can be cancelled.
+  /// A pending action with the effect that sent it, if that can be cancelled.
   struct Waiting {
     let action: Action
     var sender: Work?
@@ -37,9 +37,9 @@ struct LedgerModel {
   private(set) var box = 0
   private(set) var rows: [(id: Int, count: Int)] = []
   private(set) var guest: (id: Int, count: Int)?
-  /// The side effects of those who were there to the end of the batch.
+  /// The side effects of children that were present at the end of the batch.
   private(set) var announced: [String] = []
-  /// How many actions arrived for rows, or a guest, that do not exist.
+  /// The number of actions for rows or guests that do not exist.
   private(set) var missed = 0
 
   private var queue: [Waiting] = []
@@ -47,7 +47,7 @@ struct LedgerModel {
   private var timers: [Timer] = []
   private var now = 0
 
-  /// Handles an action, then those that follow from it, in order of arrival.
+  /// Handles an action and those that follow from it, in order of arrival.
   mutating func handle(_ action: Action) {
     queue = [Waiting(action: action)]
     while !queue.isEmpty {
@@ -58,7 +58,7 @@ struct LedgerModel {
     announcing = []
   }
 
-  /// Lets a tick pass.
+  /// Advances the time by one tick.
   mutating func tick() {
     now += 1
     let due = timers.filter { $0.due == now }
@@ -91,7 +91,7 @@ struct LedgerModel {
     }
   }
 
-  /// What the parent does for a child's action, and the child if it is there.
+  /// Runs the parent's reducer for a child's action, and the child's if the child is present.
   private mutating func step(
     _ action: Ledger.Tally.Action,
     of place: Place?,
@@ -122,7 +122,7 @@ struct LedgerModel {
     }
   }
 
-  /// Drops what some effects would do, and what they have sent.
+  /// Drops the cancelled effects and their pending actions.
   private mutating func drop(_ isCancelled: (Work) -> Bool) {
     timers.removeAll { isCancelled($0.work) }
     queue.removeAll { $0.sender.map(isCancelled) == true }
@@ -134,7 +134,7 @@ struct LedgerModel {
     announcing.removeAll { present[$0.place] == nil }
   }
 
-  /// The count at a place, `nil` if nobody is there.
+  /// The count at a place, or `nil` if the child is absent.
   private subscript(place: Place) -> Int? {
     get {
       switch place {

@@ -5,11 +5,11 @@ import TrifectaDebug
 import TrifectaTesting
 
 @MainActor
-@Suite("Random actions: a store, a test store and a plain model agree")
+@Suite("Random actions in a store, a test store and a plain model")
 struct RandomActionTests {
   enum Step: CustomStringConvertible {
     case send(Ledger.Action)
-    /// Lets a tick pass.
+    /// Advances the time by one tick.
     case tick
 
     var description: String {
@@ -21,7 +21,7 @@ struct RandomActionTests {
     }
   }
 
-  /// What can be seen of a ledger.
+  /// The visible state of a ledger.
   struct Sight: Equatable {
     var total: Int
     var box: Int
@@ -66,7 +66,7 @@ struct RandomActionTests {
     return actions.randomElement(using: &generator)!
   }
 
-  /// What is wrong after the first of the steps that is done wrongly.
+  /// Returns the difference after the first step in which the results differ.
   static func failure(of steps: [Step], isWrong: Bool = false) async -> String? {
     var model = LedgerModel()
     let run = Run(isWrong: isWrong)
@@ -84,7 +84,7 @@ struct RandomActionTests {
     return nil
   }
 
-  /// A store with observers, and a test store, that are given the same actions and the same time.
+  /// A store with observers and a test store that receive the same actions and the same time.
   @MainActor
   final class Run {
     let clock = TestClock()
@@ -150,14 +150,14 @@ struct RandomActionTests {
     }
   }
 
-  @Test("No sequence of actions and ticks tells them apart")
+  @Test("A store, a test store and a model agree on random sequences")
   func agree() async {
     let counterexample = await findCounterexample(
       seeds: 0..<60, length: 40, element: Self.randomStep, failure: { await Self.failure(of: $0) })
     if let counterexample { Issue.record("\(counterexample)") }
   }
 
-  @Test("A feature that is wrong is told apart, by a sequence without a needless step")
+  @Test("A defective feature is found with a minimal sequence")
   func findsMistake() async throws {
     let counterexample = try #require(
       await findCounterexample(

@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A list of counters with a name.
+/// A named list of counters.
 private struct Shelf: Reducer {
   struct State: Equatable {
     var name = "shelf"
@@ -18,7 +18,7 @@ private struct Shelf: Reducer {
   var body: some Reducer<State, Action> { EmptyReducer().forEach(Self.books) }
 }
 
-/// A state that is an enum, and refers to itself.
+/// A state that is a recursive enum.
 private struct Leaf: Reducer {
   enum State: Equatable {
     case off
@@ -38,7 +38,7 @@ private struct Leaf: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {}
 }
 
-/// Optional children of several kinds, one of them behind a property observer.
+/// A parent with several kinds of optional children, one of them with a property observer.
 private struct Box: Reducer {
   struct State: Equatable, Identifiable {
     var id: Int
@@ -71,7 +71,7 @@ private struct Box: Reducer {
   }
 }
 
-/// Boxes that are there or not, boxes in rows, and what is parked where no child is.
+/// Optional boxes, boxes in rows, and parked states that belong to no child.
 private struct Attic: Reducer {
   struct State {
     var box: Box.State? = Box.State(id: 0)
@@ -158,8 +158,8 @@ extension Attic.State {
   }
 }
 
-/// What a store must show, written without any of the library: the state at its place as long as its occupant is there,
-/// then the last that was there at the end of a batch.
+/// The expected state of a store, implemented without the library: the state at its place while its child is present, then the
+/// last published state.
 @MainActor
 private final class Held<Value: Equatable> {
   private(set) var known: Value
@@ -169,9 +169,9 @@ private final class Held<Value: Equatable> {
   private var hasLeft = false
 
   /// - Parameters:
-  ///   - hasID: whether it is the same one if it comes back.
-  ///   - parent: whether what it is a part of is there.
-  ///   - find: the state of whoever has its id, or of whoever is in its place.
+  ///   - hasID: whether a child that returns is the same child.
+  ///   - parent: whether the child's parent is present.
+  ///   - find: the state with the child's id, or the state at its place.
   init(
     hasID: Bool, in state: Attic.State, parent: @escaping (Attic.State) -> Bool = { _ in true },
     _ find: @escaping (Attic.State) -> Value?
@@ -193,17 +193,17 @@ private final class Held<Value: Equatable> {
   }
 }
 
-/// Compares what an observer saw last with what it should have seen.
+/// Compares an observer's last value with the expected one.
 @MainActor
 private struct Probe {
-  /// What is wrong, if something is.
+  /// Returns the difference, if there is one.
   let complaint: () -> String?
 
   /// - Parameters:
-  ///   - name: what the observer looks at.
-  ///   - read: reads it from a store.
-  ///   - isObserved: whether reading it observes it.
-  ///   - truth: it as it should be.
+  ///   - name: the name of the observed value.
+  ///   - read: reads the value from a store.
+  ///   - isObserved: whether the value is observed.
+  ///   - truth: the expected value.
   init<Value: Equatable>(
     _ name: String, _ read: @escaping @MainActor () -> Value, isObserved: Bool = true,
     is truth: @escaping @MainActor () -> Value
@@ -222,13 +222,13 @@ private struct Probe {
   }
 }
 
-/// A box whose store is held, with stores of what was in it, and what they must show.
+/// A box's store that is held, with stores of its children and their expected states.
 @MainActor
 private struct Holding {
   let probes: [Probe]
   let afterReduction: (Attic.State) -> Void
   let afterBatch: (Attic.State) -> Void
-  /// Sends by each store, and returns those who are not there.
+  /// Sends through each store and returns the number of absent children.
   let sendOfGone: (Attic.State) -> Int
 
   init(_ name: String, _ box: Store<Box>, in state: Attic.State, _ find: @escaping (Attic.State) -> Box.State?) throws {
@@ -279,11 +279,11 @@ private struct Holding {
 }
 
 @MainActor
-@Suite("Random changes: observers in places of every kind see their occupant, once for each batch")
+@Suite("Random changes of children of every kind")
 struct RandomPlaceTests {
   private let store = Store(initialState: Attic.State()) { Attic() }
 
-  @Test("No observer misses a change, runs twice or sees another, and copies stay as they are", arguments: 0..<60)
+  @Test("Observers see each change of their child once, and copies do not change", arguments: 0..<60)
   func random(seed: UInt64) throws {
     let store = store
     var random = RandomGenerator.seeded(seed)

@@ -43,7 +43,7 @@ private struct Book: Reducer {
   }
 }
 
-/// One change of a book. Screens are meant by their positions.
+/// One change of a book. Screens are identified by position.
 private enum Step {
   case push(Int)
   case popFrom(Int)
@@ -87,7 +87,7 @@ private enum Step {
   }
 }
 
-/// The simplest model: screens with numbers of their own, which are never given twice.
+/// The simplest model: screens with unique numbers.
 private struct Model {
   struct Screen: Equatable {
     let number: Int
@@ -160,7 +160,7 @@ extension Store<Book> {
   }
 }
 
-/// The store of a screen that was seen, and what somebody who observes it saw last.
+/// A screen's store and the last values that its observers saw.
 @MainActor
 private final class Reader {
   let store: Store<Page>
@@ -180,9 +180,9 @@ private final class Reader {
 }
 
 @MainActor
-@Suite("A path of screens, at random")
+@Suite("Random changes of a path of screens")
 struct RandomStackTests {
-  /// What is wrong after some steps, if something is.
+  /// Returns the first difference after the steps, if there is one.
   private func failure(_ steps: [Step]) -> String? {
     let store = Store(initialState: Book.State()) { Book() }
     var model = Model()
@@ -219,7 +219,7 @@ struct RandomStackTests {
     return nil
   }
 
-  @Test("After any changes each screen has one store, which shows it, and whoever observes it has seen it")
+  @Test("Each screen keeps one store, and its observers see every change")
   func random() async {
     let counterexample = await findCounterexample(seeds: 0..<150, length: 60, element: Step.random) { failure($0) }
     #expect(counterexample == nil, "\(counterexample.map(\.description) ?? "")")

@@ -2,14 +2,14 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// Runs a closure when it is dropped, on the main actor, where a store's state and actions are dropped.
+/// Runs a closure when it is deallocated. A store releases its state and actions on the main actor.
 private final class Farewell: Sendable {
   let say: @MainActor @Sendable () -> Void
   init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
   deinit { MainActor.assumeIsolated { [say] in say() } }
 }
 
-/// Holds what an action carries, and drops it.
+/// Retains the object of an action and releases it.
 private struct Keeper: Reducer {
   struct State {
     var kept: Farewell?
@@ -38,18 +38,18 @@ private struct Keeper: Reducer {
 }
 
 @MainActor
-@Suite("Sending from where nobody expects it")
+@Suite("Reentrant sends")
 struct ReentrancyTests {
   private let store = Store(initialState: Keeper.State()) { Keeper() }
 
-  @Test("An object in the state that sends when it is dropped is heard after the reduction")
+  @Test("An action sent by the deallocation of state is reduced after the reduction")
   func fromState() {
     store.send(.keep(Farewell { [store] in store.send(.note("gone", nil)) }))
     store.send(.keep(nil))
     #expect(store.handled == ["gone"])
   }
 
-  @Test("Objects in actions that send when they are dropped are all heard", arguments: [1, 3, 5_000])
+  @Test("Actions sent by the deallocation of actions are all reduced", arguments: [1, 3, 5_000])
   func fromActions(count: Int) {
     do {
       let actions = (0..<count).map { number in
@@ -61,7 +61,7 @@ struct ReentrancyTests {
     #expect(store.handled.prefix(count).elementsEqual((0..<count).lazy.map { "\($0)" }))
   }
 
-  @Test("Objects that only a waiting action holds are heard before the effect that sent it has suspended")
+  @Test("Actions sent by the deallocation of pending actions are all reduced")
   func fromWaitingActions() async {
     store.send(
       .perform { [store] in
@@ -75,7 +75,7 @@ struct ReentrancyTests {
     #expect(store.handled.count == 4_000)
   }
 
-  @Test("An observer that sends brings the store to rest before send returns")
+  @Test("A store whose observer sends settles before send returns")
   func fromObserver() {
     let watch = Watch { [store] in
       if store.handled.count < 5 { store.send(.note("again", nil)) }
@@ -86,7 +86,7 @@ struct ReentrancyTests {
     #expect(watch.seen.last == 6)
   }
 
-  @Test("A store may be let go while it handles an action")
+  @Test("A store can be released while it handles an action")
   func letsGo() {
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak let core = held?.shared
@@ -101,7 +101,7 @@ struct ReentrancyTests {
     #expect(core == nil)
   }
 
-  @Test("A store may be let go by its own effect")
+  @Test("A store can be released by its own effect")
   func letsGoInEffect() async {
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak let core = held?.shared
@@ -117,7 +117,7 @@ struct ReentrancyTests {
     #expect(core == nil)
   }
 
-  @Test("An observation that ends itself and reads on depends on nothing")
+  @Test("An observation that cancels itself while it runs tracks nothing")
   func cancelsItself() {
     let store = Store(initialState: Counter.State()) { Counter() }
     var runs = 0
@@ -135,7 +135,7 @@ struct ReentrancyTests {
     _ = token
   }
 
-  @Test("What an event listener holds may send when the listener is cancelled")
+  @Test("An action sent by the deallocation of an event listener is reduced")
   func fromListener() {
     var token: EventToken?
     func listen(_ farewell: Farewell) {
@@ -146,7 +146,7 @@ struct ReentrancyTests {
     #expect(store.handled == ["cancelled"])
   }
 
-  @Test("What an undelivered side effect holds may send when its place is left")
+  @Test("An action sent by the deallocation of an undelivered side effect is reduced")
   func fromSideEffect() {
     struct Guest: Reducer {
       struct State: Equatable {}
@@ -182,7 +182,7 @@ struct ReentrancyTests {
     #expect(host.log == ["dropped"])
   }
 
-  @Test("What an action holds may send when a test store drops it")
+  @Test("An action sent by the deallocation of a test store's dropped action is reduced")
   func fromDroppedAction() async {
     let store = TestStore(initialState: Keeper.State(), comparing: \.handled) { Keeper() }
     var outer: Send<Keeper.Action>?
@@ -209,7 +209,7 @@ struct ReentrancyTests {
     await store.finish()
   }
 
-  @Test("What a side effect holds may emit when its listener drops it, while others wait", .timeLimit(.minutes(1)))
+  @Test("A side effect emitted by the deallocation of a delivered one is delivered", .timeLimit(.minutes(1)))
   func fromDeliveredSideEffect() async {
     struct Bell: Reducer {
       typealias State = Int
@@ -229,7 +229,7 @@ struct ReentrancyTests {
     #expect(heard == 4)
   }
 
-  @Test("What a field held may read another field for the first time when the store lets go of it")
+  @Test("Deallocation of a field's last value can observe another field")
   func fromForgottenField() {
     struct Desk: Reducer {
       struct Paper: Equatable {
@@ -250,7 +250,7 @@ struct ReentrancyTests {
     let desk = Store(initialState: Desk.State()) { Desk() }
     var late: Watch<Int>?
     desk.send { $0.paper.farewell = Farewell { late = Watch { desk.ink } } }
-    // Read once: the store keeps a copy, and forgets it when it looks at its fields next.
+    // The field was read once: the store keeps a copy and drops it at the next comparison.
     let reader = Watch { desk.paper.farewell == nil }
     reader.stop()
     let pen = Watch { desk.pen }

@@ -40,12 +40,12 @@ private struct Board: Reducer {
 }
 
 @MainActor
-@Suite("Rows that come and go")
+@Suite("Insertion and removal of rows")
 struct RowChurnTests {
   private let store = Store(initialState: Board.State(open: [Counter.State(id: 0), Counter.State(id: 1)])) { Board() }
   private let gate = Gate()
 
-  @Test("A row that moves to another collection leaves its effects and side effects behind")
+  @Test("A row that moves to another collection loses its effects and side effects")
   func moves() {
     store.send(.open(0, .perform(.init { [gate] in gate.effect(.increment) })))
     store.send(.open(0, .emit("from open")))
@@ -56,7 +56,7 @@ struct RowChurnTests {
     #expect(store.scope(Board.open, id: 0)?.waitingSideEffects.count == 0)
   }
 
-  @Test("Two collections that change places are seen to have changed")
+  @Test("Swapping two collections is observed in both")
   func swaps() {
     let open = Watch { [store] in store.scope(Board.open).map(\.count) }
     let done = Watch { [store] in store.scope(Board.done).map(\.count) }
@@ -68,7 +68,7 @@ struct RowChurnTests {
     #expect(done.seen == [[], [7], [0, 0], [0, 1]])
   }
 
-  @Test("A row that is removed and put back in one batch has lost its effects, and its observers see the new value")
+  @Test("A row restored in the same batch loses its effects and shows new values")
   func batch() {
     let watch = Watch { [store] in store.scope(Board.open, id: 0)?.count }
     store.send(.open(0, .perform(.init { [gate] in gate.effect(.increment) })))
@@ -84,7 +84,7 @@ struct RowChurnTests {
     #expect(watch.seen == [0, 6])
   }
 
-  @Test("Ids that are made equal in place leave one row, without its twin's effects")
+  @Test("Changing a row's id to another row's cancels the effects of the removed row")
   func collision() {
     store.send(.open(0, .perform(.init { [gate] in gate.effect(.set(10)) })))
     store.send(.open(1, .perform(.init { [gate] in gate.effect(.set(11)) })))
@@ -93,7 +93,7 @@ struct RowChurnTests {
     #expect(store.runningEffects.map(\.place) == ["\\State.open[0]"])
   }
 
-  @Test("Effects, rows and observers at random leave nothing behind", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Random rows, effects and observers leave nothing behind", arguments: [1, 2, 3, 4] as [UInt64])
   func random(seed: UInt64) async {
     var random = RandomGenerator.seeded(seed)
     let clock = TestClock()

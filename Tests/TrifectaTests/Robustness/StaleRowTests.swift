@@ -1,14 +1,14 @@
 import Testing
 import Trifecta
 
-/// What a person may do to a list, and somebody who has read it may do with what they have.
+/// The steps of a user who changes a list, and of a reader who keeps what they have read.
 private enum Step {
   case batch([Change])
-  /// The same, and the rows are read in the middle.
+  /// Like `batch`, with reads between the changes.
   case batchReadInBetween([Change])
   case read
   case forget(Int)
-  /// A position of a collection that was read, and whether to keep its store.
+  /// A position in a collection that was read, and whether to keep its store.
   case look(Int, Int, keeping: Bool)
   case lookAtAll(Int)
   case forgetStores
@@ -30,7 +30,7 @@ private enum Change {
   case reverse
   case replace(Range<Int>, Int)
 
-  /// A change and a number that no other has.
+  /// Returns a random change with a unique number.
   static func random(_ random: inout RandomGenerator, number: Int) -> Change {
     let id = Int.random(in: 0..<120, using: &random)
     let other = Int.random(in: 0..<120, using: &random)
@@ -71,7 +71,7 @@ private enum Change {
     }
   }
 
-  /// The same for a plain array.
+  /// Applies the change to a plain array.
   func apply(to rows: inout [Counter.State]) {
     func position(_ id: Int) -> Int? { rows.firstIndex { $0.id == id } }
     switch self {
@@ -94,7 +94,7 @@ private enum Change {
   }
 }
 
-/// A store beside the simplest model of it: arrays, and for each who has read them what they know last.
+/// A store and its simplest model: arrays, and for each reader the last known values.
 @MainActor
 private final class Reading {
   typealias Kept = (stores: RowStores<Family, Counter>, ids: [Int], known: [Int: Int])
@@ -103,7 +103,7 @@ private final class Reading {
   var rows = (0..<100).map { Counter.State(id: $0) }
   var kept: [Kept] = []
   var held: [(store: Store<Counter>, id: Int)] = []
-  /// Every count that a row had, for those who have read what was not published.
+  /// Every count that a row has had, for readers between reductions.
   var history: [Int: Set<Int>] = Dictionary(uniqueKeysWithValues: (0..<120).map { ($0, [0]) })
   var hasReadInBetween = false
 
@@ -184,7 +184,7 @@ private final class Reading {
 }
 
 @MainActor
-@Suite("Positions in rows that were read before")
+@Suite("Stores of rows from earlier reads")
 struct StaleRowTests {
   private func step(_ random: inout RandomGenerator, _ number: inout Int, readingInBetween: Bool) -> Step {
     let first = Int.random(in: 0..<1_000, using: &random)
@@ -205,7 +205,7 @@ struct StaleRowTests {
   }
 
   @Test(
-    "Each shows its row as it is, or as it was last, whatever has happened to the rows",
+    "The store at a kept position shows its row's current or last state",
     arguments: [(false, false), (false, true), (true, true)])
   func random(readingInBetween: Bool, isObserved: Bool) async {
     var number = 0

@@ -4,7 +4,7 @@ import TrifectaTesting
 import Waiting
 
 @MainActor
-@Suite("Places are forgotten when nobody uses them, and not before")
+@Suite("Removal of unused nodes")
 struct UnusedPlaceTests {
   let store = Store(initialState: Hall.State(lamp: Lamp.State())) { Hall() }
   let gate = Gate()
@@ -13,20 +13,20 @@ struct UnusedPlaceTests {
     store.send(.door(number, .knob(action)))
   }
 
-  /// Has an effect in every place but the first, so that the node has to make room.
+  /// Runs an effect in every door but the first, so that the node removes unused nodes.
   func useOtherDoors() async {
     for number in 1..<Hall.size { turn(number, .perform(.init { .run { _ in } })) }
     await effectsHaveBegun()
   }
 
-  @Test("A place below one that nobody else uses is whole while an effect runs there")
+  @Test("A node with a running effect is kept with its path")
   func runs() async {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
     await useOtherDoors()
     #expect(store.runningEffects.map { $0.place.hasSuffix("\\State.knob") } == [true])
   }
 
-  @Test("Whoever looks whether a place is empty is told of it, also after others have taken the room")
+  @Test("An observer of a child's presence runs after other nodes were removed")
   func presence() async {
     let watch = Watch { [store] in store.scope(Hall.lamp) != nil }
     await useOtherDoors()
@@ -34,7 +34,7 @@ struct UnusedPlaceTests {
     #expect(watch.seen == [true, false])
   }
 
-  @Test("A throttle window stays open where nothing else is in use")
+  @Test("A throttle window is kept without other uses of its node")
   func windows() async {
     let clock = TestClock()
     let throttled = Counter.Action.perform(
@@ -47,7 +47,7 @@ struct UnusedPlaceTests {
     #expect(store.doors[0].knob.count == 2)
   }
 
-  @Test("A child that is put away looks at the effects of all other places")
+  @Test("Removing a child cancels only its own effects after nodes were removed")
   func putsAway() async {
     turn(0, .perform(.init { [gate] in gate.effect(.increment).cancellable(id: "door 0") }))
     await useOtherDoors()
@@ -56,7 +56,7 @@ struct UnusedPlaceTests {
     #expect(store.running.map { $0.hasSuffix("\\State.knob \"door 0\"") } == [true])
   }
 
-  @Test("A parent reaches an effect that began before many others")
+  @Test("A parent can cancel an effect that started before many others")
   func cancels() async {
     turn(0, .perform(.init { [gate] in gate.effect(.increment) }))
     await useOtherDoors()
@@ -64,7 +64,7 @@ struct UnusedPlaceTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("No side effect of one batch is lost, however many places it comes from")
+  @Test("The side effects of many places in one batch are all kept")
   func sideEffects() async {
     store.send(
       .perform(.init { .merge((0..<Hall.size).map { .send(.door($0, .knob(.emit("\($0)")))) }) }))
@@ -74,7 +74,7 @@ struct UnusedPlaceTests {
     }
   }
 
-  @Test("A stream that nobody iterates yet gets what is emitted after others have taken the room")
+  @Test("A stream without an iterator receives side effects after nodes were removed")
   func streams() async {
     let sideEffects = store.scope(Hall.door(0)).scope(Door.knob).sideEffects
     await useOtherDoors()
@@ -86,7 +86,7 @@ struct UnusedPlaceTests {
     #expect(await listening.value == .say("late"))
   }
 
-  @Test("A stream that nobody iterates yet ends with the store, also after others have taken the room")
+  @Test("A stream without an iterator ends with the store after nodes were removed")
   func streamsEnd() async {
     var store: Store<Hall>? = Store(initialState: Hall.State()) { Hall() }
     let sideEffects = store!.scope(Hall.door(0)).scope(Door.knob).sideEffects
@@ -103,14 +103,14 @@ struct UnusedPlaceTests {
     #expect(hasEnded)
   }
 
-  @Test("A place is forgotten when nobody holds its stream any more")
+  @Test("A node is removed after its stream is released")
   func streamsAreForgotten() async {
     for number in 0..<Hall.size { _ = store.scope(Hall.door(number)).scope(Door.knob).sideEffects }
     await useOtherDoors()
     #expect(store.placesBelow < 2 * Hall.size)
   }
 
-  @Test("Rows that come and go leave no nodes behind, also where they were read outside of any observation")
+  @Test("Rows that are inserted and removed leave no nodes behind when not observed")
   func rows() {
     let store = Store(initialState: Family.State()) { Family() }
     for id in 0..<5_000 {
@@ -121,7 +121,7 @@ struct UnusedPlaceTests {
     #expect(store.placesBelow <= 256)
   }
 
-  @Test("Rows that come and go leave no nodes behind where they were observed")
+  @Test("Rows that are inserted and removed leave no nodes behind when observed")
   func observedRows() async {
     let store = Store(initialState: Family.State()) { Family() }
     for id in 0..<2_000 {
@@ -132,13 +132,13 @@ struct UnusedPlaceTests {
       #expect(watch.seen == [0, 1])
       watch.stop()
       store.send(.mutate(.init { $0.rows.removeAll() }))
-      // A token that is dropped lets go of what it observed when the main actor comes to it.
+      // A released token removes its observation in a later turn of the main actor.
       await Task.yield()
     }
     #expect(store.placesBelow <= 256)
   }
 
-  @Test("Key paths made at run time do not pile up")
+  @Test("Key paths created at run time do not accumulate")
   func keyPaths() {
     let store = Store(initialState: Family.State()) { Family() }
     for id in 0..<3_000 {

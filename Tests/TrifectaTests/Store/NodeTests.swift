@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A table of counters by number: as many children as there are numbers, each found by a subscript.
+/// A table of counters by number, with one child for each subscript argument.
 private struct Board: Reducer {
   struct State {
     var counters: [Int: Counter.State] = [:]
@@ -33,7 +33,7 @@ private struct Board: Reducer {
 struct NodeTests {
   private let store = Store(initialState: Board.State()) { Board() }
 
-  @Test("Places that nobody uses any more are forgotten; one with an effect is not")
+  @Test("Unused nodes are removed, and one with an effect is kept")
   func sweeps() async {
     let gate = Gate()
     let task = store.send(.counter(0, .perform(.init { gate.effect(.increment) })))

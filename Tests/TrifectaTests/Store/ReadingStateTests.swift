@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// Says how many of it there are, and what is left of it when it has gone.
+/// Runs a closure when it is deallocated.
 private final class Canary {
   var text = "a canary that sings"
   let onDeath: @MainActor () -> Void
@@ -10,7 +10,7 @@ private final class Canary {
   deinit { MainActor.assumeIsolated(onDeath) }
 }
 
-/// A state whose parts are on the heap, whatever it holds.
+/// A state with parts on the heap for every type of value.
 private struct Mine<Value>: Reducer {
   struct State {
     var value: Value
@@ -26,9 +26,9 @@ private struct Mine<Value>: Reducer {
 }
 
 @MainActor
-@Suite("Store: sending while the state is being read")
+@Suite("Store: sending during withState")
 struct ReadingStateTests {
-  @Test("What is sent in withState is handled when it has returned, also by a generic feature")
+  @Test("An action sent in withState is reduced after it returns, also in generic features")
   func withState() {
     func check<Value: Equatable>(_ first: Value, _ second: Value) {
       var deaths = 0
@@ -47,7 +47,7 @@ struct ReadingStateTests {
     check([1], [])
   }
 
-  @Test("Observers hear of what was sent in withState, and an error thrown there is thrown on")
+  @Test("Observers run for actions sent in withState, even if its closure throws")
   func observers() {
     struct Refusal: Error {}
     let store = Store(initialState: Counter.State()) { Counter() }
@@ -62,7 +62,7 @@ struct ReadingStateTests {
     #expect(watch.seen == [0, 1])
   }
 
-  @Test("Effects of what was sent in withState start when it has returned")
+  @Test("Effects of actions sent in withState start after it returns")
   func effects() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     var starts = 0

@@ -2,11 +2,11 @@ import Synchronization
 import Testing
 import Trifecta
 
-/// How many rows are looked at after an action.
+/// The number of rows that are compared after an action.
 @MainActor
-@Suite("Store: which rows are compared")
+@Suite("Store: comparison of rows")
 struct RowComparisonTests {
-  /// A number that counts how often it is compared.
+  /// A number that counts its comparisons.
   struct Cell: Equatable {
     static let comparisons = Mutex(0)
     @TaskLocal static var counts = false
@@ -78,7 +78,7 @@ struct RowComparisonTests {
     }
   }
 
-  /// A list two optionals deep.
+  /// A list nested in two optionals.
   struct Inner: Reducer {
     struct State: Equatable {
       var title = ""
@@ -127,7 +127,7 @@ struct RowComparisonTests {
     return Cell.comparisons.withLock { $0 } - before
   }
 
-  @Test("Of a hundred observed rows the one that changed is compared, and no other", arguments: Where.allCases)
+  @Test("Only the changed row of a hundred observed rows is compared", arguments: Where.allCases)
   func touched(place: Where) throws {
     let list = try #require(listStore(place))
     let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
@@ -140,7 +140,7 @@ struct RowComparisonTests {
     #expect(watches[8].seen == [0, 5])
   }
 
-  @Test("A list that was replaced is compared whole, and its log counts from there on", arguments: Where.allCases)
+  @Test("A replaced list is compared once, and later changes only by their rows", arguments: Where.allCases)
   func replaced(place: Where) throws {
     let list = try #require(listStore(place))
     let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
@@ -151,7 +151,7 @@ struct RowComparisonTests {
     #expect(watches[8].seen == [0, 5])
   }
 
-  @Test("What was done to a copy counts when the copy is put in its place", arguments: Where.allCases)
+  @Test("Changes of a copy are observed when the copy is assigned", arguments: Where.allCases)
   func copy(place: Where) throws {
     let list = try #require(listStore(place))
     let watches = list.scope(List.rows).map { row in Watch { row.cell.number } }
@@ -164,7 +164,7 @@ struct RowComparisonTests {
     #expect(watches[4].seen == [0, 4, 0])
   }
 
-  @Test("A list that goes away shows what was last, and the one that comes to its place is another")
+  @Test("A removed list keeps its last state and does not follow its successor")
   func comesBack() throws {
     let row = try #require(listStore(.presented)?.scope(List.rows, id: 1))
     let watch = Watch { row.cell.number }
@@ -178,7 +178,7 @@ struct RowComparisonTests {
     #expect(current.seen == [0, 1, nil, 2])
   }
 
-  @Test("The rows of a list that was parked elsewhere are seen again when it is back")
+  @Test("The rows of a removed list are observed again when it is restored")
   func parked() throws {
     let ids = Watch { [self] in listStore(.presented)?.scope(List.rows).count ?? 0 }
     let first = Watch { [self] in listStore(.presented)?.scope(List.rows, id: 0) != nil }
@@ -193,7 +193,7 @@ struct RowComparisonTests {
     #expect(first.seen == [true, false, true])
   }
 
-  @Test("The rows of a list that was not there when it was first observed are seen when it is")
+  @Test("The rows of a list that is added later are observed")
   func observedWhileGone() throws {
     let list = try #require(listStore(.presented))
     store.send(.sheet(.dismiss))

@@ -1,9 +1,9 @@
 import Testing
 import Trifecta
 
-/// Where the rows of a collection are read.
+/// Reading rows after their positions change.
 @MainActor
-@Suite("Store: where rows are")
+@Suite("Store: positions of rows")
 struct RowPlaceTests {
   let store = Store(initialState: Family.State.rows(10)) { Family() }
 
@@ -11,7 +11,7 @@ struct RowPlaceTests {
     store.send(.mutate(.init(change)))
   }
 
-  @Test("A row that has moved is read and observed where it stands now")
+  @Test("A row that has moved is read and observed at its new position")
   func moved() throws {
     let row = try #require(store.scope(Family.rows, id: 1))
     let watch = Watch { row.count }
@@ -22,7 +22,7 @@ struct RowPlaceTests {
     #expect(row.count == 7)
   }
 
-  @Test("A row is found again after others before it were removed")
+  @Test("A row is read and observed after the rows before it were removed")
   func movedUp() throws {
     let row = try #require(store.scope(Family.rows, id: 9))
     let watch = Watch { row.title }
@@ -31,7 +31,7 @@ struct RowPlaceTests {
     #expect(watch.seen == ["", "alone"])
   }
 
-  @Test("A field that is computed is read and observed in its row")
+  @Test("A computed field is read and observed in its row")
   func computed() throws {
     let row = try #require(store.scope(Family.rows, id: 1))
     let watch = Watch { row[\.title.count] }
@@ -40,7 +40,7 @@ struct RowPlaceTests {
     #expect(watch.seen == [0, 4])
   }
 
-  @Test("Two fields of many rows are compared each with its own row's")
+  @Test("Two fields of many rows are each compared with their own row")
   func fields() throws {
     let rows = try (0..<10).map { id in try #require(store.scope(Family.rows, id: id)) }
     let counts = rows.map { row in Watch { row.count } }
@@ -51,7 +51,7 @@ struct RowPlaceTests {
     #expect(ages.map(\.seen) == (0..<10).map { $0 == 3 ? [0, 30] : [0] })
   }
 
-  @Test("The observers of a collection go on when its store is dropped and many siblings were looked at")
+  @Test("An observed collection is kept after its store was released")
   func unheldCollection() {
     struct Box: Reducer {
       struct State: Equatable { var rows: IdentifiedArray<Counter.State> = [] }

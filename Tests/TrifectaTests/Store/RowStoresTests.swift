@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// Rows with an object of their own, in rows.
+/// Rows that contain rows and a reference type.
 private struct Shelves: Reducer {
   struct State {
     var shelves: IdentifiedArray<Shelf.State> = []
@@ -39,7 +39,7 @@ private struct Shelf: Reducer {
 }
 
 @MainActor
-@Suite("The collection of rows' stores")
+@Suite("RowStores")
 struct RowStoresTests {
   let store = Store(initialState: Family.State.rows(1_000)) { Family() }
 
@@ -47,13 +47,13 @@ struct RowStoresTests {
     store.send(.mutate(.init(change)))
   }
 
-  /// Where the rows are in memory.
+  /// The address of the rows in memory.
   var address: UnsafeRawPointer? {
     store.withState { $0.rows.elements.withUnsafeBytes(\.baseAddress) }
   }
 
   @Test(
-    "A position whose row was removed shows the row as it was last, however many there are",
+    "The store at a removed row's position shows its last state",
     arguments: [
       { $0.rows.remove(id: 700) }, { $0.rows.remove(at: 700) }, { $0.rows[id: 700] = nil }, { $0.rows.removeAll() },
       { $0.rows.removeAll { $0.id == 700 } }, { $0.rows.remove(atOffsets: [700]) }, { $0.rows = [] },
@@ -70,7 +70,7 @@ struct RowStoresTests {
     #expect(rows.map(\.id) == Array(0..<1_000))
   }
 
-  @Test("A row that was changed and removed in one batch shows what was published of it")
+  @Test("A row changed and removed in one batch shows its last published state")
   func changedAndRemoved() {
     let rows = store.scope(Family.rows)
     mutate {
@@ -80,7 +80,7 @@ struct RowStoresTests {
     #expect(rows[700].count == 0)
   }
 
-  @Test("More changes than the log lists are remembered")
+  @Test("Last states are correct after more changes than the log holds")
   func overflow() {
     let rows = store.scope(Family.rows)
     mutate { state in for id in 0..<1_000 { state.rows[id: id]?.count = id } }
@@ -88,7 +88,7 @@ struct RowStoresTests {
     #expect(rows.map(\.count) == Array(0..<1_000))
   }
 
-  @Test("A list that is kept while rows come is kept up to date about its own")
+  @Test("A kept collection is updated for its own rows after insertions")
   func grows() {
     let rows = store.scope(Family.rows)
     let later: [Any] = (0..<3).map { number in
@@ -101,7 +101,7 @@ struct RowStoresTests {
     withExtendedLifetime(later) {}
   }
 
-  @Test("A row that comes back is shown as it is")
+  @Test("The store at a restored row's position shows its current state")
   func comesBack() {
     let rows = store.scope(Family.rows)
     mutate { $0.rows.remove(id: 700) }
@@ -111,7 +111,7 @@ struct RowStoresTests {
     #expect(gone.count == 3)
   }
 
-  @Test("While a collection is kept the rows are copied once, not at each change or each time it is read")
+  @Test("Rows are copied once while a collection is kept")
   func copiesOnce() {
     var kept = [store.scope(Family.rows)]
     store.send(.row(1, .increment))
@@ -125,7 +125,7 @@ struct RowStoresTests {
     #expect(kept.allSatisfy { $0.memory === kept[0].memory })
   }
 
-  @Test("A collection that nobody keeps costs no copy")
+  @Test("Rows are not copied if no collection is kept")
   func copiesNothing() {
     let first = address
     for id in 0..<20 {
@@ -136,7 +136,7 @@ struct RowStoresTests {
     #expect(store.memories(of: Family.rows) <= 1)
   }
 
-  @Test("What has gone is forgotten with the collection that it was read in")
+  @Test("Removed rows are released with the collection that was read")
   func memory() {
     let store = Store(
       initialState: Shelves.State(shelves: IdentifiedArray((0..<100).map { Shelf.State(id: $0) }))
@@ -148,11 +148,11 @@ struct RowStoresTests {
       #expect(shelves[70].withState(\.content) === content)
       #expect(content != nil)
     }
-    // The node of a row is kept until there are more; its store has gone.
+    // The row's node stays until there are more nodes, but its store was released.
     #expect(content == nil)
   }
 
-  @Test("What a row held is forgotten with the row, or with its store if that goes later", arguments: [false, true])
+  @Test("A removed row's contents are released with its last store", arguments: [false, true])
   func forgetsRows(isHeld: Bool) {
     let store = Store(
       initialState: Shelves.State(shelves: IdentifiedArray((0..<100).map { Shelf.State(id: $0) }))
@@ -171,7 +171,7 @@ struct RowStoresTests {
     #expect(removed == nil)
   }
 
-  @Test("Rows in a row are shown as they were last, also after the row around them has gone")
+  @Test("Nested rows keep their last state after the row around them is removed")
   func nested() throws {
     let store = Store(
       initialState: Shelves.State(
@@ -187,7 +187,7 @@ struct RowStoresTests {
     #expect(counters.map(\.id) == Array(0..<100))
   }
 
-  @Test("The screens of a path that were popped are shown as they were last")
+  @Test("Screens popped from a path keep their last state")
   func screens() {
     let store = Store(initialState: House.State(path: StackState((0..<100).map { _ in .dim(.init()) }))) { House() }
     let screens = store.scope(House.path)

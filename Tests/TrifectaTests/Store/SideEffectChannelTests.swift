@@ -4,9 +4,9 @@ import Testing
 @testable import Trifecta
 
 @MainActor
-@Suite("SideEffectChannel: who gets the next one")
+@Suite("SideEffectChannel: order of delivery")
 struct SideEffectChannelTests {
-  /// Writes down what each event makes the channel do: listeners are letters, elements numbers.
+  /// Describes the channel's reaction to each event: listeners are letters, elements are numbers.
   @MainActor
   final class Script {
     let channel = SideEffectChannel(place: "a place")
@@ -21,7 +21,7 @@ struct SideEffectChannelTests {
       return id
     }
 
-    /// What was delivered during an event, or else what is true instead.
+    /// Returns the deliveries during an event, or a fallback if there are none.
     private func after(or otherwise: @autoclosure () -> String = "", _ event: () -> Void) -> String {
       deliveries = []
       event()
@@ -47,14 +47,14 @@ struct SideEffectChannelTests {
 
   let script = Script()
 
-  @Test("An element waits until somebody asks")
+  @Test("An element waits until a listener asks for it")
   func waits() {
     #expect(script.emit(1) == "waits")
     #expect(!script.isIdle)
     #expect(script.next("a") == "a gets 1")
   }
 
-  @Test("An element goes to the one who waits, and the next one waits until it asks again")
+  @Test("An element is delivered to a waiting listener, and the next one waits")
   func delivers() {
     #expect(script.next("a") == "a waits")
     #expect(script.emit(1) == "a gets 1")
@@ -62,7 +62,7 @@ struct SideEffectChannelTests {
     #expect(script.next("a") == "a gets 2")
   }
 
-  @Test("The newest listener takes all, also while it is busy")
+  @Test("The newest listener gets all elements, also while it is busy")
   func newest() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("b") == "b waits")
@@ -70,7 +70,7 @@ struct SideEffectChannelTests {
     #expect(script.emit(2) == "waits")
   }
 
-  @Test("When the newest stops, what waits goes to the one before")
+  @Test("When the newest listener stops, waiting elements go to the previous one")
   func stops() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("b") == "b waits")
@@ -79,7 +79,7 @@ struct SideEffectChannelTests {
     #expect(script.stop("b") == "a gets 2")
   }
 
-  @Test("A listener that stops while it waits gets the end, once")
+  @Test("A listener that stops while it waits gets the end once")
   func endsWaiter() {
     #expect(script.next("a") == "a waits")
     #expect(script.stop("a") == "a gets the end")
@@ -87,21 +87,21 @@ struct SideEffectChannelTests {
     #expect(script.stop("a") == "")
   }
 
-  @Test("A listener that asks again while it waits gets the end for the first time it asked")
+  @Test("A listener that asks twice gets the end for its first request")
   func asksTwice() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("a") == "a gets the end")
     #expect(script.emit(1) == "a gets 1")
   }
 
-  @Test("The end reaches all who wait, and those who ask later")
+  @Test("Waiting and later listeners get the end")
   func ends() {
     #expect(script.next("a") == "a waits")
     #expect(script.end() == "a gets the end")
     #expect(script.next("b") == "b gets the end")
   }
 
-  @Test("A full queue drops the new element, and says so once until it was emptied")
+  @Test("A full queue drops new elements and reports it once until it was emptied")
   func overflows() {
     let capacity = 1_024
     for number in 0..<capacity { #expect(script.emit(number) == "waits") }
@@ -115,7 +115,7 @@ struct SideEffectChannelTests {
     #expect(reportedAgain.count == 1)
   }
 
-  @Test("What is taken is let go of, also if the queue never becomes empty")
+  @Test("A delivered element is released even if the queue never becomes empty")
   func letsGo() {
     final class Payload {}
     let listener = ListenerID()

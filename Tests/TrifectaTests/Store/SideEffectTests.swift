@@ -6,7 +6,7 @@ import Waiting
 @MainActor
 @Suite("Side effects", .timeLimit(.minutes(1)))
 struct SideEffectTests {
-  /// Listens until it is stopped, and keeps what it received.
+  /// Listens until it is stopped and records what it receives.
   @MainActor
   final class Listening {
     private(set) var received: [String] = []
@@ -46,7 +46,7 @@ struct SideEffectTests {
   }
 
   @Test(
-    "Side effects emitted while nobody listens wait, also when no store of the place exists yet",
+    "Side effects without a listener wait, even before the child's store exists",
     arguments: CounterPlace.allCases)
   func waits(place: CounterPlace) async throws {
     let counter = place.occupied()
@@ -57,7 +57,7 @@ struct SideEffectTests {
     await listening.stop()
   }
 
-  @Test("Two children of one type, and two rows, never mix")
+  @Test("Side effects of siblings and of rows are separate")
   func siblings() async throws {
     let leftListening = await Listening(left.sideEffects)
     let right = store.scope(Family.right)
@@ -75,7 +75,7 @@ struct SideEffectTests {
   }
 
   @Test(
-    "With two listeners the newest takes all, and the other goes on when it stops", arguments: CounterPlace.allCases)
+    "The newest listener gets all side effects until it stops", arguments: CounterPlace.allCases)
   func newest(place: CounterPlace) async throws {
     let counter = place.occupied()
     let older = try await Listening(counter.scope().sideEffects)
@@ -91,7 +91,7 @@ struct SideEffectTests {
     await older.stop()
   }
 
-  @Test("A cancelled listener loses nothing that it had not received", arguments: CounterPlace.allCases)
+  @Test("Side effects that a cancelled listener has not received reach the next one", arguments: CounterPlace.allCases)
   func cancelled(place: CounterPlace) async throws {
     let counter = place.occupied()
     let first = try await Listening(counter.scope().sideEffects)
@@ -105,7 +105,7 @@ struct SideEffectTests {
   }
 
   @Test(
-    "What is emitted in the turn in which a listener is cancelled is received once, by it or by the next",
+    "A side effect emitted during a listener's cancellation is received exactly once",
     arguments: CounterPlace.allCases)
   func cancelledMeanwhile(place: CounterPlace) async throws {
     let counter = place.occupied()
@@ -119,7 +119,7 @@ struct SideEffectTests {
     await second.stop()
   }
 
-  @Test("A loop that ends leaves the rest to the next listener", arguments: CounterPlace.allCases)
+  @Test("Ending a loop leaves the remaining side effects to the next listener", arguments: CounterPlace.allCases)
   func breaks(place: CounterPlace) async throws {
     let counter = place.occupied()
     for words in ["a", "b"] { counter.send(.emit(words)) }
@@ -130,7 +130,7 @@ struct SideEffectTests {
     await next.stop()
   }
 
-  @Test("Side effects are emitted and delivered after the state they belong to is visible")
+  @Test("Side effects are emitted and delivered after their state is published")
   func afterState() async {
     struct Shouting: Reducer {
       struct State: Equatable { var count = 0 }
@@ -142,7 +142,7 @@ struct SideEffectTests {
     }
     let store = Store(initialState: Shouting.State()) { Shouting() }
     let watch = Watch { store.count }
-    // A listener resumes after `send` has returned, when everything is visible: it cannot tell.
+    // A listener resumes after `send` has returned, so it cannot detect the order.
     var visible: [[Int]] = []
     let token = store.onEvent { event in
       switch event {
@@ -157,7 +157,7 @@ struct SideEffectTests {
     token.cancel()
   }
 
-  @Test("At most 1,024 wait: the oldest are kept, and the loss is reported once", arguments: CounterPlace.allCases)
+  @Test("At most 1,024 side effects wait; newer ones are dropped and reported once", arguments: CounterPlace.allCases)
   func capacity(place: CounterPlace) async throws {
     let counter = place.occupied()
     let store = try counter.scope()
@@ -176,7 +176,7 @@ struct SideEffectTests {
     await listening.stop()
   }
 
-  @Test("A reducer in a body that has the feature's side effects emits them as the feature does")
+  @Test("A reducer in a body emits side effects of the feature's type")
   func sameTypeInABody() async {
     struct Loud: Reducer {
       typealias SideEffect = Int
@@ -202,13 +202,13 @@ struct SideEffectTests {
     }
   }
 
-  @Test("One of another type than the store's is reported, and the stream goes on with the next")
+  @Test("A side effect of another type is reported, and the stream continues")
   func otherType() async {
     struct Loud: Reducer {
       typealias SideEffect = Int
       func reduce(into state: inout Int, action: Int) -> Effect<Int> { emit(action) }
     }
-    /// Has `Loud` in its body, where it should be a child; what `CombineReducers` combines nobody compares with the feature.
+    /// `Loud` should be a child instead. `CombineReducers` does not check the type of its side effects.
     struct Mixed: Reducer {
       typealias SideEffect = String
       var body: some Reducer<Int, Int> {
@@ -231,7 +231,7 @@ struct SideEffectTests {
     #expect(received == "4")
   }
 
-  @Test("Listening does not keep the store alive, and the stream ends with it")
+  @Test("Listening does not retain the store, and the stream ends with it")
   func endsWithStore() async {
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
     weak var weakStore: Store<Counter>?

@@ -11,7 +11,7 @@ struct StoreActionTests {
     #expect(store.count == 1)
   }
 
-  @Test("Actions raised while one is being reduced are handled afterwards, breadth first")
+  @Test("Actions sent during a reduction are reduced afterwards, breadth first")
   func breadthFirst() {
     struct Tree: Reducer {
       struct State: Equatable { var visited: [String] = [] }
@@ -32,7 +32,7 @@ struct StoreActionTests {
     #expect(store.count == 100_000)
   }
 
-  @Test("An observer sees the state once for a batch of actions")
+  @Test("An observer runs once for a batch of actions")
   func batches() {
     let store = Store(initialState: Counter.State()) { Counter() }
     let watch = Watch { store.count }
@@ -40,7 +40,7 @@ struct StoreActionTests {
     #expect(watch.seen == [0, 3])
   }
 
-  @Test("An action sent from an observer is handled after the current one")
+  @Test("An action sent from an observer is reduced after the current one")
   func sendsFromObserver() {
     let store = Store(initialState: Counter.State()) { Counter() }
     var steps: [String] = []
@@ -58,7 +58,7 @@ struct StoreActionTests {
 
   private func untrackedCount(_ store: Store<Counter>) -> Int { store.count }
 
-  @Test("A reducer that reads its own store traps, rather than see a state that is being changed")
+  @Test("A reducer that reads its own store traps")
   func readsItself() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -77,7 +77,7 @@ struct StoreActionTests {
     }
   }
 
-  @Test("An action sent by a reducer waits until it has returned")
+  @Test("An action sent from a reducer is reduced after the reducer returns")
   func sendsFromReducer() {
     struct Eager: Reducer {
       struct State: Equatable { var steps: [String] = [] }

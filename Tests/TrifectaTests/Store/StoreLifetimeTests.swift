@@ -5,7 +5,7 @@ import Waiting
 @MainActor
 @Suite("Store: lifetime")
 struct StoreLifetimeTests {
-  @Test("Dropping the last owner cancels the effects and frees the store")
+  @Test("Releasing the last owner cancels the effects and frees the store")
   func drops() async {
     let ended = Gate()
     weak var weakStore: Store<Counter>?
@@ -17,7 +17,7 @@ struct StoreLifetimeTests {
           .init {
             .run { send in
               await untilCancelled()
-              // The store is gone: this is dropped, not reported.
+              // The store was released, so the action is dropped without a report.
               send(.increment)
               ended.open()
             }
@@ -29,7 +29,7 @@ struct StoreLifetimeTests {
     #expect(ended.isOpen)
   }
 
-  @Test("Dropping the last owner off the main actor cancels the effects soon after")
+  @Test("Releasing the last owner off the main actor cancels the effects soon after")
   func dropsElsewhere() async {
     let ended = Gate()
     weak var weakCore: AnyObject?
@@ -56,7 +56,7 @@ struct StoreLifetimeTests {
     #expect(weakCore == nil)
   }
 
-  @Test("What is left to be done when the last owner goes starts no effect")
+  @Test("Pending actions start no effects after the last owner was released")
   func startsNothingAfterwards() async {
     var hasStarted = false
     var held: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
@@ -70,7 +70,7 @@ struct StoreLifetimeTests {
       .perform(
         .init {
           .run { send in
-            // From here on nobody but the observer's owner holds the store.
+            // From here on only the observer's owner retains the store.
             await Task.yield()
             send(.increment)
           }
@@ -81,7 +81,7 @@ struct StoreLifetimeTests {
     watch.stop()
   }
 
-  @Test("A child's store keeps the parent's effects alive")
+  @Test("A child's store keeps its effects running after the parent's store is released")
   func childOwns() async {
     let gate = Gate()
     var store: Store<Family>? = Store(initialState: Family.State()) { Family() }
@@ -101,7 +101,7 @@ struct StoreLifetimeTests {
     #expect(child.count == 1)
   }
 
-  @Test("A store whose side effects somebody listens to is freed with its core")
+  @Test("A store whose side effects have a listener is freed with its core")
   func listenedTo() {
     weak var weakCore: AnyObject?
     var sideEffects: SideEffects<Counter.SideEffect>?
@@ -114,7 +114,7 @@ struct StoreLifetimeTests {
     #expect(weakCore == nil)
   }
 
-  @Test("A store is freed although it is observed")
+  @Test("An observed store is freed")
   func observed() {
     weak var weakStore: Store<Counter>?
     var store: Store<Counter>? = Store(initialState: Counter.State()) { Counter() }
@@ -126,7 +126,7 @@ struct StoreLifetimeTests {
   }
 }
 
-/// Features with rows, a path and children that come and go, which are children themselves.
+/// A parent of features with rows, a path and optional children.
 private struct Town: Reducer {
   struct State: Equatable {
     var family = Family.State.rows(1)
@@ -149,7 +149,7 @@ private struct Town: Reducer {
 }
 
 extension StoreLifetimeTests {
-  @Test("Nothing is left of a tree of stores when they have gone, whatever was asked for below a child")
+  @Test("A tree of stores is freed after its descendants were scoped")
   func below() throws {
     weak var shared: AnyObject?
     do {

@@ -7,7 +7,7 @@ import TrifectaTesting
 struct StoreObservationTests {
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test("An observer of one field does not run when another changes")
+  @Test("An observer of one field does not run when another field changes")
   func otherField() {
     let watch = Watch { store.count }
     store.send(.rename("x"))
@@ -21,14 +21,14 @@ struct StoreObservationTests {
     #expect(watch.seen == [0])
   }
 
-  @Test("A nested field read through the store depends on its first component")
+  @Test("A nested field that is read through the store depends on its first component")
   func firstComponent() {
     let watch = Watch { store.user.name }
     store.send(.birthday)
     #expect(watch.seen == ["", ""])
   }
 
-  @Test("A key path narrows the dependency to what it leads to")
+  @Test("A key path narrows the dependency to its final value")
   func narrows() {
     let watch = Watch { store[\.user.name] }
     store.send(.birthday)
@@ -38,7 +38,7 @@ struct StoreObservationTests {
     #expect(age.seen == [1, 2])
   }
 
-  @Test("An observer of the whole state runs for every change, and for no equal one")
+  @Test("An observer of the whole state runs only when the state changes")
   func wholeState() {
     let watch = Watch { store.state }
     store.send(.touchNothing)
@@ -47,7 +47,7 @@ struct StoreObservationTests {
     #expect(watch.seen.map(\.count) == [0, 1, 1])
   }
 
-  @Test("A computed property is not evaluated for readers who asked before whether it makes sense, and now will not")
+  @Test("A computed property guarded by a field is not evaluated when the guard fails")
   func guarded() {
     struct Picker: Reducer {
       struct State: Equatable {
@@ -62,7 +62,7 @@ struct StoreObservationTests {
       }
     }
     let store = Store(initialState: Picker.State()) { Picker() }
-    // The second reads the computed one first, and only once the selection has been there for long.
+    // The second observer reads the computed property first, while the selection exists.
     let watch = Watch { store.selection == nil ? "nothing" : store.selected }
     let count = Watch { store.selected.isEmpty ? 0 : store.names.count }
     store.send(.select(1))
@@ -75,7 +75,7 @@ struct StoreObservationTests {
     #expect(watch.seen == ["a", "b", "nothing", "b"])
   }
 
-  @Test("Who reads in the middle of a batch is told how it ends, also if all is as it was published")
+  @Test("A reader during a batch runs again if the final value differs")
   func readsAhead() {
     let published = Watch { [store] in store.count }
     var late: Watch<Int>?
@@ -89,7 +89,7 @@ struct StoreObservationTests {
   }
 
   @Test(
-    "Observers that come after actions that nobody observed are not told of equal values", arguments: [false, true])
+    "Observers added after unobserved actions do not run for equal values", arguments: [false, true])
   func comesLater(isLate: Bool) async {
     let clock = TestClock()
     let before = Counter.Action.perform(.init { .send(.increment).delay(for: .seconds(1), clock: clock) })
@@ -100,7 +100,7 @@ struct StoreObservationTests {
     #expect(watches.map(\.seen) == [[1], [1]])
   }
 
-  @Test("A computed field of what is gone shows as it was observed last, whatever else its reader reads")
+  @Test("A computed field of a removed child keeps its last observed value")
   func goneComputed() throws {
     let store = Store(initialState: House.State(guest: .init())) { House() }
     let guest = try #require(store.scope(House.guest))
@@ -110,7 +110,7 @@ struct StoreObservationTests {
     store.send(.mutate(.init { $0.log = ["alone"] }))
     #expect(watch.seen == ["0 0", "0 4", "1 4"])
   }
-  @Test("What is read without being observed leaves nothing behind, and no observer depends on it")
+  @Test("withState leaves no observed fields behind and is not tracked")
   func withState() throws {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
     #expect(store.withState { $0.rows.count } == 3)

@@ -11,7 +11,7 @@ struct StoreRowTests {
     try #require(store.scope(Family.rows, id: id))
   }
 
-  @Test("A row's observers run when it changed, and not when another row did")
+  @Test("A row's observers run for its own changes and not for another row's")
   func ownChanges() throws {
     let (first, second) = (try row(1), try row(2))
     let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
@@ -21,7 +21,7 @@ struct StoreRowTests {
     #expect(secondWatch.seen == [0])
   }
 
-  @Test("A row's observers run when the parent changed it in place, and others do not")
+  @Test("A row's observers run when the parent changes the row in place")
   func parentChanges() throws {
     let (first, second) = (try row(1), try row(2))
     let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
@@ -31,7 +31,7 @@ struct StoreRowTests {
     #expect(secondWatch.seen == [0])
   }
 
-  @Test("Replacing the whole collection runs the observers of the rows that differ")
+  @Test("Replacing the collection runs the observers of the rows that differ")
   func replaced() throws {
     let (first, second) = (try row(1), try row(2))
     let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
@@ -42,7 +42,7 @@ struct StoreRowTests {
     #expect(ids.seen == [100])
   }
 
-  @Test("Putting an earlier value of the collection back runs the observers of what differs")
+  @Test("Restoring an earlier collection runs the observers of the rows that differ")
   func restored() throws {
     let first = try row(1)
     let watch = Watch { first.count }
@@ -52,7 +52,7 @@ struct StoreRowTests {
     #expect(watch.seen == [0, 1, 0])
   }
 
-  @Test("The collection of stores runs its observers for rows that come, go or move only")
+  @Test("A collection's observers run only when rows are inserted, removed or moved")
   func structure() throws {
     let ids = Watch { store.scope(Family.rows).map(\.id) }
     try row(3).send(.increment)
@@ -64,14 +64,14 @@ struct StoreRowTests {
     #expect(ids.seen.last?.prefix(3) == [2, 1, 3])
   }
 
-  @Test("A sort that changes no order runs nobody")
+  @Test("Sorting rows that are already in order runs no observer")
   func idleSort() {
     let ids = Watch { store.scope(Family.rows).map(\.id) }
     store.send(.mutate(.init { $0.rows.sort { $0.id < $1.id } }))
     #expect(ids.seen.count == 1)
   }
 
-  @Test("More changes than the log holds are all seen")
+  @Test("More changes than the log holds are all observed")
   func overflow() throws {
     let stores = try (0..<100).map { try row($0) }
     let watches = stores.map { row in Watch { row.count } }
@@ -79,7 +79,7 @@ struct StoreRowTests {
     #expect(watches.enumerated().allSatisfy { $1.seen == ($0 == 0 ? [0] : [0, $0]) })
   }
 
-  @Test("A row that is removed and put back with another value runs its observers")
+  @Test("Replacing a row with one of its id runs its observers")
   func replacedRow() throws {
     let first = try row(1)
     let watch = Watch { first.count }
@@ -92,7 +92,7 @@ struct StoreRowTests {
     #expect(watch.seen == [0, 5])
   }
 
-  @Test("The store of a removed row shows the row as it was, observed or not")
+  @Test("The store of a removed row keeps its last state, observed or not")
   func removedRow() throws {
     let first = try row(1)
     let watch = Watch { first.count }
@@ -106,7 +106,7 @@ struct StoreRowTests {
     #expect(store.scope(Family.rows, id: 1) == nil)
   }
 
-  @Test("Whoever asks for one row runs again when it goes and when it comes back, not when it changes")
+  @Test("An observer of one row's scope runs when the row is removed or restored")
   func presence() throws {
     let watch = Watch { [store] in store.scope(Family.rows, id: 1) != nil }
     store.send(.row(1, .increment))
@@ -116,7 +116,7 @@ struct StoreRowTests {
     #expect(watch.seen == [true, false, true, false])
   }
 
-  @Test("An action for a missing row is reported, and the parent still runs")
+  @Test("An action for an absent row is reported, and the parent's reducer still runs")
   func missingRow() {
     let reported = issues { store.send(.row(1_000, .increment)) }
     #expect(
@@ -131,14 +131,14 @@ struct StoreRowTests {
     #expect(store.log == ["row"])
   }
 
-  @Test("The store of a row is the same object while somebody holds it")
+  @Test("A row's store is the same object while it is held")
   func cached() throws {
     let first = try row(1)
     #expect(try row(1) === first)
     #expect(store.scope(Family.rows)[1] === first)
   }
 
-  @Test("Rows of rows are observed one by one")
+  @Test("Nested rows are observed individually")
   func nested() throws {
     struct Grid: Reducer {
       struct State: Equatable { var sections: IdentifiedArray<Section.State> = [] }
@@ -174,7 +174,7 @@ struct StoreRowTests {
     #expect(watches.map(\.seen) == [[0], [0, 1], [0, 1]])
   }
 
-  @Test("Rows in a computed property are compared one by one")
+  @Test("Rows in a computed property are compared individually")
   func computed() throws {
     struct Parent: Reducer {
       struct State: Equatable {
@@ -199,7 +199,7 @@ struct StoreRowTests {
     #expect(watches.map(\.seen) == [[0], [0, 1]])
   }
 
-  @Test("Rows that are no longer observed are forgotten")
+  @Test("Rows without observers are removed from the observed fields")
   func forgets() throws {
     func observe() throws {
       let rows = try (0..<100).map { try row($0) }
@@ -207,9 +207,9 @@ struct StoreRowTests {
       for watch in watches { watch.stop() }
     }
     try observe()
-    // Compares all rows, because the log has more than it can list.
+    // Compares all rows, because there are more changes than the log holds.
     store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = 1 } }))
-    // The rows were asked for outside of an observer, which is remembered until a row comes or goes.
+    // Rows that were scoped outside an observer are kept until a row is inserted or removed.
     store.send(.mutate(.init { $0.rows.remove(id: 0) }))
     store.send(.left(.touchNothing))
     #expect(store.observedFields == 0)

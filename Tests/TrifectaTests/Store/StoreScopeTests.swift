@@ -16,14 +16,14 @@ struct StoreScopeTests {
     #expect(store.log == ["left"])
   }
 
-  @Test("The store of a child is the same object while somebody holds it")
+  @Test("A child's store is the same object while it is held")
   func cached() {
     let left = store.scope(Family.left)
     #expect(left === store.scope(Family.left))
     #expect(left !== store.scope(Family.right))
   }
 
-  @Test("An ad hoc scope is the same place as the declared one")
+  @Test("An ad hoc scope returns the store of the declared child")
   func adHoc() {
     let left = store.scope(
       Counter.self, state: \.left,
@@ -33,7 +33,7 @@ struct StoreScopeTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("A child's observers run when the parent changed its state, and not for a sibling")
+  @Test("A child's observers run when the parent changes it and not for a sibling")
   func observes() {
     let left = store.scope(Family.left)
     let watch = Watch { left.count }
@@ -42,7 +42,7 @@ struct StoreScopeTests {
     #expect(watch.seen == [0, 5])
   }
 
-  @Test("Observers of a child go on when its store was dropped and made again")
+  @Test("A child's observers continue after its store is released and created again")
   func survivesStore() {
     let watch = Watch { store.scope(Family.left).count }
     store.send(.left(.increment))
@@ -50,7 +50,7 @@ struct StoreScopeTests {
     #expect(watch.seen == [0, 1, 2])
   }
 
-  @Test("A child of a computed property is read through the property")
+  @Test("A child in a computed property is read and changed through the property")
   func computed() {
     struct Parent: Reducer {
       struct State: Equatable {

@@ -8,7 +8,7 @@ struct StoreTaskTests {
   let store = Store(initialState: Family.State()) { Family() }
   let gate = Gate()
 
-  /// Waits, then sends `action`.
+  /// An action whose effect waits at the gate and then sends `action`.
   func later(_ action: Counter.Action) -> Counter.Action {
     .perform(
       .init { [gate] in
@@ -19,7 +19,7 @@ struct StoreTaskTests {
       })
   }
 
-  @Test("An action without effects has nothing to wait for")
+  @Test("The handle of an action without effects is finished")
   func nothing() async {
     let task = store.send(.left(.increment))
     #expect(task.isFinished)
@@ -28,7 +28,7 @@ struct StoreTaskTests {
     task.cancel()
   }
 
-  @Test("finish waits for the effects of the actions that effects send")
+  @Test("finish waits for the effects of actions that effects send")
   func transitive() async {
     let task = store.send(
       .left(
@@ -47,7 +47,7 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
-  @Test("cancel cancels the effects of one action only")
+  @Test("cancel cancels only the effects of its own action")
   func cancelsExactly() async {
     let first = store.send(.left(later(.increment)))
     let second = store.send(.left(later(.increment)))
@@ -58,7 +58,7 @@ struct StoreTaskTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("Cancelling a child's handle does not cancel what the parent started for the action")
+  @Test("Cancelling a child's handle does not cancel the parent's effect for the action")
   func parentGoesOn() async {
     struct Parent: Reducer {
       struct State: Equatable {
@@ -103,7 +103,7 @@ struct StoreTaskTests {
     #expect(child.count == 0)
   }
 
-  @Test("When the task that waits is cancelled, the effects are too")
+  @Test("Cancelling a task that waits for a handle cancels its effect")
   func waiterCancelled() async {
     let task = store.send(.left(.perform(.init { .run { _ in await untilCancelled() } })))
     let waiter = Task { await task.finish() }
@@ -113,7 +113,7 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
-  @Test("When the task that waits for several is cancelled, they all are")
+  @Test("Cancelling a task that waits for a handle cancels all of its effects")
   func waiterOfSeveralCancelled() async {
     let effect = Effect<Counter.Action>.run { _ in await untilCancelled() }
     let task = store.send(.left(.perform(.init { .merge(effect, .run { _ in await untilCancelled() }) })))
@@ -126,7 +126,7 @@ struct StoreTaskTests {
     await waiter.value
   }
 
-  @Test("An effect that completes at once leaves nothing behind, and a delayed one is gone when it completes")
+  @Test("No effect is listed as running after it completes")
   func leavesNothing() async {
     store.send(.left(.perform(.init { .run { send in send(.increment) } })))
     await effectsHaveBegun()
@@ -138,7 +138,7 @@ struct StoreTaskTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("The handle of an action whose first effect has ended stands for the others")
+  @Test("A handle whose first effect has ended still covers the others")
   func firstEnded() async {
     let task = store.send(
       .left(.perform(.init { [gate] in .merge(.run { $0(.increment) }, .run { _ in await gate.wait() }) })))
@@ -150,7 +150,7 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
-  @Test("The handle of an action cancels what its only effect has sent and what that has started")
+  @Test("cancel drops the effect's actions and cancels the effects they started")
   func cancelsDescendants() async {
     let (begun, second) = (Gate(), Gate())
     let nested = Counter.Action.perform(
@@ -171,14 +171,14 @@ struct StoreTaskTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("An effect that is kept and returned again runs each time, also while it runs, and each by its own handle")
+  @Test("An effect that is returned repeatedly runs each time with its own handle")
   func returnedAgain() async {
     let gate = gate
     let kept = Effect<Counter.Action>.run { send in
       await gate.wait()
       send(.increment)
     }
-    // Not a child's store: its effects would be made anew as the parent's.
+    // The root store is used, because a child's effects would be recreated as the parent's.
     let store = Store(initialState: Counter.State()) { Counter() }
     let tasks = (0..<3).map { _ in store.send(.perform(.init { .merge(kept, kept) })) }
     tasks[1].cancel()
@@ -190,7 +190,7 @@ struct StoreTaskTests {
   }
 
   @Test(
-    "cancel carries out nothing that had not begun",
+    "cancel does not start later effects, including cancellations",
     arguments: [
       { .cancel(id: 1) }, { .run { _ in }.cancellable(id: 1, cancelInFlight: true) }, { .cancelAll(of: Script.part) },
       { .run { _ in }.debounce(id: 1, for: .zero) },
@@ -203,7 +203,7 @@ struct StoreTaskTests {
     #expect(store.running == ["\\State.part", "the root 1"])
   }
 
-  @Test("cancel opens no throttle window for what had not begun")
+  @Test("cancel does not open the throttle window of a later effect")
   func opensNoWindow() {
     let store = Store(initialState: Script.State()) { Script() }
     func throttled(_ entry: String) -> Effect<Script.Action> {

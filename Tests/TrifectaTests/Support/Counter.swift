@@ -1,6 +1,6 @@
 import Trifecta
 
-/// The smallest feature with state, effects and side effects: what most tests run.
+/// The smallest feature with state, effects and side effects, used by most tests.
 struct Counter: Reducer {
   struct State: Equatable, Identifiable {
     var id = 0
@@ -26,7 +26,7 @@ struct Counter: Reducer {
   enum SideEffect: Equatable {
     case say(String)
   }
-  /// Work given with the action, so that each test states its own.
+  /// An effect that the test gives with the action.
   struct Job: Equatable {
     var effect: @MainActor () -> Effect<Action>
     init(_ effect: @escaping @MainActor () -> Effect<Action>) { self.effect = effect }

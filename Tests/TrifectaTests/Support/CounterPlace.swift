@@ -1,14 +1,14 @@
 import Testing
 import Trifecta
 
-/// The kinds of places that a ``Counter`` can have in a tree.
+/// The kinds of places of a ``Counter`` in a tree.
 enum CounterPlace: CaseIterable {
   case child, row, optional, presented, ofCase, ofScreen
 
-  /// A counter in such a place, in a store of its own.
+  /// A counter in such a place, with its own store.
   @MainActor
   struct Occupied {
-    /// Sends from the root.
+    /// Sends an action from the root.
     let send: @MainActor (Counter.Action) -> Void
     fileprivate let find: @MainActor () -> Store<Counter>?
 

@@ -1,15 +1,14 @@
 import Trifecta
 
-/// Waits until the effects that were started have run up to their first suspension: not at all where they start at
-/// once.
+/// Waits until the started effects have run to their first suspension; returns at once where effects start immediately.
 ///
-/// The suites run in both ways, see "When effects start" in the documentation and `make test-soon`.
+/// The suites run in both modes, see "When effects start" in the documentation and `make test-soon`.
 @MainActor
 func effectsHaveBegun() async {
   await SoonStart.all.finish()
 }
 
-/// What a test expects where effects start at once, and where they start soon after.
+/// Returns the expected value for effects that start at once or soon after.
 @MainActor
 func expected<Value>(atOnce: Value, soon: Value) -> Value {
   SoonStart.isUsed ? soon : atOnce

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature with two children of one type, and rows of the same type.
+/// A feature with two children and rows of the same type.
 struct Family: Reducer {
   struct State: Equatable {
     var left = Counter.State()
@@ -61,7 +61,7 @@ struct Family: Reducer {
 }
 
 extension Family.State {
-  /// A state with rows of the ids 0..<count.
+  /// Returns a state with rows of the ids 0..<count.
   static func rows(_ count: Int) -> Family.State {
     var state = Family.State()
     state.rows = IdentifiedArray((0..<count).map { Counter.State(id: $0) })

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// The next side effect of a stream, listened to for that long.
+/// Returns the next side effect of a stream.
 @MainActor
 func first<Element>(of sideEffects: SideEffects<Element>) async -> Element? {
   for await sideEffect in sideEffects { return sideEffect }

@@ -1,9 +1,9 @@
-/// Where an effect waits until the test lets it go on. It does not react to cancellation.
+/// A gate at which effects wait until the test opens it. Waiting ignores cancellation.
 @MainActor
 final class Gate {
   private(set) var isOpen = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
-  /// How many have come to the gate.
+  /// The number of effects that have arrived at the gate.
   private(set) var arrivals = 0
 
   func wait() async {

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature with a child of every kind that is not always there, each of them a ``Counter`` or a ``Lamp``.
+/// A feature with every kind of optional child, each a ``Counter`` or a ``Lamp``, and a child with an enum state.
 struct House: Reducer {
   struct State: Equatable {
     var guest: Counter.State?
@@ -62,7 +62,7 @@ struct House: Reducer {
     Mode(), state: \State.path,
     action: CasePath(Action.path) { if case .path(let action) = $0 { action } else { nil } })
 
-  /// What the house does itself, after it has noted what it saw.
+  /// The house's own reducer, which handles all actions but `mutate` and `perform`.
   var react: @MainActor (inout State, Action) -> Effect<Action> = { _, _ in .none }
 
   var body: some Reducer<State, Action> {
@@ -116,7 +116,7 @@ struct Lamp: Reducer {
   }
 }
 
-/// A feature whose state is an enum: two cases of one type, and one without a state.
+/// A feature whose state is an enum with two cases of one type and one case without a value.
 struct Mode: Reducer {
   enum State: Equatable {
     case off
@@ -149,7 +149,7 @@ struct Mode: Reducer {
 }
 
 extension Gate {
-  /// An effect that waits at the gate and then sends an action.
+  /// Returns an effect that waits at the gate and then sends an action.
   func effect<Action>(_ action: Action) -> Effect<Action> {
     .run { [self] send in
       await wait()

@@ -1,62 +1,62 @@
 @testable import Trifecta
 
-/// What nobody sees of a store, for tests of what it keeps and lets go. They ask here, so that few lines change when the
-/// inside does.
+/// Access to internals of a store, for tests of what it retains and releases. Tests use it so that changes of the internals
+/// affect few lines.
 extension Store {
-  /// What all stores of a tree share, which goes with the last of them and of their effects.
+  /// The core that all stores of a tree share. It is released with the last of them and of their effects.
   var shared: AnyObject { core }
 
-  /// The time that the ages of effects are measured by.
+  /// The clock for the ages of effects.
   var now: @MainActor () -> Duration {
     get { core.now }
     set { core.now = newValue }
   }
 
-  /// How many places are known below this one.
+  /// The number of nodes below this store's node.
   var placesBelow: Int { node.countBelow() }
 
-  /// How many observed fields this place lists, and how many it has met.
+  /// The number of fields that this node observes, and below the number it has seen.
   var observedFields: Int { node.slots.count }
   var knownFields: Int { node.table.entries.count }
 
-  /// How many places are looked at after each action, because something would be lost if they went: collections of rows
-  /// count once.
+  /// The number of places that are compared after each action because they own effects or side effects. A collection of rows
+  /// counts once.
   var watchedPlaces: Int { core.watched.count + core.watchedRows.count }
 
-  /// How many ids of effects, and throttle windows, are in use here.
+  /// The number of effect ids in use here, and below the number of throttle windows.
   var idsInUse: Int { node.running.count }
   var throttleWindows: Int { node.throttleWindows.count }
 
-  /// How many places here and below are in use by effects, by ids of theirs or by side effects on their way.
+  /// The number of nodes in this subtree that have effects, effect ids or undelivered side effects.
   var busyPlaces: Int { node.countBusy() }
 
-  /// How many effects have started in the whole store.
+  /// The number of effects that have started in the whole store.
   var startedEffects: UInt64 { core.startedRuns }
 
   /// The effect that started last, while it runs.
   var lastEffect: AnyObject? { core.runs.runs.last }
 
-  /// How many copies of a collection are kept up to date for those who keep its stores.
+  /// The number of copies of a collection that are updated for kept row stores.
   func memories<Row: Reducer>(of children: IdentifiedChildren<Feature.State, Feature.Action, Row>) -> Int {
     rowIndex(of: children).memories.count
   }
 
-  /// Whether somebody listens to events.
+  /// Whether there are event listeners.
   var isListenedTo: Bool { !core.listeners.isEmpty }
 }
 
 extension RowStores {
-  /// What keeps the rows as they were read.
+  /// The object that keeps the rows as they were read.
   var memory: AnyObject { list.memory }
 }
 
 extension StoreTask {
-  /// Whether it stands for any effects.
+  /// Whether the handle covers any effects.
   var hasGroup: Bool { group != nil }
 }
 
 extension Effect<Script.Action> {
-  /// An effect at the place of the script's child.
+  /// Returns an effect at the place of the script's child.
   @MainActor
   static func ofPart(_ effect: Self) -> Self { effect.scoped(Script.part.key, embed: { $0 }) }
 }

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A sequence that makes a property fail, and from which nothing can be left out.
+/// A minimal sequence that makes a property fail.
 struct Counterexample<Element>: CustomStringConvertible {
   let seed: UInt64
   let sequence: [Element]
@@ -12,14 +12,14 @@ struct Counterexample<Element>: CustomStringConvertible {
   }
 }
 
-/// Looks for a random sequence for which a property does not hold, and makes it as short as it gets.
+/// Searches random sequences for one that makes a property fail, and shrinks it.
 ///
 /// - Parameters:
-///   - seeds: one sequence is made from each.
-///   - length: how many elements it has.
+///   - seeds: the seeds, one for each sequence.
+///   - length: the number of elements in a sequence.
 ///   - element: makes an element.
-///   - failure: tries a sequence from the beginning; what is wrong, `nil` if the property holds.
-/// - Returns: the first counterexample, `nil` if there is none.
+///   - failure: runs a sequence from the start and returns the failure, or `nil` if the property holds.
+/// - Returns: the first counterexample, or `nil` if there is none.
 @MainActor
 func findCounterexample<Element>(
   seeds: Range<UInt64>,
@@ -36,7 +36,7 @@ func findCounterexample<Element>(
   return nil
 }
 
-/// Leaves out ever smaller pieces for as long as what remains fails: halves first, single elements last.
+/// Removes ever smaller pieces while the rest still fails: halves first, single elements last.
 @MainActor
 private func shrink<Element>(
   _ counterexample: Counterexample<Element>,

@@ -1,9 +1,9 @@
 import Testing
 
 @MainActor
-@Suite("Shrinking: the finder of counterexamples")
+@Suite("Counterexample search")
 struct ShrinkingTests {
-  @Test("A counterexample is reduced to what it needs")
+  @Test("A counterexample is reduced to its necessary elements")
   func shrinks() async throws {
     let found = await findCounterexample(seeds: 0..<50, length: 60) {
       Int.random(in: 0..<10, using: &$0)
@@ -16,7 +16,7 @@ struct ShrinkingTests {
     #expect("\(counterexample)" == "Seed 0 fails with these 2 steps:\n  3\n  7\na 7 follows a 3")
   }
 
-  @Test("There is none where the property holds")
+  @Test("A property that holds has no counterexample")
   func holds() async {
     let found = await findCounterexample(seeds: 0..<5, length: 5) {
       Bool.random(using: &$0)
@@ -26,7 +26,7 @@ struct ShrinkingTests {
     #expect(found == nil)
   }
 
-  @Test("A property that fails for nothing at all is reduced to nothing")
+  @Test("A property that always fails has an empty counterexample")
   func empty() async {
     let found = await findCounterexample(seeds: 0..<1, length: 9) {
       Bool.random(using: &$0)

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// Observes what a closure reads and keeps what it saw, one entry for each run.
+/// Observes a closure and records its value for each run.
 @MainActor
 final class Watch<Value> {
   private(set) var seen: [Value] = []

@@ -2,10 +2,10 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// Notes who wants to stay where, and lets everybody go on at once.
+/// A clock that records the durations of stays and returns immediately.
 private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
   typealias Instant = TestClock.Instant
-  /// Written and read on the main actor only: that is what the tests are about.
+  /// Written and read on the main actor only, as the tests verify.
   private(set) var stays: [Duration] = []
   private(set) var sleeps = 0
 
@@ -23,11 +23,11 @@ private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
 }
 
 @MainActor
-@Suite("Sleeping by a clock")
+@Suite("Sleeping with a clock")
 struct ClockSleepTests {
   let store = Store(initialState: Script.State()) { Script() }
 
-  @Test("An effect is asleep when it has begun, and has not left the main actor")
+  @Test("An effect that sleeps stays on the main actor")
   func stays() async {
     let clock = NotingClock()
     let anyClock: any Clock<Duration> = clock
@@ -45,7 +45,7 @@ struct ClockSleepTests {
     #expect(clock.sleeps == 0)
   }
 
-  @Test("Operators on time sleep in the same way")
+  @Test("Time operators sleep on the main actor")
   func operators() async {
     let clock = NotingClock()
     let task = store.send(.perform(.log("a").delay(for: .seconds(3), clock: clock)))
@@ -55,7 +55,7 @@ struct ClockSleepTests {
     #expect(store.log == ["a"])
   }
 
-  @Test("A clock of the standard library is slept by as always")
+  @Test("A clock of the standard library sleeps and throws on cancellation")
   func standardClock() async throws {
     let clock: any Clock<Duration> = ContinuousClock()
     try await clock.sleep(for: .zero)
@@ -65,7 +65,7 @@ struct ClockSleepTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("A test's clock wakes who stays, in order, and throws to who is cancelled")
+  @Test("A test clock wakes sleepers in order and throws for a cancelled one")
   func testClock() async {
     let clock = TestClock()
     for (name, seconds) in [("b", 2), ("a", 1)] {

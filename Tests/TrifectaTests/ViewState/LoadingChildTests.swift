@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A feature that loads two things of one type, from a dependency.
+/// A feature with two children of one type that load from a dependency.
 private struct Board: Reducer {
   struct State: Equatable {
     var left: ViewState<[Int]> = .loading
@@ -44,9 +44,9 @@ extension DependencyValues {
 }
 
 @MainActor
-@Suite("Loading as a child")
+@Suite("LoadingReducer as a child")
 struct LoadingChildTests {
-  @Test("A child loads from the dependency its parent's store was made with")
+  @Test("A child loads with the dependencies of its parent's store")
   func dependency() async {
     let store = TestStore(initialState: Board.State()) {
       Board()
@@ -58,7 +58,7 @@ struct LoadingChildTests {
     await store.finish()
   }
 
-  @Test("Two children load side by side, and cancelling one leaves the other alone")
+  @Test("Two children load concurrently, and cancelling one does not affect the other")
   func siblings() async {
     let gate = Gate()
     let store = Store(initialState: Board.State()) {
@@ -81,7 +81,7 @@ struct LoadingChildTests {
     #expect(right.state == .success([1]))
   }
 
-  @Test("Each row loads what its own state says, with the dependencies of the store, and for itself")
+  @Test("Each row loads by its own state with the store's dependencies")
   func byState() async {
     struct Row: Reducer {
       struct State: Equatable, Identifiable {

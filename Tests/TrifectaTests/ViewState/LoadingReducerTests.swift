@@ -32,7 +32,7 @@ struct LoadingReducerTests {
     TestStore(initialState: state) { LoadingReducer(load) }
   }
 
-  @Test("The value is loaded when the screen comes up")
+  @Test("The value is loaded on appearance")
   func loads() async {
     let store = testStore { [1] }
     await store.send(.appeared)
@@ -40,7 +40,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A value without anything in it is the empty case")
+  @Test("An empty collection sets the empty state")
   func loadsNothing() async {
     let store = testStore { [] }
     await store.send(.appeared)
@@ -48,7 +48,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("Whether a value is empty is decided by the closure that was given")
+  @Test("The isEmpty closure decides whether a value is empty")
   func emptyByClosure() async {
     let isEmpty: [((Int) -> Bool)?] = [{ $0 == 0 }, nil]
     for (isEmpty, expected) in zip(isEmpty, [ViewState.empty, .success(0)]) {
@@ -59,7 +59,7 @@ struct LoadingReducerTests {
     }
   }
 
-  @Test("A first load that fails leaves the error")
+  @Test("A failed first load sets the error")
   func fails() async {
     let store = testStore { throw Offline() }
     await store.send(.appeared)
@@ -67,7 +67,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A screen that comes back loads only what is missing", arguments: ViewStateTests.all)
+  @Test("Appearing again does not load after a success or a failure with a value", arguments: ViewStateTests.all)
   func comesBack(state: Numbers.State) async {
     var loads = 0
     let store = Store(initialState: state) {
@@ -80,7 +80,7 @@ struct LoadingReducerTests {
     #expect(loads == (state == .success([1]) || state == .empty || state.error != nil && state.value != nil ? 0 : 1))
   }
 
-  @Test("A refresh shows what is there until the newer value comes")
+  @Test("A refresh keeps the previous value until the new one arrives")
   func refreshes() async {
     let store = testStore(.success([1])) { [2] }
     await store.send(.refresh) { $0 = .loading(previous: [1], progress: nil) }
@@ -88,7 +88,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A refresh that fails keeps what is there, and trying again keeps it too")
+  @Test("A failed refresh keeps the previous value, and so does a retry")
   func refreshFails() async {
     var loads = 0
     let store = testStore(.success([1])) {
@@ -103,7 +103,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A refresh while loading replaces the load, whose late result does not land")
+  @Test("A refresh replaces a running load, whose late result is dropped")
   func replaces() async {
     let source = Source()
     let store = Store(initialState: .loading) { source.loading }
@@ -120,7 +120,7 @@ struct LoadingReducerTests {
     #expect(store.state == .success([2]))
   }
 
-  @Test("The handle of a refresh waits for the load it started")
+  @Test("The handle of a refresh waits for the load")
   func handle() async {
     let source = Source()
     let store = Store(initialState: .success([1])) { source.loading }
@@ -132,7 +132,7 @@ struct LoadingReducerTests {
     #expect(store.state == .success([2]))
   }
 
-  @Test("A load that is cancelled goes back to what is there, and its late result does not land")
+  @Test("Cancelling a refresh restores the previous value, and a late result is dropped")
   func cancels() async {
     let source = Source()
     let store = Store(initialState: .success([1])) { source.loading }
@@ -145,7 +145,7 @@ struct LoadingReducerTests {
     #expect(store.state == .success([1]))
   }
 
-  @Test("A first load that is cancelled says so, and can be tried again")
+  @Test("Cancelling the first load fails with LoadingCancelled and can be retried")
   func cancelsFirst() async {
     let source = Source()
     let store = Store(initialState: .loading) { source.loading }
@@ -165,7 +165,7 @@ struct LoadingReducerTests {
     #expect(store.state == .success([2]))
   }
 
-  @Test("Where nothing is loaded there is nothing to cancel, and nothing arrives")
+  @Test("Without a running load, cancellation, progress and results have no effect")
   func nothingUnderWay() async {
     let store = testStore(.success([1])) { [2] }
     await store.send(.cancel)
@@ -174,7 +174,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A load whose handle was cancelled does not keep the next from starting")
+  @Test("A load can start after the previous handle was cancelled")
   func handleIsCancelled() async {
     let source = Source()
     let store = Store(initialState: .loading) { source.loading }
@@ -190,7 +190,7 @@ struct LoadingReducerTests {
     await first.finish()
   }
 
-  @Test("A load that ends itself by a cancellation fails, and leaves no screen waiting")
+  @Test("A load that throws CancellationError fails")
   func loadCancelsItself() async {
     let store = testStore { throw CancellationError() }
     await store.send(.appeared)
@@ -198,7 +198,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("Progress is shown while loading, within 0 to 1, and is unknown when it is no number")
+  @Test("Progress is clamped to 0 to 1, and NaN means unknown")
   func progress() async {
     let store = TestStore(initialState: .success([1])) {
       Numbers(reportingProgress: { progress in
@@ -216,7 +216,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("The progress of a load that was replaced does not land")
+  @Test("The progress of a replaced load is dropped")
   func lateProgress() async {
     let source = Source()
     let store = Store(initialState: .loading) { source.loading }
@@ -233,7 +233,7 @@ struct LoadingReducerTests {
     await second.finish()
   }
 
-  @Test("Actions are equal if what they carry is")
+  @Test("Actions are equal if their values are")
   func actions() {
     let actions: [Numbers.Action] = [
       .appeared, .refresh, .retry, .cancel, .progressed(0.5), .progressed(1), .received(.success([1])),
@@ -244,7 +244,7 @@ struct LoadingReducerTests {
     }
   }
 
-  @Test("The newest of two loads that end at once has the last word")
+  @Test("The newest of two immediate loads sets the final value")
   func atOnce() async {
     struct Host: Reducer {
       struct State: Equatable { var number: ViewState<Int> = .loading }
@@ -272,7 +272,7 @@ struct LoadingReducerTests {
         })
     }
     await store.send(.both).finish()
-    // Where effects start soon, the first load is replaced before it has begun.
+    // Where effects start soon, the first load is replaced before it starts.
     #expect(store.number == .success(expected(atOnce: 2, soon: 1)))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trifecta
 
-@Suite("View state")
+@Suite("ViewState")
 struct ViewStateTests {
   enum Fault: Error {
     case offline
@@ -11,7 +11,7 @@ struct ViewStateTests {
   struct Explained: Error, LocalizedError {
     var errorDescription: String?
   }
-  /// Describes itself always alike, so that only what a person is told differs.
+  /// A fixed description, so that only the localized descriptions differ.
   struct Terse: Error, LocalizedError, CustomStringConvertible {
     var errorDescription: String?
     var description: String { "terse" }
@@ -22,13 +22,13 @@ struct ViewStateTests {
 
   typealias Numbers = ViewState<[Int]>
 
-  /// One state of each kind there is.
+  /// One state of each kind.
   static let all: [Numbers] = [
     .loading, .loading(previous: [1], progress: nil), .loading(previous: nil, progress: 0.5), .success([1]), .empty,
     .failed(Fault.offline), .failed(Fault.offline, previous: [1]),
   ]
 
-  @Test("The value there is to show stays while another is loaded and after that has failed")
+  @Test("The previous value is kept while reloading and after a failure")
   func value() {
     #expect(Self.all.map(\.value) == [nil, [1], nil, [1], nil, nil, [1]])
     #expect(Numbers.success([1]).reloading().value == [1])
@@ -36,7 +36,7 @@ struct ViewStateTests {
     #expect(Numbers.empty.reloading().value == nil)
   }
 
-  @Test("Each case is told from the others")
+  @Test("Each case has its own phase and flags")
   func phases() {
     #expect(Self.all.map(\.phase) == [.loading, .loading, .loading, .success, .empty, .failed, .failed])
     #expect(Self.all.map(\.isLoading) == [true, true, true, false, false, false, false])
@@ -44,7 +44,7 @@ struct ViewStateTests {
     #expect(Self.all.map { $0.error != nil } == [false, false, false, false, false, true, true])
   }
 
-  @Test("Progress is known only while something is loaded, and never leaves 0 to 1")
+  @Test("Progress exists only while loading and is clamped to 0 to 1")
   func progress() {
     #expect(Self.all.map(\.progress) == [nil, nil, 0.5, nil, nil, nil, nil])
     let states = [-1, 0.25, 7, .infinity, .nan].map { Numbers.loading(previous: nil, progress: $0) }
@@ -52,7 +52,7 @@ struct ViewStateTests {
     #expect(Numbers.empty.reloading(progress: 0.5).progress == 0.5)
   }
 
-  @Test("A state equals itself and no other")
+  @Test("A state equals itself and no other state")
   func equality() {
     for (index, state) in Self.all.enumerated() {
       #expect(Self.all.map { $0 == state } == Self.all.indices.map { $0 == index })
@@ -62,7 +62,7 @@ struct ViewStateTests {
     #expect(Numbers.loading(previous: nil, progress: .nan) == .loading)
   }
 
-  @Test("Errors are equal if their type is and they describe themselves alike")
+  @Test("Errors are equal if their types and descriptions are equal")
   func errors() {
     #expect(Numbers.failed(Fault.status(404)) == .failed(Fault.status(404)))
     #expect(Numbers.failed(Fault.status(404)) != .failed(Fault.status(500)))
@@ -72,7 +72,7 @@ struct ViewStateTests {
     #expect(Numbers.failed(Terse(errorDescription: nil)) != .failed(OtherTerse()))
   }
 
-  @Test("A collection without elements is empty, and any other value if the closure says so")
+  @Test("A collection without elements is empty, and other values by the closure")
   func emptiness() {
     #expect(Numbers([]) == .empty)
     #expect(Numbers([1]) == .success([1]))
@@ -81,7 +81,7 @@ struct ViewStateTests {
     #expect(ViewState(1) { $0 == 0 } == .success(1))
   }
 
-  @Test("A map changes the value wherever it is, and nothing else")
+  @Test("map transforms every value and keeps everything else")
   func map() {
     let mapped = Self.all.map { $0.map { $0.map(String.init) } }
     let expected: [ViewState<[String]>] = [
@@ -92,7 +92,7 @@ struct ViewStateTests {
     #expect(Numbers.success([1]).map { _ in [Int]() } == .success([]))
   }
 
-  @Test("A map throws what its closure throws, in the closure's own type")
+  @Test("map throws its closure's typed error")
   func mapThrows() {
     func refuse(_ numbers: [Int]) throws(Explained) -> Int { throw Explained(errorDescription: "no") }
     do {
@@ -104,7 +104,7 @@ struct ViewStateTests {
     #expect(throws: Never.self) { try Numbers.empty.map(refuse) }
   }
 
-  @Test("A state of values that may be sent may be sent itself")
+  @Test("A state of Sendable values is Sendable")
   func sendable() {
     func needsSendable(_: some Sendable) {}
     needsSendable(Numbers.success([1]))
