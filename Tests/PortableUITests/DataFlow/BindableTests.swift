@@ -21,7 +21,7 @@ struct BindableTests {
     }
   }
 
-  @Test("A binding to a property writes the object")
+  @Test("Writing a binding to a property updates the object")
   func writes() async throws {
     let profile = Profile()
     let screen = await Screen { Editor(profile: profile, probe: Probe()) }
@@ -29,7 +29,7 @@ struct BindableTests {
     #expect(profile.name == "abc")
   }
 
-  @Test("A field follows the property although no body has read it")
+  @Test("A text field follows its bound property although no body reads it")
   func fieldFollows() async throws {
     let profile = Profile()
     let probe = Probe()
@@ -42,7 +42,7 @@ struct BindableTests {
     #expect(probe.notes == ["body"])
   }
 
-  @Test("Bindable(model) gives bindings anywhere")
+  @Test("`Bindable(model)` creates bindings inline")
   func inline() {
     let profile = Profile()
     Bindable(profile).isPublic.wrappedValue = true

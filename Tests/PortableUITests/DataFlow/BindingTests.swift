@@ -19,7 +19,7 @@ struct BindingTests {
     var age = 30
   }
 
-  /// Something a binding can be made to.
+  /// A mutable value with a binding to it.
   @MainActor
   final class Box<Value> {
     var value: Value
@@ -28,7 +28,7 @@ struct BindingTests {
     init(_ value: Value) { self.value = value }
   }
 
-  @Test("Bindings and state are created on any executor and read on the main actor")
+  @Test("Bindings and state can be created off the main actor")
   func createdAnywhere() {
     let properties = Properties()
     #expect(Binding(projectedValue: properties.binding).wrappedValue == 1)
@@ -36,14 +36,14 @@ struct BindingTests {
     #expect(properties.state.wrappedValue == 2)
   }
 
-  @Test("A projection by key path writes through and leaves the rest")
+  @Test("Writing through a key path projection leaves other properties unchanged")
   func projection() {
     let box = Box(Person())
     box.binding.name.wrappedValue = "Bea"
     #expect(box.value == Person(name: "Bea", age: 30))
   }
 
-  @Test("A binding's own closure is told what the value is written under")
+  @Test("A binding's set closure receives the transaction of the write")
   func transactions() {
     var written: [Bool] = []
     let binding = Binding(
@@ -54,7 +54,7 @@ struct BindingTests {
     #expect(written == [false, true, true])
   }
 
-  @Test("A binding to a value lifts to one of an optional, which cannot be set to nil")
+  @Test("A binding lifted to an optional ignores writes of nil")
   func lifting() {
     let box = Box(1)
     let lifted = Binding<Int?>(box.binding)
@@ -64,12 +64,12 @@ struct BindingTests {
     #expect(lifted.wrappedValue == 2)
   }
 
-  @Test("A binding to an optional that is nil does not unwrap")
+  @Test("Unwrapping a binding to a nil optional returns nil")
   func unwrappingNil() {
     #expect(Binding<Int>(Box<Int?>(nil).binding) == nil)
   }
 
-  @Test("An unwrapped binding keeps the last value after the optional became nil, and drops writes")
+  @Test("An unwrapped binding keeps its last value and drops writes once the optional is nil")
   func unwrapped() throws {
     let box = Box<Int?>(1)
     let unwrapped = try #require(Binding<Int>(box.binding))
@@ -94,7 +94,7 @@ struct BindingTests {
     #expect(Box(Item(id: 4)).binding.id == 4)
   }
 
-  @Test("A child writes its parent's state through a binding, and both are evaluated")
+  @Test("A child that writes its parent's state updates both views")
   func childWritesParent() async throws {
     struct Child: View {
       @Binding var name: String
@@ -115,7 +115,7 @@ struct BindingTests {
     #expect(screen.contains("parent Ann!"))
   }
 
-  @Test("A child with a binding is skipped when its parent is evaluated for another reason")
+  @Test("A child is skipped when its binding is equal and its parent is evaluated again")
   func childIsSkipped() async throws {
     struct Child: View {
       @Binding var name: String
@@ -142,7 +142,7 @@ struct BindingTests {
     #expect(probe.notes == ["child"])
   }
 
-  @Test("A parent that passes a binding on without reading is not evaluated by a write")
+  @Test("A write does not evaluate a parent that only passes its binding on")
   func parentIsNotEvaluated() async throws {
     struct Parent: View {
       @State private var name = ""
@@ -172,7 +172,7 @@ struct BindingTests {
     #expect(box.binding.reversed().map(\.wrappedValue.name) == ["Cem", "Ann"])
   }
 
-  @Test("A binding to an index that is gone reads the last element, and drops writes until the index is back")
+  @Test("A binding to a removed index reads the last known element and drops writes")
   func goneIndex() {
     var letters = ["a", "b"]
     let all = Binding(get: { letters }, set: { letters = $0 })
@@ -187,7 +187,7 @@ struct BindingTests {
     #expect(second.wrappedValue == "y")
     second.wrappedValue = "z"
     #expect(letters == ["x", "z"])
-    // One that has not been read since it was made has the element of that time.
+    // A binding that has not been read since its creation keeps the element of that moment.
     let unread = all[1]
     letters = []
     #expect(unread.wrappedValue == "z")
@@ -198,7 +198,7 @@ struct BindingTests {
     var texts = ["first", "second"]
   }
 
-  @Test("A view whose binding is to an index that goes with it writes nothing")
+  @Test("Writing a binding to a removed index from a removed view changes nothing")
   func goneField() async throws {
     struct Field: View {
       @Binding var text: String

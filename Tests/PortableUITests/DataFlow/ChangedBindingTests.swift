@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// What a view shows after something that it was given has changed, though it looks the same as before.
+/// Views update when an input has changed, even if it compares as equal.
 @MainActor
 @Suite("Changed inputs: bindings")
 struct ChangedBindingTests {
@@ -29,7 +29,7 @@ struct ChangedBindingTests {
     }
   }
 
-  /// Counts its evaluations beside showing a bound value.
+  /// Counts its evaluations and shows a bound value.
   struct Counted: View {
     let title: String
     @Binding var value: String
@@ -40,7 +40,7 @@ struct ChangedBindingTests {
     }
   }
 
-  @Test("A child with a binding to a property of an observed object shows what is typed and what is reset")
+  @Test("A child bound to a property of an observed object shows typed and reset values")
   func bindingToProperty() async throws {
     struct Form: View {
       @ObservedObject var model: Model
@@ -60,7 +60,7 @@ struct ChangedBindingTests {
     #expect(try screen.find("Name").text == "")
   }
 
-  @Test("Of two children with bindings to properties, the one whose value stays is skipped")
+  @Test("A child whose bound property did not change is skipped")
   func unaffectedBinding() async {
     struct Owner: View {
       @ObservedObject var model: Model
@@ -85,7 +85,7 @@ struct ChangedBindingTests {
     #expect(screen.contains("person Bea"))
   }
 
-  @Test("A view that passes a binding on lets the one below see the new value")
+  @Test("A view that forwards a binding passes new values to its child")
   func bindingThroughMiddle() async {
     struct Middle: View {
       @Binding var person: Person
@@ -144,7 +144,7 @@ struct ChangedBindingTests {
     #expect(probe.notes == ["closures"])
   }
 
-  @Test("An unwrapped binding gives the value that was there last, also to a view that was skipped since")
+  @Test("An unwrapped binding returns its last value after the optional becomes nil")
   func lastKnownValue() async throws {
     var value: Int? = 1
     let base = Binding {
@@ -159,7 +159,7 @@ struct ChangedBindingTests {
     #expect(unwrapped.wrappedValue == 2)
   }
 
-  @Test("Rows with a binding each show what has changed, and only those are evaluated")
+  @Test("Only rows whose bound element changed are evaluated")
   func rowsWithBindings() async throws {
     struct Row: View {
       @Binding var person: Person
@@ -188,7 +188,7 @@ struct ChangedBindingTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Dora", "Ann"])
   }
 
-  @Test("A view given the projection of an observed object reads it anew")
+  @Test("A view with an `ObservedObject` projection as its input shows new values")
   func projection() async {
     struct Child: View {
       let model: ObservedObject<Model>.Wrapper
@@ -212,7 +212,7 @@ struct ChangedBindingTests {
     @ObservationIgnored var ignored = "i"
   }
 
-  @Test("A child with a binding to a property of an @Observable object shows each, also one that is ignored")
+  @Test("A child bound to an `@Observable` property shows changes, also of an ignored property")
   func bindable() async {
     struct Owner: View {
       @Bindable var model: Observed
@@ -240,7 +240,7 @@ struct ChangedBindingTests {
     #expect(screen.contains("name b"))
   }
 
-  @Test("A binding to another place is another one, though both have the same value")
+  @Test("Replacing a binding redirects writes even if both values are equal")
   func otherPlace() async throws {
     struct Child: View {
       @Binding var name: String
@@ -267,7 +267,7 @@ struct ChangedBindingTests {
     #expect(model.people.map(\.name) == ["same", "same!"])
   }
 
-  @Test("What was seen last counts, also where the view was evaluated for a reason of its own")
+  @Test("A binding is compared with the value of the child's last evaluation")
   func seenLast() async throws {
     struct Child: View {
       @Binding var hidden: String

@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// What a view shows after something that its closures capture, or an object that it was given, has changed.
+/// Views update when a captured value or an object among their inputs has changed.
 @MainActor
 @Suite("Changed inputs: closures and objects")
 struct ChangedCaptureTests {
@@ -13,7 +13,7 @@ struct ChangedCaptureTests {
     @Published var items = [1, 2, 3]
   }
 
-  @Test("Rows whose closure captures a view with one property show a new selection")
+  @Test("Rows whose closure captures an observed object show a new selection")
   func rows() async throws {
     struct List: View {
       @ObservedObject var model: Model
@@ -28,7 +28,7 @@ struct ChangedCaptureTests {
     #expect(screen.findAll(.role(.button)).map(\.name) == ["1", "2", "[3]"])
   }
 
-  @Test("Rows in a view with an object of the environment show a new selection")
+  @Test("Rows that read an environment object show a new selection")
   func rowsOfEnvironmentObject() async throws {
     struct List: View {
       @EnvironmentObject var model: Model
@@ -49,7 +49,7 @@ struct ChangedCaptureTests {
     var body: some View { VStack { content() } }
   }
 
-  @Test("A container that keeps its content's closure shows what the closure captured as it is")
+  @Test("A container that stores its content closure shows current captured values")
   func card() async {
     struct Owner: View {
       @ObservedObject var model: Model
@@ -81,7 +81,7 @@ struct ChangedCaptureTests {
     #expect(screen.evaluations - before == 1)
   }
 
-  @Test("A container that keeps its content shows the branch that was taken")
+  @Test("A container that stores its content shows the current branch")
   func keptBranch() async {
     struct Kept<Content: View>: View {
       let content: Content
@@ -131,7 +131,7 @@ struct ChangedCaptureTests {
     }
   }
 
-  @Test("Rows of objects that tell nobody of their changes are evaluated with the view around them")
+  @Test("Rows of objects that are not observable are evaluated with their owner")
   func rowsOfObjects() async throws {
     struct List: View {
       @StateObject var model = Items()
@@ -148,7 +148,7 @@ struct ChangedCaptureTests {
     for text in ["row new", "pair new", "any new", "card new"] { #expect(screen.contains(.text(text)), "\(text)") }
   }
 
-  @Test("An array of other objects is another array, whatever == says")
+  @Test("Replacing an array of objects updates the view even if `==` returns true")
   func equalObjects() async {
     final class Entry: Equatable {
       let name: String

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A dynamic property of one's own")
+@Suite("Custom dynamic properties")
 struct DynamicPropertyTests {
   struct Doubled: DynamicProperty {
     @State var value = 1
@@ -34,7 +34,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("update() is called once before each body, after what is inside it is up to date")
+  @Test("`update()` runs once before each body, after nested properties are updated")
   func updateIsCalled() async throws {
     let probe = Probe()
     let screen = await Screen { Owner(probe: probe) }
@@ -44,7 +44,7 @@ struct DynamicPropertyTests {
     #expect(screen.contains("double 4"))
   }
 
-  @Test("State inside it survives evaluations")
+  @Test("State inside a dynamic property survives evaluations")
   func nestedState() async throws {
     let screen = await Screen { Owner(probe: Probe()) }
     try await screen.tap("double 2")

@@ -21,7 +21,7 @@ struct EnvironmentObjectTests {
     }
   }
 
-  @Test("A change of the object evaluates those who read it and not those in between")
+  @Test("A change of the object evaluates its readers but not the views in between")
   func changeEvaluatesReaders() async {
     struct Middle: View {
       let probe: Probe
@@ -39,7 +39,7 @@ struct EnvironmentObjectTests {
     #expect(probe.notes == ["middle"])
   }
 
-  @Test("The nearest object of the type wins")
+  @Test("The nearest object of a type wins")
   func nearestWins() async {
     let screen = await Screen {
       Greeting().environmentObject(Session(user: "near")).environmentObject(Session(user: "far"))
@@ -47,7 +47,7 @@ struct EnvironmentObjectTests {
     #expect(screen.contains("Hello near"))
   }
 
-  @Test("Bindings to its properties write it")
+  @Test("A binding to a property writes the environment object")
   func bindingWrites() async throws {
     let session = Session(user: "A")
     let screen = await Screen { Greeting().environmentObject(session) }
@@ -56,7 +56,7 @@ struct EnvironmentObjectTests {
     #expect(screen.contains("Hello Al"))
   }
 
-  @Test("Another object in its place is read and listened to")
+  @Test("A replaced environment object is read and observed")
   func replaced() async throws {
     struct Provider: View {
       @State private var isFirst = true
@@ -79,7 +79,7 @@ struct EnvironmentObjectTests {
     #expect(screen.contains("Hello third"))
   }
 
-  @Test("A view whose object is missing says which object, and in which view")
+  @Test("A missing environment object stops the program with the type's and view's names")
   func missing() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await showGreeting()

@@ -55,7 +55,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("A value of one's own has its default where no view sets it")
+  @Test("A custom value has its default where no view sets it")
   func defaultValue() async {
     let screen = await Screen { Reader() }
     #expect(screen.contains("level 1"))
@@ -70,7 +70,7 @@ struct EnvironmentTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["nickname nobody", "nickname none"])
   }
 
-  @Test("A change evaluates each reader once, also when its parent is evaluated")
+  @Test("A changed value evaluates each reader once")
   func changeEvaluatesReaders() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -86,7 +86,7 @@ struct EnvironmentTests {
     #expect(probe.notes.sorted() == ["provider", "reader 3", "reader 3"])
   }
 
-  @Test("A reader that is made anew by its parent in the same turn is evaluated once")
+  @Test("A reader whose parent is evaluated in the same turn is evaluated once")
   func dirtyParent() async throws {
     struct Inner: View {
       @Environment(\.level) private var level
@@ -119,7 +119,7 @@ struct EnvironmentTests {
     #expect(screen.contains("level 5"))
   }
 
-  @Test("Transformations compose from the outside to the inside")
+  @Test("Transformations apply from the outermost to the innermost")
   func transformation() async {
     let screen = await Screen {
       Reader()
@@ -129,7 +129,7 @@ struct EnvironmentTests {
     #expect(screen.contains("level 20"))
   }
 
-  @Test("A transformation follows the value around it")
+  @Test("A transformation follows changes of the inherited value")
   func transformationFollows() async throws {
     let screen = await Screen {
       Provider(probe: Probe(), content: Reader().transformEnvironment(\.level) { $0 *= 10 })
@@ -138,12 +138,12 @@ struct EnvironmentTests {
     #expect(screen.contains("level 30"))
   }
 
-  @Test("Outside of a view on screen the value is the default")
+  @Test("Outside a mounted view the value is the default")
   func outside() {
     #expect(Environment(\.level).wrappedValue == 1)
   }
 
-  @Test("An @Observable object in the environment is found by its type, the nearest first")
+  @Test("The nearest `@Observable` object of a type wins")
   func observableObject() async {
     let screen = await Screen {
       ModelReader().environment(EnvironmentModel("near")).environment(EnvironmentModel("far"))
@@ -151,13 +151,13 @@ struct EnvironmentTests {
     #expect(screen.contains("model near"))
   }
 
-  @Test("An optional @Observable object is nil where none is provided")
+  @Test("An optional `@Observable` object is nil where none is provided")
   func missingObservableObject() async {
     let screen = await Screen { ModelReader() }
     #expect(screen.contains("model none"))
   }
 
-  @Test("A nil object hides one from further up")
+  @Test("Setting nil hides an object provided by an ancestor")
   func hiddenObservableObject() async {
     let screen = await Screen {
       ModelReader().environment(nil as EnvironmentModel?).environment(EnvironmentModel("far"))
@@ -165,7 +165,7 @@ struct EnvironmentTests {
     #expect(screen.contains("model none"))
   }
 
-  @Test("A missing @Observable object that is not optional stops the program with its type's name")
+  @Test("A missing required `@Observable` object stops the program with its type's name")
   func missingRequiredObject() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await showRequiredModelReader()

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Values that are equal and not the same")
+@Suite("Values with a custom ==")
 struct LooseEqualityTests {
-  /// Equal by its id alone.
+  /// Compares ids only.
   struct Player: Equatable, Identifiable {
     let id: Int
     var score: Int
@@ -13,7 +13,7 @@ struct LooseEqualityTests {
     static func == (first: Player, second: Player) -> Bool { first.id == second.id }
   }
 
-  @Test("State keeps what was written, and shows plain data that is equal and not the same")
+  @Test("State shows a changed value without references although `==` returns true")
   func state() async throws {
     struct Some: View {
       @State private var player = Player(id: 1, score: 0)
@@ -28,7 +28,7 @@ struct LooseEqualityTests {
     #expect(screen.contains("score 2"))
   }
 
-  /// Equal by its id alone, and with a reference inside: then its author's word counts.
+  /// Compares ids only. It contains a reference, so the runtime uses its `==`.
   struct Named: Equatable {
     let id: Int
     var name: String
@@ -36,7 +36,7 @@ struct LooseEqualityTests {
     static func == (first: Named, second: Named) -> Bool { first.id == second.id }
   }
 
-  @Test("State keeps what was written also where nobody is told")
+  @Test("State stores a value with references that compares as equal, without an evaluation")
   func untold() async throws {
     struct Some: View {
       @State private var named = Named(id: 1, name: "a")
@@ -54,7 +54,7 @@ struct LooseEqualityTests {
     #expect(screen.contains("ab 1"))
   }
 
-  @Test("A child shows the plain data it is given, and so does who reads it of the environment")
+  @Test("Children and environment readers show changed plain data that compares as equal")
   func input() async throws {
     struct Child: View {
       let player: Player

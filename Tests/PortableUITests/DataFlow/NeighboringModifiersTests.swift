@@ -14,10 +14,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Modifiers that follow one another are applied by one node. Each sees what those outside of it have set, and nothing of
-/// those inside.
+/// One node applies consecutive modifiers. Each sees the values set outside it, and none that are set inside.
 @MainActor
-@Suite("Modifiers of the environment beside others")
+@Suite("Environment modifiers next to other modifiers")
 struct NeighboringModifiersTests {
   struct Reader: View {
     @Environment(\.level) private var level
@@ -39,7 +38,7 @@ struct NeighboringModifiersTests {
     }
   }
 
-  @Test("The inner of two values counts")
+  @Test("The inner of two values wins")
   func innerCounts() async throws {
     let screen = await Screen {
       Levels { Reader().environment(\.level, 100 + $0).environment(\.level, $0) }
@@ -49,7 +48,7 @@ struct NeighboringModifiersTests {
     #expect(screen.contains("level 106"))
   }
 
-  @Test("A transformation starts from what is set outside of it, and its readers are evaluated once a change")
+  @Test("A transformation starts from the outer value, and each change evaluates its readers once")
   func transformation() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -66,7 +65,7 @@ struct NeighboringModifiersTests {
     #expect(probe.notes == ["60", "70", "80"])
   }
 
-  @Test("A transformation follows what changes around its view")
+  @Test("A transformation follows changes in its surroundings")
   func around() async throws {
     struct Inner: View {
       let probe: Probe
@@ -84,7 +83,7 @@ struct NeighboringModifiersTests {
     #expect(screen.contains("level 6"))
   }
 
-  @Test("Places with equal modifiers share what is always the same, and see what is around each of them")
+  @Test("Views with equal modifiers each see their own environment")
   func places() async {
     struct Place: View {
       var body: some View { Control().padding().disabled(false).font(.body) }
@@ -102,7 +101,7 @@ struct NeighboringModifiersTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["on body", "off body", "on body"])
   }
 
-  @Test("The content of a layer sees what is set outside of it, not what is set inside")
+  @Test("A background or overlay sees values set outside it, not inside")
   func layerContent() async throws {
     let screen = await Screen {
       Levels { level in
@@ -122,7 +121,7 @@ struct NeighboringModifiersTests {
     #expect(!screen.contains("level 1000"))
   }
 
-  @Test("A label is written as the environment outside of it has it")
+  @Test("An accessibility label is formatted with the environment outside it")
   func label() async throws {
     let screen = await Screen {
       let label = Text(1234.5, format: .number)
@@ -133,7 +132,7 @@ struct NeighboringModifiersTests {
     #expect(screen.contains(.label("1.234,5")))
   }
 
-  @Test("A gesture outside of a disabled view is enabled, one inside is not")
+  @Test("A gesture outside `disabled` is enabled, and one inside is not")
   func gestures() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -145,7 +144,7 @@ struct NeighboringModifiersTests {
     #expect(probe.notes == ["outside"])
   }
 
-  @Test("What is disabled inside of an enabled view stays so when the one around it changes")
+  @Test("A disabled control stays disabled when an outer `disabled` changes")
   func disabled() async throws {
     struct Toggled: View {
       @State private var isOn = true
@@ -166,7 +165,7 @@ struct NeighboringModifiersTests {
     #expect(try areEnabled() == [false, true])
   }
 
-  @Test("An object that is provided goes with the view that provides it")
+  @Test("A provided object is released when its view is unmounted")
   func objectsAreLetGo() async {
     final class Model: ObservableObject {}
     weak var kept: Model?

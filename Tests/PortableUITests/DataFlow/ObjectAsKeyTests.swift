@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("An object whose type is a key")
+@Suite("Environment objects that are environment keys")
 struct ObjectAsKeyTests {
   final class Theme: ObservableObject, EnvironmentKey {
     static let defaultValue = "plain"
@@ -17,7 +17,7 @@ struct ObjectAsKeyTests {
     var body: some View { Text(verbatim: "\(theme.name) \(name)") }
   }
 
-  @Test("The object and the key's value are two things")
+  @Test("The environment object and the value of its key are independent")
   func objectAsKey() async {
     let screen = await Screen {
       ThemeNames().environment(\.themeName, "light").environmentObject(Theme())

@@ -15,7 +15,7 @@ struct ObjectsInCollectionsTests {
     @Published var items = [Plain(1), Plain(2)]
   }
 
-  @Test("An array that takes the place of another shows what its objects hold now")
+  @Test("Reassigning an array shows the current values of its objects")
   func reassigned() async {
     struct Child: View {
       let items: [Plain]
@@ -33,7 +33,7 @@ struct ObjectsInCollectionsTests {
     #expect(screen.contains("row 1"))
   }
 
-  @Test("State that is assigned an array or a dictionary of the same objects is shown anew")
+  @Test("Reassigning state with the same objects shows their current values")
   func state() async throws {
     struct Some: View {
       @State private var items = [Plain(1)]
@@ -70,7 +70,7 @@ struct ObjectsInCollectionsTests {
     var offset = 0
   }
 
-  @Test("A collection that reads objects as it is asked is asked again when they change")
+  @Test("A lazy collection is read again when its objects change")
   func lazily() async {
     struct Some: View {
       let branch: Branch
@@ -92,7 +92,7 @@ struct ObjectsInCollectionsTests {
     subscript(index: Int) -> Int { branch.leaves[index].count + branch.offset }
   }
 
-  @Test("A collection of one's own over an object that changes gains and changes rows")
+  @Test("A custom collection over an observable object shows changed and added rows")
   func ownCollection() async {
     struct Some: View {
       let branch: Branch
@@ -112,7 +112,7 @@ struct ObjectsInCollectionsTests {
     weak var weakLeaf: Leaf?
   }
 
-  @Test("A weak reference to what has gone is shown as none")
+  @Test("A weak reference to a deallocated object is nil")
   func weakly() async {
     struct Child: View {
       weak var leaf: Leaf?

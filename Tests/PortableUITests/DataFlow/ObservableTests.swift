@@ -40,7 +40,7 @@ struct ObservableTests {
     }
   }
 
-  @Test("Only bodies that read the property are evaluated")
+  @Test("A change evaluates only bodies that read the property")
   func readersOnly() async {
     let model = Model()
     let probe = Probe()
@@ -52,7 +52,7 @@ struct ObservableTests {
     #expect(screen.contains("count 1 0"))
   }
 
-  @Test("Every further change is seen, not only the first")
+  @Test("Each of several changes updates the view")
   func everyChange() async {
     let model = Model()
     let probe = Probe()
@@ -65,7 +65,7 @@ struct ObservableTests {
     #expect(probe.count(of: "count") == 6)
   }
 
-  @Test("An ignored property triggers nothing")
+  @Test("Changing an ignored property evaluates nothing")
   func ignored() async {
     let model = Model()
     let probe = Probe()
@@ -87,7 +87,7 @@ struct ObservableTests {
     #expect(screen.contains("count 2"))
   }
 
-  @Test("A row's closure that reads the model is evaluated by itself")
+  @Test("Changing an object read by a row's closure evaluates only that row")
   func rowClosure() async {
     struct Rows: View {
       let models: [Model]
@@ -108,7 +108,7 @@ struct ObservableTests {
     #expect(screen.evaluations == evaluations + 1)
   }
 
-  @Test("A model changed off the main actor is shown")
+  @Test("A change off the main actor updates the view")
   func changedOffMainActor() async throws {
     let model = BackgroundModel()
     struct Shown: View {
@@ -121,7 +121,7 @@ struct ObservableTests {
   }
 }
 
-/// Announces a change after it was made, so that another thread's evaluation cannot come between the two.
+/// Announces a change after making it, so that an evaluation on another thread cannot happen in between.
 private final class BackgroundModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let count = LockedCount()

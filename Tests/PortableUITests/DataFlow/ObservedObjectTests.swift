@@ -25,7 +25,7 @@ struct ObservedObjectTests {
     }
   }
 
-  @Test("A published change evaluates the view")
+  @Test("A published change updates the view")
   func publishedChange() async {
     let model = Model()
     let screen = await Screen { Reader(model: model, probe: Probe()) }
@@ -34,7 +34,7 @@ struct ObservedObjectTests {
     #expect(screen.contains("a 3 0"))
   }
 
-  @Test("A change of a property that is not published evaluates nothing")
+  @Test("A change of an unpublished property evaluates nothing")
   func unpublishedChange() async {
     let model = Model()
     let probe = Probe()
@@ -44,7 +44,7 @@ struct ObservedObjectTests {
     #expect(probe.count(of: "reader") == 1)
   }
 
-  @Test("Several published changes in one go make one evaluation")
+  @Test("Several synchronous published changes cause one evaluation")
   func changesAreGathered() async {
     let model = Model()
     let probe = Probe()
@@ -58,7 +58,7 @@ struct ObservedObjectTests {
   }
 
   @Test(
-    "A child with equal inputs is skipped: one change evaluates the owner twice and two children three times in all")
+    "A child with equal inputs is skipped")
   func equalInputsSkip() async {
     struct Child: View {
       let count: Int
@@ -88,7 +88,7 @@ struct ObservedObjectTests {
     #expect(probe.count(of: "child") == 3)
   }
 
-  @Test("A binding to a property of the object writes it")
+  @Test("Writing a binding to a property updates the object")
   func bindingWrites() async throws {
     let model = Model()
     let screen = await Screen { Reader(model: model, probe: Probe()) }
@@ -97,7 +97,7 @@ struct ObservedObjectTests {
     #expect(screen.contains("ab 0 0"))
   }
 
-  @Test("Given another object, the view listens to that one and no longer to the first")
+  @Test("A view observes its new object and no longer the replaced one")
   func objectIsReplaced() async throws {
     struct Owner: View {
       @State private var usesSecond = false
@@ -125,7 +125,7 @@ struct ObservedObjectTests {
     #expect(screen.contains("a 6 0"))
   }
 
-  @Test("A screen that was closed does not keep the object")
+  @Test("Closing a screen releases its observed object")
   func objectIsNotKept() async {
     weak var weakModel: Model?
     func show() async {
@@ -138,9 +138,9 @@ struct ObservedObjectTests {
     #expect(weakModel == nil)
   }
 
-  /// Publishes after the change, so that no evaluation comes between the two.
+  /// Publishes after the change, so that no evaluation happens in between.
   final class Worker: ObservableObject, Sendable {
-    // The publisher guards itself with a lock but is not declared Sendable.
+    // The publisher is protected by a lock but does not declare Sendable.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     let result = Mutex("waiting")
 
@@ -150,7 +150,7 @@ struct ObservedObjectTests {
     }
   }
 
-  @Test("An object that publishes from another thread is shown")
+  @Test("A change published on another thread updates the view")
   func publishesFromThread() async throws {
     struct Shown: View {
       @ObservedObject var worker: Worker

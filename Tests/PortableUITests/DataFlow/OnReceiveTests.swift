@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("onReceive, namespaces and presentation modes")
 struct OnReceiveTests {
-  @Test("A view hears what a publisher sends while it is on screen")
+  @Test("`onReceive` handles a publisher's values while its view is on screen")
   func receives() async throws {
     let subject = PassthroughSubject<Int, Never>()
     struct Page: View {
@@ -23,7 +23,7 @@ struct OnReceiveTests {
     subject.send(2)
     await screen.settle()
     #expect(screen.contains("Sum 2"))
-    // A publisher may be used from any thread.
+    // Publishers are thread-safe.
     nonisolated(unsafe) let elsewhere = subject
     await Task.detached { elsewhere.send(3) }.value
     await screen.settle()
@@ -34,7 +34,7 @@ struct OnReceiveTests {
     #expect(screen.contains("Sum 5"))
   }
 
-  @Test("A publisher that another takes the place of is heard no more")
+  @Test("`onReceive` ignores a replaced publisher")
   func another() async throws {
     let subjects = [CurrentValueSubject<String, Never>("a"), CurrentValueSubject<String, Never>("b")]
     struct Page: View {
@@ -53,7 +53,7 @@ struct OnReceiveTests {
     #expect(screen.contains("Heard ab"))
   }
 
-  @Test("A namespace is one place's, and stays the same")
+  @Test("A namespace is stable, and differs between screens")
   func namespace() async throws {
     @MainActor final class Seen { var ids: [Namespace.ID] = [] }
     let seen = Seen()
@@ -78,7 +78,7 @@ struct OnReceiveTests {
     #expect(seen.ids[0] != seen.ids[2])
   }
 
-  @Test("The presentation mode puts a sheet away")
+  @Test("Dismissing through the presentation mode closes a sheet")
   func presentationMode() async throws {
     struct Sheet: View {
       @Environment(\.presentationMode) var presentationMode
@@ -98,7 +98,7 @@ struct OnReceiveTests {
     #expect(!screen.contains("Close true"))
   }
 
-  @Test("An application opens what the person's host offers")
+  @Test("`UIApplication` opens URLs through the host, and device traits match the screen")
   func application() async throws {
     struct Page: View {
       var body: some View {

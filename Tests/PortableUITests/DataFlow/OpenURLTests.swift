@@ -16,7 +16,7 @@ struct OpenURLTests {
     }
   }
 
-  @Test("The host is asked to open the URL and tells whether it could", arguments: [true, false])
+  @Test("The completion reports whether the host opened the URL", arguments: [true, false])
   func host(canOpen: Bool) async throws {
     let screen = await Screen { Dialer() }
     screen.canOpen = { _ in canOpen }
@@ -25,7 +25,7 @@ struct OpenURLTests {
     #expect(screen.contains(canOpen ? "accepted" : "refused"))
   }
 
-  @Test("A view further up may handle the URL itself")
+  @Test("A custom action handles the URL instead of the host")
   func handled() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -42,7 +42,7 @@ struct OpenURLTests {
     #expect(screen.contains("accepted"))
   }
 
-  @Test("A view further up may discard the URL")
+  @Test("A custom action discards the URL")
   func discarded() async throws {
     let screen = await Screen { Dialer().environment(\.openURL, OpenURLAction { _ in .discarded }) }
     try await screen.tap("dial")
@@ -50,7 +50,7 @@ struct OpenURLTests {
     #expect(screen.contains("refused"))
   }
 
-  @Test("A view further up may have the host open another URL")
+  @Test("A custom action makes the host open another URL")
   func another() async throws {
     let screen = await Screen {
       Dialer().environment(\.openURL, OpenURLAction { _ in .systemAction(URL(string: "sms:1")!) })
@@ -59,7 +59,7 @@ struct OpenURLTests {
     #expect(screen.openedURLs == [URL(string: "sms:1")!])
   }
 
-  @Test("Outside of a screen nothing is opened, and the completion says so")
+  @Test("Outside a screen no URL is opened and the completion receives false")
   func outside() {
     var outcomes: [Bool] = []
     EnvironmentValues().openURL(URL(string: "tel:1")!) { outcomes.append($0) }

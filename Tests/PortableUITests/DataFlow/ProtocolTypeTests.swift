@@ -35,7 +35,7 @@ extension EnvironmentValues {
 struct ProtocolTypeTests {
   private struct Failure: Error, Equatable { let code: Int }
 
-  @Test("State of protocol type is written and read")
+  @Test("State of protocol type updates the view when written")
   func state() async throws {
     struct Shown: View {
       @State private var api: any API = Live()
@@ -58,7 +58,7 @@ struct ProtocolTypeTests {
     #expect(screen.evaluations == before)
   }
 
-  @Test("State that is an error, or none, is written and read")
+  @Test("State of type `Error?` or `Any` updates the view when written")
   func error() async throws {
     struct Shown: View {
       @State private var error: (any Error)?
@@ -85,7 +85,7 @@ struct ProtocolTypeTests {
     }
   }
 
-  @Test("A value of protocol type in the environment evaluates its readers when it differs, and only then")
+  @Test("An environment value of protocol type evaluates readers only when it differs")
   func environment() async throws {
     struct Owner: View {
       @State private var turns = 0
@@ -106,7 +106,7 @@ struct ProtocolTypeTests {
     #expect(probe.notes == ["reader", "reader"])
   }
 
-  @Test("A child with a property of protocol type is evaluated when it differs, and only then")
+  @Test("A child with inputs of protocol type is evaluated only when they differ")
   func property() async throws {
     struct Child: View {
       let api: any API

@@ -35,7 +35,7 @@ struct StateObjectTests {
     }
   }
 
-  @Test("The object is made once for a place, however often the view is made")
+  @Test("The object is created once per identity")
   func madeOnce() async throws {
     let probe = Probe()
     let screen = await Screen { Around(probe: probe) }
@@ -43,7 +43,7 @@ struct StateObjectTests {
     #expect(probe.count(of: "made") == 2)
   }
 
-  @Test("Another identity makes another object")
+  @Test("A new identity creates a new object")
   func anotherIdentity() async throws {
     let probe = Probe()
     let screen = await Screen { Around(probe: probe) }
@@ -52,7 +52,7 @@ struct StateObjectTests {
     #expect(probe.count(of: "made") == 3)
   }
 
-  @Test("A published change evaluates the owner, and new inputs keep the object")
+  @Test("A published change updates the owner, and new inputs keep the object")
   func publishedChange() async throws {
     let screen = await Screen { Around(probe: Probe()) }
     let name = "count 0 input 0"
@@ -64,7 +64,7 @@ struct StateObjectTests {
     #expect(screen.contains("count 1 input 1"))
   }
 
-  @Test("The object goes when its place goes")
+  @Test("The object is released when its view is removed")
   func objectGoes() async throws {
     final class Tracked: ObservableObject {
       let onEnd: @Sendable () -> Void
@@ -94,7 +94,7 @@ struct StateObjectTests {
     }
   }
 
-  @Test("What making the object reads is no dependency of the view")
+  @Test("Values read while creating the object are no dependencies of the view")
   func makingIsNotTracked() async throws {
     final class Copy: ObservableObject {
       let value: Int

@@ -36,7 +36,7 @@ struct StateTests {
     }
   }
 
-  @Test("The initial value counts at the first appearance only, and new inputs keep the state")
+  @Test("State keeps its value when its view receives new inputs")
   func initialValueCountsOnce() async throws {
     let screen = await Screen { Parent(probe: Probe()) }
     try await screen.tap("child 0 t0")
@@ -44,7 +44,7 @@ struct StateTests {
     #expect(screen.contains("child 1 t1"))
   }
 
-  @Test("A write evaluates the view that reads the value and no other")
+  @Test("A write evaluates only the view that reads the value")
   func writeEvaluatesReader() async throws {
     let probe = Probe()
     let screen = await Screen { Parent(probe: probe) }
@@ -68,7 +68,7 @@ struct StateTests {
     #expect(probe.count(of: "body") == 1)
   }
 
-  @Test("Several writes in one callback make one evaluation")
+  @Test("Several writes in one callback cause one evaluation")
   func writesAreGathered() async throws {
     struct Writer: View {
       @State private var first = 0
@@ -89,7 +89,7 @@ struct StateTests {
     #expect(probe.notes == ["0 0", "2 1"])
   }
 
-  @Test("A value that the body does not read is written without evaluating it")
+  @Test("Writing a value that the body does not read evaluates nothing")
   func unreadValue() async throws {
     struct Silent: View {
       @State private var taps = 0
@@ -109,7 +109,7 @@ struct StateTests {
     #expect(probe.notes == ["body", "taps 1", "taps 2"])
   }
 
-  @Test("One view value used in two places has two states")
+  @Test("A view value used at two positions has independent states")
   func viewValueUsedTwice() async throws {
     struct Twice: View {
       let child = Child(initial: 5)
@@ -126,7 +126,7 @@ struct StateTests {
     #expect(try screen.find(.identifier("right")).name == "child 5 ")
   }
 
-  @Test("An optional state can become nil although its initial value is not")
+  @Test("An optional state with an initial value can become nil")
   func optionalBecomesNil() async throws {
     struct Choice: View {
       @State private var choice: Int? = 3
@@ -140,7 +140,7 @@ struct StateTests {
     #expect(screen.contains("choice none none"))
   }
 
-  @Test("State of a view that is not on screen is its initial value, and writes are dropped")
+  @Test("State outside a mounted view keeps its initial value and drops writes")
   func notOnScreen() {
     let state = State(wrappedValue: 4)
     state.wrappedValue = 5
@@ -148,7 +148,7 @@ struct StateTests {
     #expect(state.wrappedValue == 4)
   }
 
-  @Test("State written from a task off the main actor is shown")
+  @Test("State written from a background task updates the view")
   func writtenFromBackground() async throws {
     struct Background: View {
       @State private var text = "waiting"
@@ -163,7 +163,7 @@ struct StateTests {
     try await screen.wait(for: "done")
   }
 
-  @Test("A body that changes what it reads is reported and does not hang")
+  @Test("A body that writes what it reads is reported as not settling")
   func writeInBody() {
     struct Restless: View {
       @State private var count = 0
@@ -181,7 +181,7 @@ struct StateTests {
     }
   }
 
-  /// Writes state when it is released.
+  /// Writes state in its deinitializer.
   @MainActor
   private final class Farewell {
     var write: @MainActor () -> Void = {}
@@ -206,7 +206,7 @@ struct StateTests {
     }
   }
 
-  @Test("State that is written by the deinit of an object of a removed view is shown")
+  @Test("State written by a removed view's deinitializer updates the view")
   func deinitWrites() async throws {
     let screen = await Screen { Owner() }
     try await screen.tap("remove")
@@ -214,7 +214,7 @@ struct StateTests {
     #expect(screen.contains("released"))
   }
 
-  @Test("State that is written while a screen closes, or later, changes nothing and is no mistake")
+  @Test("Writing state after its screen closed is not reported as an issue")
   func writesAfterTheEnd() async throws {
     var keep: Binding<String>?
     struct Sharing: View {

@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("withAnimation")
 struct WithAnimationTests {
-  /// What would be animated of the last action, in words.
+  /// Descriptions of the changes that the last action animates.
   private func changes(of screen: Screen) -> [String] { screen.animatedChanges.map(\.description) }
 
-  @Test("Writes inside of it are evaluated by themselves: onAppear 1; 2; withAnimation { 3; 4 } shows 0, 2, 4")
+  @Test("Writes inside `withAnimation` are evaluated separately from earlier writes")
   func evaluations() async {
     struct Counting: View {
       @State private var count = 0
@@ -52,7 +52,7 @@ struct WithAnimationTests {
     }
   }
 
-  @Test("What is changed outside of it is not animated by it")
+  @Test("Writes outside `withAnimation` are not animated by it")
   func outside() async throws {
     let screen = await Screen { Pair() }
     try await screen.tap("both")
@@ -62,7 +62,7 @@ struct WithAnimationTests {
       ])
   }
 
-  @Test("No animation leaves those that views ask for; a transaction that disables them does not")
+  @Test("A nil animation keeps view animations, and `disablesAnimations` removes them")
   func none() async throws {
     let screen = await Screen { Pair() }
     try await screen.tap("none")
@@ -72,14 +72,14 @@ struct WithAnimationTests {
     #expect(changes(of: screen).isEmpty)
   }
 
-  @Test("It returns what its closure returns, and throws what that throws")
+  @Test("`withAnimation` returns its closure's result and rethrows its error")
   func results() {
     struct Failure: Error {}
     #expect(withAnimation { 5 } == 5)
     #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
   }
 
-  @Test("A binding keeps the transaction that it was given, for its parts as well")
+  @Test("A binding's projections keep its transaction")
   func bindingTransaction() async throws {
     struct Child: View {
       let name: String
@@ -101,7 +101,7 @@ struct WithAnimationTests {
     #expect(screen.contains("plain 1"))
   }
 
-  /// Unchecked: the test uses it on one thread at a time.
+  /// Unchecked because the test uses it on one thread at a time.
   final class Model: ObservableObject, @unchecked Sendable {
     @Published var count = 0
   }
@@ -111,11 +111,11 @@ struct WithAnimationTests {
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test("An object that is changed off the main actor announces its change under the transaction")
+  @Test("A change off the main actor carries its transaction")
   func offMainActor() async throws {
     let model = Model()
     let screen = await Screen { ModelView(model: model) }
-    // Often, because what is evaluated before it has happened would not be shown at all.
+    // Repeats the change because an evaluation that happens too early would miss it.
     for count in stride(from: 2, through: 100, by: 2) {
       await Task.detached {
         withAnimation(.linear(duration: 1)) {
@@ -137,7 +137,7 @@ struct WithAnimationTests {
     @Published var other = 0
   }
 
-  @Test("What an object has announced is shown, wherever the change comes after that", arguments: ["in", "after"])
+  @Test("A change that follows its announcement is shown, inside or outside an animation", arguments: ["in", "after"])
   func announced(button: String) async throws {
     struct Showing: View {
       @ObservedObject var model: Quiet
@@ -161,7 +161,7 @@ struct WithAnimationTests {
     #expect(animated == (button == "in" ? [.update(attribute: "text")] : []))
   }
 
-  @Test("A published change inside of it is evaluated once")
+  @Test("A published change inside `withAnimation` is evaluated once")
   func publishedOnce() async throws {
     struct Showing: View {
       @ObservedObject var model: Quiet
@@ -177,7 +177,7 @@ struct WithAnimationTests {
     #expect(screen.evaluations == before + 1)
   }
 
-  @Test("A task that was begun inside of it is not animated")
+  @Test("A task started inside `withAnimation` does not inherit the animation")
   func task() async throws {
     let model = Model()
     let screen = await Screen { ModelView(model: model) }
@@ -187,7 +187,7 @@ struct WithAnimationTests {
     #expect(changes(of: screen).isEmpty)
   }
 
-  @Test("The completion runs when the change has been shown, and may change more")
+  @Test("The completion runs after the change is shown, and can write state")
   func completion() async throws {
     struct Completing: View {
       @State private var text = "before"
@@ -207,7 +207,7 @@ struct WithAnimationTests {
     #expect(screen.contains("during, after"))
   }
 
-  @Test("Where nothing changes the completion runs before it returns")
+  @Test("Without changes the completion runs before `withAnimation` returns")
   func noChange() {
     var isDone = false
     withAnimation {
@@ -217,7 +217,7 @@ struct WithAnimationTests {
     #expect(isDone)
   }
 
-  @Test("A program's own values travel with a transaction")
+  @Test("A transaction carries custom keys")
   func keys() async throws {
     struct Source: TransactionKey { static let defaultValue = "nobody" }
     struct Reading: View {
