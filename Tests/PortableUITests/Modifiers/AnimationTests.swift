@@ -20,7 +20,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("What changes with the value is animated, and no other change is")
+  @Test("`animation(_:value:)` animates only updates in which its value changes")
   func byValue() async throws {
     let screen = await Screen { Counting() }
     #expect(screen.animatedChanges.isEmpty)
@@ -33,14 +33,14 @@ struct AnimationTests {
     #expect(screen.animatedChanges.isEmpty)
   }
 
-  @Test("No animation is no animation")
+  @Test("A nil animation animates nothing")
   func none() async throws {
     let screen = await Screen { Counting(animation: nil) }
     try await screen.tap("count")
     #expect(screen.animatedChanges.isEmpty)
   }
 
-  @Test("Of two animations of one view the inner counts where both values have changed")
+  @Test("The inner of two animations wins where both values change")
   func nested() async throws {
     struct Two: View {
       @State private var first = 0
@@ -64,7 +64,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("What comes and goes is animated as well, and what is outside is not")
+  @Test("Insertions and removals inside the modifier are animated, and none outside")
   func insertions() async throws {
     struct Coming: View {
       @State private var isShown = false
@@ -81,7 +81,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.description) == ["removal of text \"inside\": linear 1 s"])
   }
 
-  @Test("A transaction can be changed for all that is inside, or together with a value")
+  @Test("`transaction` changes the animation of its subtree, always or only when a value changes")
   func transactions() async throws {
     struct Changing: View {
       @State private var count = 0
@@ -105,7 +105,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == [.easeOut])
   }
 
-  @Test("What comes new under a changed transaction comes under it, also what comes into it later")
+  @Test("New views use a changed transaction, also for later insertions")
   func newContent() async throws {
     struct New: View {
       @State private var isShown = false
@@ -134,7 +134,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == Array(repeating: .linear(duration: 1), count: 4))
   }
 
-  @Test("A new view takes the changed transaction with it wherever it is made: in a list's row, a layer, a deep screen")
+  @Test("New views in rows, layers and deep trees use a changed transaction")
   func newContentEverywhere() async throws {
     struct Everywhere: View {
       @State private var rows: [Int] = []
@@ -161,7 +161,7 @@ struct AnimationTests {
       ])
   }
 
-  @Test("Rows of a list that come near come under the transaction of their place, and not that of the list's")
+  @Test("New list rows use the transaction around their collection, not the list's")
   func listRows() throws {
     struct Listed: View {
       var body: some View {
@@ -182,7 +182,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A layer that changes is animated by what is around it, and not by what is inside of it",
+    "A changed layer uses the animation around it, not the one inside",
     arguments: ["opacity", "offset", "padding", "background"])
   func layers(name: String) async throws {
     struct Layered: View {
@@ -212,7 +212,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Layers that several passes change are told as each pass leaves them")
+  @Test("Each pass reports the value of a layer at its end")
   func layerPasses() {
     struct Stepwise: View {
       @State private var opacity = 1.0
@@ -241,7 +241,7 @@ struct AnimationTests {
     #expect(host.picture == PictureHost.print(hosted.graph.root))
   }
 
-  @Test("What several rows change under one animation is one pass")
+  @Test("Updates of several rows under one animation form one pass")
   func rows() async throws {
     struct Rows: View {
       @State private var count = 0
@@ -260,7 +260,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "Animations say what they are",
+    "Animation descriptions state curve, duration, delay and repetition",
     arguments: [
       (.linear, "linear 0.35 s"), (.easeIn, "easeIn 0.35 s"), (.easeOut, "easeOut 0.35 s"),
       (.easeInOut, "easeInOut 0.35 s"), (.linear(duration: 1), "linear 1 s"), (.easeIn(duration: 0.2), "easeIn 0.2 s"),
@@ -279,7 +279,7 @@ struct AnimationTests {
     #expect(animation.description == words)
   }
 
-  @Test("Springs are made of a duration and a bounce, of response and damping, or of mass, stiffness and damping")
+  @Test("Spring initializers with equivalent parameters create equal animations")
   func springs() {
     #expect(Animation.spring(duration: 0.5, bounce: 0.2) == .spring(response: 0.5, dampingFraction: 0.8))
     #expect(Animation.smooth == .spring(duration: 0.5))

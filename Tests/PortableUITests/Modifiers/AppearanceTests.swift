@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite("onAppear and onDisappear")
 struct AppearanceTests {
-  @Test("onAppear runs once, after the first body, and may write state")
+  @Test("`onAppear` runs once, after the first body, and can write state")
   func appearWrites() async {
     struct Shown: View {
       @State private var text = "first"
@@ -26,7 +26,7 @@ struct AppearanceTests {
     #expect(screen.contains("second"))
   }
 
-  @Test("What onAppear changes is in the host's first picture")
+  @Test("State written by `onAppear` is in the first commit")
   func firstPicture() {
     struct Shown: View {
       @State private var text = "first"
@@ -59,7 +59,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("onDisappear runs children first, in order, and reads the newest state")
+  @Test("`onDisappear` runs for children first, in order, and reads current state")
   func disappear() async throws {
     let probe = Probe()
     let screen = await Screen { Leaving(probe: probe) }
@@ -67,7 +67,7 @@ struct AppearanceTests {
     #expect(probe.notes == ["appear", "first child", "second child", "parent 7"])
   }
 
-  @Test("Closing the screen makes all disappear")
+  @Test("Closing the screen runs `onDisappear`")
   func close() async {
     let probe = Probe()
     let screen = await Screen { Leaving(probe: probe) }
@@ -76,7 +76,7 @@ struct AppearanceTests {
     #expect(probe.notes == ["first child", "second child", "parent 0"])
   }
 
-  @Test("On another id the new view appears before the old one disappears")
+  @Test("When an id changes, the new view appears before the old one disappears")
   func order() async throws {
     struct Changing: View {
       @State private var id = 0
@@ -96,7 +96,7 @@ struct AppearanceTests {
     #expect(probe.notes == ["appear 0", "appear 1", "disappear 0"])
   }
 
-  @Test("What comes and goes within one update neither appears nor disappears, and the host does not hear of it")
+  @Test("A view inserted and removed in one update neither appears nor reaches the host")
   func superseded() {
     struct Deep: View {
       let probe: Probe
@@ -138,7 +138,7 @@ struct AppearanceTests {
     #expect(host.commits.count == commits)
   }
 
-  @Test("A screen without lifecycle evaluates bodies only")
+  @Test("A host without lifecycle runs no appearance callbacks or tasks")
   func withoutLifecycle() async {
     let probe = Probe()
     let hosted = HostedView(on: PictureHost(), lifecycle: false) {
@@ -150,7 +150,7 @@ struct AppearanceTests {
     #expect(probe.notes.isEmpty)
   }
 
-  /// What a modifier of a life cycle is applied to in ``once(for:)``.
+  /// The kinds of content of a lifecycle modifier in ``once(for:)``.
   enum Several: CaseIterable {
     case group, collection, branch, modifier
   }
@@ -180,7 +180,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "On several views they run once for all, and not again for another branch or other rows",
+    "Lifecycle modifiers on several views run once for all of them",
     arguments: Several.allCases)
   func once(for several: Several) async throws {
     struct Page: View {

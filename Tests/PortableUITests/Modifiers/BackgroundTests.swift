@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A background that is a view")
+@Suite("Background views")
 struct BackgroundTests {
-  @Test("A group's background stands behind each of its views, and the stack around lays them out")
+  @Test("A group's background is added to each of its views")
   func group() async {
     let screen = await Screen {
       HStack {
@@ -31,7 +31,7 @@ struct BackgroundTests {
         """)
   }
 
-  @Test("Where there is no view there is no background, and one that comes brings its own")
+  @Test("A background is present only while its view exists")
   func empty() async throws {
     struct Some: View {
       @State private var shows = false
@@ -55,7 +55,7 @@ struct BackgroundTests {
     #expect(!screen.contains("behind"))
   }
 
-  @Test("Each background has a state of its own, which survives changes of what it was given")
+  @Test("Each view's background keeps its own state when its input changes")
   func state() async throws {
     struct Numbered: View {
       let name: String
@@ -90,7 +90,7 @@ struct BackgroundTests {
     #expect(probe.notes.count == 2)
   }
 
-  @Test("It sees the environment of the place where it is written, not of what is in front")
+  @Test("A background inherits the environment where it is written, not its content's")
   func environment() async {
     let screen = await Screen {
       Text("A").font(.title).background { Text("B") }.font(.caption)
@@ -99,7 +99,7 @@ struct BackgroundTests {
     #expect(screen.tree.contains("text \"A\" fontStyle=title"))
   }
 
-  @Test("It appears and disappears with the view in front")
+  @Test("A background appears and disappears with its view")
   func appearance() async throws {
     struct Some: View {
       let probe: Probe
@@ -117,7 +117,7 @@ struct BackgroundTests {
     #expect(probe.notes == ["appeared", "disappeared"])
   }
 
-  @Test("A background behind a background stands further behind")
+  @Test("The outer of two backgrounds is furthest behind")
   func several() async {
     let screen = await Screen { Text("A").background { Text("B") }.background { Text("C") } }
     #expect(

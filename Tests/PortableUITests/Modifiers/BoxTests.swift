@@ -11,7 +11,7 @@ struct BoxTests {
     #expect(screen.tree == "root\n  padding bottom=16 leading=16 top=16 trailing=16\n    text \"a\"")
   }
 
-  @Test("Padding at some sides leaves the others out")
+  @Test("Padding applies only to the given edges")
   func paddingAtSides() async {
     let screen = await Screen {
       Text("a").padding(.horizontal, 4).padding(EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 0))
@@ -19,7 +19,7 @@ struct BoxTests {
     #expect(screen.tree == "root\n  padding bottom=2 top=1\n    padding leading=4 trailing=4\n      text \"a\"")
   }
 
-  @Test("Scene padding adds 16 points at the edges that are given")
+  @Test("Scene padding adds 16 points at the given edges")
   func scenePadding() async {
     let screen = await Screen {
       Text("a").scenePadding()
@@ -38,7 +38,7 @@ struct BoxTests {
         """)
   }
 
-  @Test("A frame has the lengths that are given, and an alignment")
+  @Test("A frame has the given lengths and alignment")
   func frame() async {
     let screen = await Screen {
       Text("a").frame(width: 10.5, alignment: .topLeading)
@@ -54,13 +54,13 @@ struct BoxTests {
         """)
   }
 
-  @Test("A background color fills a box around the view")
+  @Test("A background color fills the box around the view")
   func backgroundColor() async {
     let screen = await Screen { Text("a").background(.red.opacity(0.5)) }
     #expect(screen.tree == "root\n  background fill=\"red 50%\"\n    text \"a\"")
   }
 
-  @Test("A background view stands behind the view")
+  @Test("A background view is placed behind its content")
   func backgroundView() async {
     let screen = await Screen { Text("a").background(alignment: .bottom) { Text("behind") } }
     #expect(
@@ -73,7 +73,7 @@ struct BoxTests {
         """)
   }
 
-  @Test("Modifiers nest in the order in which they are written, and each can change by itself")
+  @Test("Modifiers nest in source order and update independently")
   func order() async throws {
     struct Boxed: View {
       @State private var padding: CGFloat = 1
@@ -96,7 +96,7 @@ struct BoxTests {
         """))
   }
 
-  @Test("A length that is not finite is reported and left out; a greatest length may be without limit")
+  @Test("A non-finite length is reported and ignored, except as a maximum")
   func notFinite() async {
     var tree = ""
     await withKnownIssue {

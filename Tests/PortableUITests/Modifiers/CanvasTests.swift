@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Canvas")
 struct CanvasTests {
-  @Test("Views are drawn by their tags, turned as all that is drawn then; others are not there")
+  @Test("Symbols are resolved by tag and drawn with the context's transform and filters")
   func symbols() async {
     let screen = await Screen {
       Canvas { context, _ in
@@ -24,7 +24,7 @@ struct CanvasTests {
     #expect(screen.tree.contains("transform=rotation(90)") && screen.tree.contains("filter=blur(3)"))
   }
 
-  @Test("What is drawn has its colors turned over, or is seen through colored glass")
+  @Test("Color invert and multiply filters apply to drawings")
   func colorFilters() async {
     let screen = await Screen {
       Canvas { context, _ in
@@ -40,7 +40,7 @@ struct CanvasTests {
     #expect(screen.tree.contains("filter=multiply"))
   }
 
-  @Test("The shading of a resolved text colors what has no color of its own")
+  @Test("A resolved text's shading colors only text without its own color")
   func shadingOfText() async throws {
     let screen = await Screen {
       Canvas { context, _ in
@@ -62,7 +62,7 @@ struct CanvasTests {
     #expect(try screen.find("own color").attribute("foreground") == "blue")
   }
 
-  /// Returns whether drawings are visible at points of a canvas of 100 by 100 points with clips.
+  /// Returns whether a drawing is visible at each point of a 100 by 100 point canvas with clips.
   private func visible(_ points: [CGPoint], _ addClips: (inout GraphicsContext) -> Void) throws -> [Bool] {
     var context = GraphicsContext(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
     addClips(&context)
@@ -71,7 +71,7 @@ struct CanvasTests {
     return points.map { clip.path.contains($0, eoFill: clip.isEvenOdd) }
   }
 
-  @Test("A clip has the even-odd rule if its style has")
+  @Test("A clip follows the even-odd rule of its fill style")
   func evenOddClip() throws {
     let frame = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -82,7 +82,7 @@ struct CanvasTests {
     #expect(try visible(points) { $0.clip(to: frame) } == [true, true])
   }
 
-  @Test("A second clip intersects the first, in the coordinates of its time")
+  @Test("A second clip intersects the first, in the coordinates current at its call")
   func intersectingClips() throws {
     let points = [CGPoint(x: 20, y: 20), CGPoint(x: 50, y: 50), CGPoint(x: 80, y: 80)]
     let isVisible = try visible(points) {
@@ -98,7 +98,7 @@ struct CanvasTests {
     #expect(apart == [false, false, false])
   }
 
-  @Test("An inverse clip shows what is outside of the path, and within previous clips")
+  @Test("An inverse clip shows what is outside the path, within previous clips")
   func inverseClip() throws {
     let points = [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 90)]
     let hole = Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40))

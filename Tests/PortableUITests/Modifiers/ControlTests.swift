@@ -7,13 +7,13 @@ import ViewGraph
 @MainActor
 @Suite("disabled and onSubmit")
 struct ControlTests {
-  @Test("disabled(false) inside does not enable what is disabled around it")
+  @Test("`disabled(false)` does not enable a view inside a disabled one")
   func disabledStays() async {
     let screen = await Screen { Button("go") {}.disabled(false).disabled(true) }
     #expect(screen.tree == "root\n  button disabled\n    text \"go\"")
   }
 
-  @Test("A disabled button refuses the event, also before the host has heard of it")
+  @Test("A button disabled in the current turn refuses events before the next commit")
   func refuses() {
     struct Locked: View {
       @State private var isLocked = false
@@ -35,7 +35,7 @@ struct ControlTests {
     #expect(probe.notes == ["go"])
   }
 
-  @Test("Enabling again removes the mark")
+  @Test("A submit button is enabled only while its field has text")
   func enabledAgain() async throws {
     struct Form: View {
       @State private var name = ""
@@ -52,7 +52,7 @@ struct ControlTests {
     #expect(try !screen.find("send").isEnabled)
   }
 
-  @Test("Return runs the actions from the outside to the inside")
+  @Test("Submitting runs outer `onSubmit` actions before inner ones")
   func submit() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -62,7 +62,7 @@ struct ControlTests {
     #expect(probe.notes == ["outer", "inner"])
   }
 
-  @Test("A field takes no event without a text, and no submission with one")
+  @Test("Input events without text and submit events with a value are rejected")
   func malformed() {
     let hosted = HostedView(on: PictureHost()) { TextField("Name", text: .constant("")) }
     hosted.graph.turn()

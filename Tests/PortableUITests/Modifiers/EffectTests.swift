@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What becomes of a view's picture")
+@Suite("Visual effects")
 struct EffectTests {
-  @Test("Layers say what they do, in the order in which they were written")
+  @Test("Effects create layers in source order")
   func layers() async {
     let screen = await Screen {
       Text("a").blur(radius: 2).rotationEffect(.degrees(90)).shadow(color: .red, radius: 4, x: 1, y: 2)
@@ -20,7 +20,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("What is cut along a shape knows the shape")
+  @Test("`clipShape` passes its shape to the host")
   func clipped() async {
     let screen = await Screen {
       Text("a").clipShape(Circle())
@@ -30,7 +30,7 @@ struct EffectTests {
     #expect(screen.tree.contains("clip shape=rounded(8)"))
   }
 
-  @Test("A view is masked with a shape, a gradient or an image; a style is painted in what masks it")
+  @Test("Shapes, gradients and images mask a view, and a text masks a gradient")
   func masked() async {
     let gradient = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
     let screen = await Screen {
@@ -45,7 +45,7 @@ struct EffectTests {
     #expect(screen.tree.contains("text \"d\" foreground=\"linear(black 0, clear 1)\""))
   }
 
-  @Test("A view is masked with any other, which nobody finds or hears")
+  @Test("A masking view is neither hit-tested nor accessible")
   func maskedWithViews() async {
     var pressed = 0
     let screen = await Screen {
@@ -64,7 +64,7 @@ struct EffectTests {
     #expect(pressed == 0)
   }
 
-  @Test("A form is that of a number or a size, and what is none is the view's own")
+  @Test("An aspect ratio comes from a number or size, and an invalid one is omitted")
   func form() async {
     let screen = await Screen {
       Color.red.aspectRatio(2, contentMode: .fit)
@@ -78,7 +78,7 @@ struct EffectTests {
     #expect(screen.tree.contains("aspectRatio mode=fit\n"))
   }
 
-  @Test("A number that is none is reported and left out")
+  @Test("A non-finite number is reported and ignored")
   func strange() async {
     await withKnownIssue {
       let screen = await Screen { Text("a").rotationEffect(.degrees(.infinity)).shadow(radius: 2, x: .nan) }
@@ -86,7 +86,7 @@ struct EffectTests {
     }
   }
 
-  @Test("Reasons add up for those inside, and bars stand in place of texts")
+  @Test("Redaction reasons reach inner views, and `unredacted` removes them")
   func redacted() async {
     struct Inside: View {
       @Environment(\.redactionReasons) private var reasons

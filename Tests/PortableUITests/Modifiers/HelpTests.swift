@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Help")
 struct HelpTests {
-  @Test("What a view is for is told by a literal, a string and a text")
+  @Test("Help is set by a literal, a string or a text")
   func forms() async throws {
     let name = "the list"
     let screen = await Screen {

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What is kept and has disappeared")
+@Suite("Appearance of hidden pages")
 struct HiddenAppearanceTests {
-  /// Two pages, of which one is shown.
+  /// Two pages of which one is visible.
   private struct Pages<Page: View>: View {
     @State private var shown = 0
     @State private var flag = false
@@ -33,7 +33,7 @@ struct HiddenAppearanceTests {
     }
   }
 
-  @Test("A page that is covered has disappeared, and appears again with the same state")
+  @Test("A hidden page disappears, and appears again with its state")
   func keepsState() async throws {
     let probe = Probe()
     let screen = await Screen { Pages { number, _ in Counter(name: "page \(number)", probe: probe) } }
@@ -51,7 +51,7 @@ struct HiddenAppearanceTests {
     #expect(probe.notes == ["page 0 disappears with 1"])
   }
 
-  @Test("A task runs for one appearance: it is cancelled when its page is covered, and started again after that")
+  @Test("Hiding a page cancels its task, and showing it restarts the task")
   func tasks() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -73,7 +73,7 @@ struct HiddenAppearanceTests {
     #expect(probe.count(of: "cancelled 0") == 2)
   }
 
-  @Test("A task whose id changes while its page is covered does not start before that appears, and then for the new id")
+  @Test("A hidden page's task with a changed id starts when the page appears")
   func taskIDs() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -89,7 +89,7 @@ struct HiddenAppearanceTests {
     #expect(probe.notes == ["start true", "start false"])
   }
 
-  @Test("An initial onChange runs at the first appearance, with the value of then, and not at the next")
+  @Test("An initial `onChange` runs only at the first appearance, with the current value")
   func initialChanges() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -108,7 +108,7 @@ struct HiddenAppearanceTests {
     #expect(probe.notes == ["false to true", "true to true"])
   }
 
-  @Test("A task whose id changes before it has started starts once")
+  @Test("A task whose id changes in `onAppear` starts for both ids")
   func changedBeforeStart() async {
     struct Hasty: View {
       let probe: Probe
@@ -121,7 +121,7 @@ struct HiddenAppearanceTests {
     }
     let probe = Probe()
     _ = await Screen { Hasty(probe: probe) }
-    // The task had its first id when the view appeared; it is cancelled, but has begun.
+    // The first task started with the first id when the view appeared, before its cancellation.
     #expect(probe.notes == ["start 0", "start 1"])
   }
 }

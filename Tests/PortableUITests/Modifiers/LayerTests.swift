@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite("Layers")
 struct LayerTests {
-  /// A text under four modifiers in an order: p for padding, b for background, o for opacity, t for tap.
+  /// A text with four modifiers in a given order: p for padding, b for background, o for opacity, t for tap.
   private struct Ordered: View {
     let order: String
     let probe: Probe
@@ -33,7 +33,7 @@ struct LayerTests {
     return letters.flatMap { first in orders(of: letters.filter { $0 != first }).map { first + $0 } }
   }
 
-  @Test("Modifiers apply in the order in which they are written", arguments: orders)
+  @Test("Modifiers apply in source order", arguments: orders)
   func order(_ order: String) async throws {
     let probe = Probe()
     let screen = await Screen { Ordered(order: order, probe: probe) }
@@ -56,7 +56,7 @@ struct LayerTests {
         == [.padding, .background, .opacity, .border, .offset, .clip, .padding, .clip])
   }
 
-  @Test("A modifier on a group applies to each of its views, with what it brings along")
+  @Test("A modifier on a group applies to each view, including overlays and gestures")
   func group() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -87,7 +87,7 @@ struct LayerTests {
     #expect(probe.notes == ["tapped"])
   }
 
-  @Test("What changes in a run of modifiers is told, and nothing else")
+  @Test("A commit contains only the changed attributes of a modifier chain")
   func updates() async {
     struct Changing: View {
       @State private var radius: CGFloat = 1
@@ -110,7 +110,7 @@ struct LayerTests {
     #expect(host.picture == PictureHost.print(hosted.graph.root))
   }
 
-  @Test("A tap is handled by the newest action, where it stands")
+  @Test("A tap runs the current action of the gesture with its tap count")
   func newestAction() async throws {
     struct Counting: View {
       let probe: Probe
@@ -134,7 +134,7 @@ struct LayerTests {
     await #expect(throws: ActionError.self) { try await screen.tap("2", count: 3) }
   }
 
-  @Test("What is disabled around a gesture disables it, and what is disabled inside does not")
+  @Test("`disabled` around a gesture disables it, and inside does not")
   func disabled() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -146,7 +146,7 @@ struct LayerTests {
     #expect(probe.notes == ["on"])
   }
 
-  @Test("A tap on what is in an overlay reaches the gestures around the overlay, and none inside")
+  @Test("A tap in an overlay reaches only gestures outside the overlay")
   func tapInOverlay() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -160,7 +160,7 @@ struct LayerTests {
     #expect(probe.notes == ["outer", "inner"])
   }
 
-  @Test("An event for a layer that is not there, or with a value, is refused")
+  @Test("Events for an unknown layer or with an unexpected value are rejected")
   func refused() {
     let hosted = HostedView(on: PictureHost()) { Text("a").padding().onTapGesture {} }
     hosted.graph.turn()
@@ -173,7 +173,7 @@ struct LayerTests {
     #expect(hosted.graph.dispatch(Event(.tap), to: id, layer: 1) == .handled)
   }
 
-  @Test("A label names what is inside of it; of two the outer counts")
+  @Test("The outer of two accessibility labels wins")
   func labels() async throws {
     let screen = await Screen {
       Text("a").accessibilityLabel("inner").padding().accessibilityLabel("outer").accessibilityIdentifier("id")
@@ -184,7 +184,7 @@ struct LayerTests {
     #expect(!screen.contains("inner"))
   }
 
-  @Test("Opacities are numbers from 0 to 1")
+  @Test("Opacities are clamped to 0 through 1")
   func opacities() async {
     let screen = await Screen {
       Text("a").opacity(2)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Views that are one by a name")
+@Suite("Matched geometry")
 struct MatchedGeometryTests {
   private struct Places: View {
     @Namespace private var one
@@ -17,7 +17,7 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test("Names are the same in one namespace alone, and a follower says whom it follows")
+  @Test("Ids match only within their namespace, and a follower refers to its source")
   func names() async throws {
     let screen = await Screen { Places() }
     let names = screen.tree.matches(of: /matched=(\w+)/).map { String($0.output.1) }

@@ -24,7 +24,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("It does not run at first, and all forms run equally after a change, with the value before and after")
+  @Test("All forms run after a change but not initially, with old and new values")
   func forms() async throws {
     let probe = Probe()
     let screen = await Screen { Watched(probe: probe) }
@@ -52,7 +52,7 @@ struct OnChangeTests {
       let count: Int
       let probe: Probe
       var body: some View {
-        // Without a capture list the closure captures the view, whose plain properties are those of its evaluation.
+        // Without a capture list the closure captures the view with its properties at that evaluation.
         Text("\(count)").onChange(of: count, perform: { new in probe.note("inside \(count) \(new)") })
       }
     }
@@ -63,7 +63,7 @@ struct OnChangeTests {
       probe.notes.sorted() == ["inside 0 1", "inside 1 2", "newer 1", "newer 2", "older 0 1", "older 1 2"])
   }
 
-  @Test("The older form runs the closure of the evaluation just before the change, not of one further back")
+  @Test("The older form runs the closure of the last evaluation before the change")
   func capturesOfTheLatestEvaluation() async throws {
     struct Counter: View {
       @State private var count = 0
@@ -82,7 +82,7 @@ struct OnChangeTests {
     #expect(probe.notes == ["ab"])
   }
 
-  @Test("It does not run for an equal write")
+  @Test("Writing an equal value does not run the closure")
   func equalWrite() async throws {
     let probe = Probe()
     let screen = await Screen { Watched(probe: probe) }
@@ -90,7 +90,7 @@ struct OnChangeTests {
     #expect(probe.notes.isEmpty)
   }
 
-  @Test("Several on one view are independent")
+  @Test("Several `onChange` modifiers on one view are independent")
   func independent() async throws {
     let probe = Probe()
     let screen = await Screen { Watched(probe: probe) }
@@ -98,7 +98,7 @@ struct OnChangeTests {
     #expect(probe.notes == ["other 1"])
   }
 
-  @Test("With initial it runs at first too, with the value as both")
+  @Test("With `initial` the closure also runs at first, with equal old and new values")
   func initial() async {
     let probe = Probe()
     _ = await Screen {
@@ -109,7 +109,7 @@ struct OnChangeTests {
     #expect(probe.notes == ["two 5 5", "none"])
   }
 
-  @Test("Its closure may write state, also what another one watches")
+  @Test("The closure can write state that another `onChange` observes")
   func chain() async throws {
     struct Chain: View {
       @State private var first = 0
@@ -126,7 +126,7 @@ struct OnChangeTests {
     #expect(screen.contains("1 13"))
   }
 
-  @Test("A closure that never comes to rest is reported and does not hang")
+  @Test("A closure that changes its value forever is reported as not settling")
   func endless() {
     struct Endless: View {
       @State private var count = 0

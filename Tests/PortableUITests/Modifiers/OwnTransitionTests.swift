@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("Transitions of a program's own")
+@Suite("Custom transitions")
 struct OwnTransitionTests {
   private func words(_ transition: AnyTransition) -> String { transition.value.description }
 
@@ -30,7 +30,7 @@ struct OwnTransitionTests {
     func body(content: Content) -> some View { content.padding() }
   }
 
-  @Test("What the active modifier does is shown on the way, also by modifiers in its body, innermost first")
+  @Test("A modifier transition collects the effects of nested modifiers, innermost first")
   func modifier() {
     #expect(
       words(.modifier(active: Turned(degrees: 90), identity: Turned(degrees: 0)))
@@ -46,7 +46,7 @@ struct OwnTransitionTests {
     func body(content: Content) -> some View { content.offset(x: model === model ? 1 : 2) }
   }
 
-  @Test("A modifier that needs an object is not asked, and fades")
+  @Test("A transition modifier that reads an environment object falls back to opacity")
   func object() {
     #expect(words(.modifier(active: Informed(), identity: Informed())) == "opacity")
   }
@@ -58,7 +58,7 @@ struct OwnTransitionTests {
     }
   }
 
-  @Test("A transition's body is asked what comes and what goes looks like")
+  @Test("A custom transition's body determines insertion and removal effects")
   func transition() {
     #expect(
       words(AnyTransition(Twirl()))
@@ -69,7 +69,7 @@ struct OwnTransitionTests {
     #expect(timed.insertionTiming == Animation.easeIn.timing && timed.removalTiming == Animation.easeIn.timing)
   }
 
-  @Test("Transitions of the platform have names as types as well, and can be combined")
+  @Test("Built-in transition types have equivalent effects and can be combined")
   func platform() {
     #expect(words(AnyTransition(.blurReplace)) == "blur(12) + scale(0.85, x: 0.5, y: 0.5) + opacity")
     #expect(words(AnyTransition(.blurReplace(.upUp))).contains("/ blur(12) + scale(1.15"))

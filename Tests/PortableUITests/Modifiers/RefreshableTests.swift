@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("refreshable")
 struct RefreshableTests {
-  /// A number that a refresh fetches, and a button that asks for a refresh from inside.
+  /// Increments a number with each refresh, and has a nested button that starts one.
   struct Feed: View {
     let probe: Probe
     var door = Door(isOpen: true)
@@ -35,7 +35,7 @@ struct RefreshableTests {
     }
   }
 
-  /// What a refresh waits at.
+  /// Suspends a refresh until the test opens it.
   @MainActor
   final class Door {
     private var isOpen: Bool
@@ -55,7 +55,7 @@ struct RefreshableTests {
     }
   }
 
-  @Test("A person refreshes, and sees what came of it")
+  @Test("A refresh runs the action and updates the view")
   func refresh() async throws {
     let probe = Probe()
     let screen = await Screen { Feed(probe: probe) }
@@ -64,7 +64,7 @@ struct RefreshableTests {
     #expect(probe.notes == ["start", "end"])
   }
 
-  @Test("While it goes on the element says so, and another refresh does nothing")
+  @Test("A running refresh is marked, and further refreshes do nothing")
   func goesOn() async throws {
     let probe = Probe()
     let door = Door(isOpen: false)
@@ -81,7 +81,7 @@ struct RefreshableTests {
     #expect(probe.count(of: "start") == 2)
   }
 
-  @Test("A view inside may ask for a refresh by the environment")
+  @Test("A descendant can start a refresh through the environment")
   func environment() async throws {
     let probe = Probe()
     let screen = await Screen { Feed(probe: probe) }
@@ -89,14 +89,14 @@ struct RefreshableTests {
     #expect(screen.contains("1"))
   }
 
-  @Test("Outside there is no refresh in the environment")
+  @Test("Without `refreshable` there is no refresh action")
   func outside() async {
     let screen = await Screen { Inside(number: 7) }
     #expect(!screen.contains("Now"))
     await #expect(throws: LookupError.self) { try await screen.refresh() }
   }
 
-  @Test("A refresh from something inside goes to the box around it, and there must be one")
+  @Test("A refresh of a descendant uses the nearest refreshable ancestor")
   func fromInside() async throws {
     let probe = Probe()
     let screen = await Screen { Feed(probe: probe) }
@@ -105,7 +105,7 @@ struct RefreshableTests {
     await #expect(throws: ActionError.self) { try await screen.refresh("Hide") }
   }
 
-  @Test("It is cancelled when the view leaves the screen")
+  @Test("Removing the view cancels its refresh")
   func cancelled() async throws {
     let probe = Probe()
     let door = Door(isOpen: false)
@@ -117,13 +117,13 @@ struct RefreshableTests {
     #expect(probe.notes == ["start", "cancelled"])
   }
 
-  @Test("What is disabled is not refreshed")
+  @Test("A disabled view cannot be refreshed")
   func disabled() async {
     let screen = await Screen { Text("a").refreshable {}.disabled(true) }
     await #expect(throws: ActionError.self) { try await screen.refresh() }
   }
 
-  @Test("The newest action runs")
+  @Test("A refresh runs the current action")
   func newest() async throws {
     struct Counting: View {
       let probe: Probe

@@ -28,7 +28,7 @@ struct TaskTests {
     }
   }
 
-  @Test("It starts once for an appearance, however often the view is evaluated")
+  @Test("A task starts once per appearance, regardless of evaluations")
   func startsOnce() async throws {
     let probe = Probe()
     let screen = await Screen { Working(probe: probe) }
@@ -36,7 +36,7 @@ struct TaskTests {
     #expect(probe.notes.sorted() == ["id 0 starts", "plain starts"])
   }
 
-  @Test("It is cancelled when the view leaves")
+  @Test("Removing the view cancels its task")
   func cancelled() async throws {
     let probe = Probe()
     let screen = await Screen { Working(probe: probe) }
@@ -45,7 +45,7 @@ struct TaskTests {
     #expect(probe.notes.sorted() == ["id 0 ends, cancelled true", "plain ends, cancelled true"])
   }
 
-  @Test("It is cancelled when the screen is closed, and when the screen goes")
+  @Test("Closing or releasing the screen cancels its tasks")
   func closed() async {
     let probe = Probe()
     func show(closing: Bool) async {
@@ -64,7 +64,7 @@ struct TaskTests {
     #expect(probe.notes == ["end", "end"])
   }
 
-  @Test("Another id cancels the running task and starts another")
+  @Test("A changed id cancels the running task and starts a new one")
   func anotherID() async throws {
     let probe = Probe()
     let screen = await Screen { Working(probe: probe) }
@@ -73,7 +73,7 @@ struct TaskTests {
     #expect(probe.notes.sorted() == ["id 0 ends, cancelled true", "id 1 starts"])
   }
 
-  @Test("It may write state after work on another executor")
+  @Test("A task can write state after work on another executor")
   func writesState() async throws {
     struct Loading: View {
       @State private var text = "loading"

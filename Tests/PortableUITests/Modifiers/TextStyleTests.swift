@@ -3,14 +3,14 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Text styles and descriptions")
+@Suite("Text styles and accessibility descriptions")
 struct TextStyleTests {
   private func attributes(_ view: some View) async -> String {
     let screen = await Screen { view }
     return screen.tree.replacing("root\n  text \"a\"", with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  @Test("A font reaches the texts below, the nearest first")
+  @Test("The nearest font of a text wins")
   func font() async {
     #expect(await attributes(Text("a").font(.title).font(.body)) == "fontStyle=title")
     #expect(
@@ -19,14 +19,14 @@ struct TextStyleTests {
     #expect(await attributes(Text("a").font(nil).font(.body)) == "")
   }
 
-  @Test("Weight and slant add to the font around them")
+  @Test("Weight and italic add to the inherited font")
   func weight() async {
     #expect(
       await attributes(Text("a").bold().italic().font(.headline)) == "fontStyle=headline fontWeight=bold italic")
     #expect(await attributes(Text("a").bold(false).italic(false).fontWeight(nil)) == "")
   }
 
-  @Test("Weight and slant hold whether they stand before or after the font")
+  @Test("Weight and italic apply before or after the font")
   func weightAfterFont() async {
     #expect(
       await attributes(Text("a").font(.headline).bold().italic()) == "fontStyle=headline fontWeight=bold italic")
@@ -35,14 +35,14 @@ struct TextStyleTests {
     #expect(await attributes(Text("a").fontWeight(.light).bold()) == "fontWeight=light")
   }
 
-  @Test("A font can be made bold, slanted, monospaced by itself")
+  @Test("Font methods set bold, italic and monospaced")
   func fontMethods() async {
     #expect(
       await attributes(Text("a").font(.body.bold().italic().monospaced()))
         == "fontDesign=monospaced fontStyle=body fontWeight=bold italic")
   }
 
-  @Test("The foreground style is a color's name, or its parts in hexadecimal")
+  @Test("A foreground style is written as a color name or hexadecimal components")
   func foreground() async {
     #expect(await attributes(Text("a").foregroundStyle(.red)) == "foreground=red")
     #expect(await attributes(Text("a").foregroundStyle(.secondary)) == "foreground=secondary")
@@ -52,7 +52,7 @@ struct TextStyleTests {
     #expect(await attributes(Text("a").foregroundColor(nil)) == "")
   }
 
-  @Test("A style that goes is taken off the text")
+  @Test("Removing a foreground color removes its attribute")
   func styleGoes() async throws {
     struct Toggle: View {
       @State private var isMarked = true
@@ -66,7 +66,7 @@ struct TextStyleTests {
     #expect(screen.tree.hasSuffix("\n  text \"a\""))
   }
 
-  @Test("Identifier, label and hint describe the element itself, the outermost counting")
+  @Test("The outermost label wins, and identifier and hint describe the element")
   func descriptions() async {
     #expect(
       await attributes(
@@ -76,13 +76,13 @@ struct TextStyleTests {
   }
 
   @Test(
-    "A color that is out of range is brought into it",
+    "Color components out of range are clamped",
     arguments: [(2.0, "#ffffff"), (-1, "#000000"), (.nan, "#000000")])
   func colorRange(part: Double, word: String) async {
     #expect(await attributes(Text("a").foregroundStyle(Color(white: part))) == "foreground=\(word)")
   }
 
-  @Test("Opacity multiplies, and a color may stand as a view")
+  @Test("Opacities multiply, and a color can be a view")
   func opacity() async {
     let screen = await Screen { Color.black.opacity(0.5).opacity(0.5) }
     #expect(screen.tree == "root\n  color fill=\"black 25%\"")

@@ -13,7 +13,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "A transition is told by its effects, both ways",
+    "A transition describes its insertion and removal effects",
     arguments: [
       (.identity, "identity"), (.opacity, "opacity"), (.slide, "move(leading) / move(trailing)"),
       (.scale, "scale(0.0, x: 0.5, y: 0.5)"), (.scale(scale: 2, anchor: .top), "scale(2.0, x: 0.5, y: 0.0)"),
@@ -29,7 +29,7 @@ struct TransitionTests {
     #expect(self.transition(Text("a").transition(transition))?.description == words)
   }
 
-  @Test("A transition may have animations of its own, one for each way")
+  @Test("A transition can have separate insertion and removal animations")
   func animations() throws {
     let both = try #require(transition(Text("a").transition(.opacity.animation(.linear))))
     #expect(both.insertionTiming == Animation.linear.timing && both.removalTiming == Animation.linear.timing)
@@ -38,7 +38,7 @@ struct TransitionTests {
     #expect(one.insertionTiming == Animation.easeIn.timing && one.removalTiming == nil)
   }
 
-  @Test("It belongs to all that the view is made of, boxes included; the inner of two counts")
+  @Test("A transition applies to the view with its layers, and the inner of two wins")
   func place() {
     #expect(transition(Text("a").transition(.slide).padding().background(.red))?.description.contains("move") == true)
     #expect(transition(Text("a").padding().transition(.opacity).transition(.slide)) == .opacity)
@@ -47,7 +47,7 @@ struct TransitionTests {
     #expect(transition(Text("a")) == nil)
   }
 
-  @Test("It may become another one while the view is there")
+  @Test("A transition can change while its view exists")
   func changes() {
     struct Changing: View {
       @State private var isSliding = false
@@ -97,7 +97,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "With the identity as transition it is the other way round, and the view keeps its place", arguments: [true, false])
+    "With the identity transition the old view disappears first, and the position is kept", arguments: [true, false])
   func identity(isOutside: Bool) async throws {
     let probe = Probe()
     let screen = await Screen { Renewed(transition: .identity, isOutside: isOutside, probe: probe) }
