@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Groups of rows that are opened and closed")
+@Suite("Disclosure groups in lists")
 struct DisclosureRowsTests {
   private struct Groups: View {
     @State private var isOpen = false
@@ -21,7 +21,7 @@ struct DisclosureRowsTests {
 
   private static func rows(_ screen: Screen) -> Int { screen.tree.components(separatedBy: "listRow").count - 1 }
 
-  @Test("In a list the label and all that is in a group are rows, which stand further in the deeper they are")
+  @Test("A disclosure group's label and content are list rows, indented by depth")
   func rows() async throws {
     let screen = await Screen { Groups() }
     #expect(Self.rows(screen) == 2)
@@ -38,7 +38,7 @@ struct DisclosureRowsTests {
     #expect(Self.rows(screen) == 2)
   }
 
-  @Test("Elsewhere a group is a stack")
+  @Test("Outside a list a disclosure group is a stack")
   func stack() async throws {
     let screen = await Screen { Groups() }
     try await screen.tap("Elsewhere")
@@ -46,7 +46,7 @@ struct DisclosureRowsTests {
     #expect(Self.rows(screen) == 2)
   }
 
-  @Test("Groups of a collection are rows, too")
+  @Test("Disclosure groups of a collection are list rows")
   func collection() async throws {
     let screen = await Screen {
       List { ForEach(0..<3) { index in DisclosureGroup("group \(index)") { Text("in \(index)") } } }

@@ -14,7 +14,7 @@ struct EditModeTests {
 
   private static func isEdited(_ screen: Screen) -> Bool { screen.tree.contains("editing") }
 
-  @Test("Each page of a stack is edited by itself, and a sheet too")
+  @Test("Each page of a stack and each sheet has its own edit mode")
   func pages() async throws {
     struct Pages: View {
       @State private var isShown = false
@@ -44,7 +44,7 @@ struct EditModeTests {
     #expect(screen.contains("Done"))
   }
 
-  @Test("What the program gives is what is edited, on whichever page")
+  @Test("A binding in the environment provides the edit mode of a page")
   func given() async throws {
     struct Given: View {
       @State private var mode = EditMode.inactive

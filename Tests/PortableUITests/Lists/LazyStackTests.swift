@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Lazy stacks")
 struct LazyStackTests {
-  @Test("A lazy stack makes the rows near to its beginning, a plain one all")
+  @Test("A lazy stack creates only rows near its start, and a plain stack all rows")
   func lazy() async {
     let lazy = await Screen { ScrollView { LazyVStack { ForEach(0..<500) { Text("\($0)") } } } }
     #expect(lazy.findAll(.role(.text)).count == 100)
@@ -15,7 +15,7 @@ struct LazyStackTests {
     #expect(plain.findAll(.role(.text)).count == 500)
   }
 
-  @Test("A stack in a row is not lazy, and a lazy one in a row has a window of its own")
+  @Test("A plain stack inside a lazy row is not lazy, and a nested lazy stack is")
   func nested() async {
     let screen = await Screen {
       LazyVStack {
@@ -30,7 +30,7 @@ struct LazyStackTests {
     #expect(screen.findAll(.text("lazy 100")).isEmpty)
   }
 
-  @Test("Elements say how they stand and how they are moved")
+  @Test("Scroll views and lazy stacks report axes, indicators, alignment and spacing")
   func attributes() async {
     let screen = await Screen {
       ScrollView([.horizontal, .vertical], showsIndicators: false) {

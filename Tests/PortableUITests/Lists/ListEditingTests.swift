@@ -33,7 +33,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("A row is deleted by its place in its collection, wherever that is in the list")
+  @Test("Deleting removes the row at its offset in its collection")
   func deletes() async throws {
     let screen = await Screen { Names() }
     try await screen.delete("c")
@@ -44,7 +44,7 @@ struct ListEditingTests {
     await #expect(throws: ActionError.self) { try await screen.delete("all: a b") }
   }
 
-  @Test("A row is moved up and down, and no further than its collection reaches")
+  @Test("Moving a row is limited to its collection")
   func moves() async throws {
     let screen = await Screen { Names() }
     try await screen.move("a", by: 2)
@@ -56,14 +56,14 @@ struct ListEditingTests {
     await #expect(throws: ActionError.self) { try await screen.move("c", by: 1) }
   }
 
-  @Test("Without a closure rows are neither deleted nor moved")
+  @Test("Without closures rows can be neither deleted nor moved")
   func nothing() async throws {
     let screen = await Screen { Names(isEditable: false) }
     await #expect(throws: ActionError.self) { try await screen.delete("a") }
     await #expect(throws: ActionError.self) { try await screen.move("a", by: 1) }
   }
 
-  @Test("Rows of a list longer than its window are deleted by their numbers")
+  @Test("A row outside the initial window is deleted by its offset")
   func longList() async throws {
     struct Numbers: View {
       @State private var numbers = Array(0..<1_000)
@@ -85,7 +85,7 @@ struct ListEditingTests {
     try await screen.scroll(to: "removed 700")
   }
 
-  @Test("The rows of a bound collection are edited without closures")
+  @Test("Rows of a bound collection are edited without closures")
   func bound() async throws {
     struct Bound: View {
       @State private var names = ["a", "b", "c"]
@@ -103,7 +103,7 @@ struct ListEditingTests {
     #expect(screen.contains("all: c b"))
   }
 
-  @Test("The button to edit says what it does, and lists are told")
+  @Test("The edit button toggles its title and the list's edit mode")
   func editMode() async throws {
     let screen = await Screen { Names() }
     #expect(!screen.tree.contains("editing"))
@@ -114,7 +114,7 @@ struct ListEditingTests {
     #expect(!screen.tree.contains("editing"))
   }
 
-  @Test("Elements are removed and moved by offsets, and offsets without an element are passed over")
+  @Test("`remove` and `move` ignore offsets without an element")
   func offsets() {
     var letters = Array("abcdef")
     letters.remove(atOffsets: [1, 3, 9])

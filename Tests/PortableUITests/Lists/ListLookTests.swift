@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Looks of lists")
+@Suite("List appearance")
 struct ListLookTests {
-  @Test("What rows say of themselves reaches the host, and what is said further in counts")
+  @Test("Row modifiers reach the host, and the inner of two wins")
   func rows() async throws {
     let screen = await Screen {
       List {
@@ -28,7 +28,7 @@ struct ListLookTests {
     #expect(try screen.find("d").attribute("leads") == "true")
   }
 
-  @Test("Separators of rows and sections are tinted at the given edges only")
+  @Test("Row and section separators are tinted only at the given edges")
   func separatorTints() async throws {
     let screen = await Screen {
       List {
@@ -47,7 +47,7 @@ struct ListLookTests {
     #expect(try tints("both") == ["red", "red", "red", "red"])
   }
 
-  @Test("Sections without a header or a footer say where they begin and end, in lists only")
+  @Test("Sections mark their edges in lists only")
   func edges() async {
     let screen = await Screen {
       VStack {
@@ -61,7 +61,7 @@ struct ListLookTests {
     #expect(screen.tree.components(separatedBy: "sectionEdge").count == 4)
   }
 
-  @Test("A section is folded and unfolded by its header")
+  @Test("Tapping a section's header expands and collapses it")
   func folds() async throws {
     struct Folding: View {
       @State private var isExpanded = false
@@ -79,7 +79,7 @@ struct ListLookTests {
     #expect(!screen.contains("inside"))
   }
 
-  @Test("A tree is unfolded, level by level")
+  @Test("A tree expands one level at a time")
   func outline() async throws {
     struct Item: Identifiable {
       let id: String
@@ -96,7 +96,7 @@ struct ListLookTests {
     #expect(screen.findAll(.role(.disclosure)).map(\.value) == ["true", "true"])
   }
 
-  @Test("What a swipe shows is no part of the row, and is pressed by its name")
+  @Test("Swipe actions are not part of the row and run by name")
   func swipes() async throws {
     struct Swiped: View {
       @State private var done = ""
@@ -118,7 +118,7 @@ struct ListLookTests {
     await #expect(throws: ActionError.self) { try await screen.swipe("done: flagpin", choosing: "Flag") }
   }
 
-  @Test("A form is a list, or what its style makes of it")
+  @Test("A form is a list unless its style replaces it")
   func form() async {
     struct Stacked: FormStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -10,7 +10,7 @@ struct ListSelectionTests {
     screen.findAll(.role(.text)).filter { $0.attribute("selected") == "true" }.map(\.name)
   }
 
-  @Test("A press selects a row, by its tag or the id of its element; another press another one")
+  @Test("A tap selects a row by its tag or its element's id")
   func one() async throws {
     struct One: View {
       @State private var selection: Int?
@@ -34,7 +34,7 @@ struct ListSelectionTests {
   }
 
   @Test(
-    "Any number of rows is selected while the list is edited; otherwise one of them, and none where there is little space",
+    "A set selects several rows in edit mode, otherwise one, and none in compact width",
     arguments: [true, false])
   func many(isWide: Bool) async throws {
     struct Many: View {
@@ -60,7 +60,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 3"])
   }
 
-  @Test("Rows are selected one by one, and up to one, with keys held")
+  @Test("Command toggles a row's selection, and Shift extends the selection")
   func heldKeys() async throws {
     struct Many: View {
       @State private var selection: Set<Int> = [2]
@@ -82,7 +82,7 @@ struct ListSelectionTests {
     try await screen.tap("row 2", modifiers: .control)
     #expect(selected(screen) == ["row 0"])
     try await screen.tap("row 7", modifiers: .command)
-    // From the nearest.
+    // The range starts at the nearest selected row.
     try await screen.tap("row 4", modifiers: .shift)
     #expect(selected(screen) == ["row 0", "row 4", "row 6", "row 7"])
     for name in ["row 5", "heading", "single 1"] {
@@ -96,7 +96,7 @@ struct ListSelectionTests {
   }
 
   @Test(
-    "What names no row, or no way to select one, selects nothing",
+    "A malformed selection event selects nothing",
     arguments: ["", "1", "9999 toggle", "x toggle", "#", "-1 extend"])
   func malformedSelections(text: String) throws {
     var selection: Set<Int> = [1]
@@ -113,7 +113,7 @@ struct ListSelectionTests {
     hosted.graph.stop()
   }
 
-  @Test("A row that comes into sight shows that it is selected")
+  @Test("A selected row is marked when it is scrolled into view")
   func scrolled() async throws {
     struct Long: View {
       @State private var selection: Int? = 700
@@ -125,7 +125,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 700"])
   }
 
-  @Test("One row always is selected where the value is no optional")
+  @Test("With a non-optional selection one row is always selected")
   func required() async throws {
     struct Required: View {
       @State private var selection = "b"
@@ -139,13 +139,13 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["c"])
   }
 
-  @Test("Where nothing is bound nothing can be selected")
+  @Test("Without a binding no row can be selected")
   func unbound() async throws {
     let screen = await Screen { List(0..<2, selection: nil as Binding<Int?>?) { Text("row \($0)") } }
     await #expect(throws: ActionError.self) { try await screen.tap("row 1") }
   }
 
-  @Test("Rows are offered a menu by what would be selected, and a press does what comes first")
+  @Test("A context menu receives the row's id, and selecting alone runs no primary action")
   func listMenus() async throws {
     struct Offered: View {
       @State private var chosen: String?
@@ -171,7 +171,7 @@ struct ListSelectionTests {
     #expect(screen.findAll(.role(.text)).contains { $0.name.hasSuffix("dropped plum") })
   }
 
-  @Test("A menu that is opened on one of several rows that are selected is for all of them")
+  @Test("A context menu on one of several selected rows applies to all of them")
   func menuOfSeveral() async throws {
     struct Several: View {
       @State private var chosen: Set<Int> = [1, 2]
@@ -190,7 +190,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 1", "row 2"])
   }
 
-  @Test("A list of a collection takes a set as that, and what is pressed in a row is not the row")
+  @Test("Collections select into a set, and pressing a button in a row does not select it")
   func collections() async throws {
     struct Item: Identifiable {
       let id: Int
@@ -248,7 +248,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("Headers, footers and edges of sections in a collection cannot be selected, whatever the collection's ids are")
+  @Test("Section headers and footers in a collection cannot be selected")
   func sections() async throws {
     struct Selecting: View {
       @State private var selection: Int?
@@ -269,7 +269,7 @@ struct ListSelectionTests {
   }
 
   @Test(
-    "Headers, footers and edges in a row of a collection are not shown as selected by its id, and offer no menu",
+    "Section headers in a collection are not marked as selected and have no menu",
     arguments: [1, 2])
   func selectedGroup(id: Int) async throws {
     struct Selecting: View {
@@ -288,7 +288,7 @@ struct ListSelectionTests {
     #expect(screen.contains("copied 5"))
   }
 
-  @Test("In a compact split view a press on a section's header does not lead to the next column")
+  @Test("In compact width tapping a section header does not navigate to the next column")
   func compactColumns() async throws {
     struct Columns: View {
       @State private var selection: Int?
@@ -308,7 +308,7 @@ struct ListSelectionTests {
     #expect(screen.contains("detail 6"))
   }
 
-  @Test("The headers of sections in a picker's collection are no choices")
+  @Test("Section headers in a picker's collection are not options")
   func pickerSections() async throws {
     struct Choosing: View {
       @State private var item = 5

@@ -40,7 +40,7 @@ struct ListTests {
 
   private func names(_ screen: Screen) -> [String] { screen.findAll(.role(.button)).map(\.name) }
 
-  @Test("The rows at the beginning are there, and a line of the tree counts the others")
+  @Test("Initially only rows at the start exist, and a gap counts the rest")
   func beginning() async {
     let screen = await Screen { Rows(model: Model(0..<100_000)) }
     #expect(names(screen) == (0..<100).map { "row \($0), 0" })
@@ -48,7 +48,7 @@ struct ListTests {
     #expect(!screen.contains("row 100, 0"))
   }
 
-  @Test("A row that is looked for is scrolled to")
+  @Test("Finding a row scrolls to it")
   func looking() async throws {
     let screen = await Screen { Rows(model: Model(0..<1_000)) }
     try await screen.tap("row 700, 0")
@@ -59,7 +59,7 @@ struct ListTests {
     #expect(screen.contains("row 0, 0"))
   }
 
-  @Test("A row that is scrolled away disappears, keeps its state, and appears again with it")
+  @Test("A row scrolled away disappears, and appears again with its state")
   func scrolledAway() async throws {
     let probe = Probe()
     let screen = await Screen { Rows(model: Model(0..<1_000), probe: probe) }
@@ -75,7 +75,7 @@ struct ListTests {
     #expect(probe.notes.filter { $0.hasSuffix(" 3") } == ["appear 3", "start 3"])
   }
 
-  @Test("The state of a row goes with its id, also while the row is scrolled away")
+  @Test("Removing a row's id discards its state, even while it is scrolled away")
   func stateGoes() async throws {
     let model = Model(0..<1_000)
     let screen = await Screen { Rows(model: model) }
@@ -90,7 +90,7 @@ struct ListTests {
     #expect(Array(names(screen).prefix(5)) == ["row 3, 0", "row 0, 0", "row 1, 0", "row 2, 0", "row 4, 1"])
   }
 
-  @Test("What is put above the rows in sight moves nothing; at the very beginning it is seen")
+  @Test("Insertions above the visible rows do not move them, except at the top")
   func insertedAbove() async throws {
     let model = Model(0..<1_000)
     let screen = await Screen { Rows(model: model) }
@@ -108,7 +108,7 @@ struct ListTests {
     #expect(names(screen) == before)
   }
 
-  @Test("Views, collections and sections stand one after the other, and share one window")
+  @Test("Views, collections and sections of a list share one window")
   func mixed() async throws {
     struct Mixed: View {
       var body: some View {
@@ -140,7 +140,7 @@ struct ListTests {
     #expect(!screen.contains("a0"))
   }
 
-  @Test("A list that is empty at first shows what comes")
+  @Test("A list shows rows added after it was empty")
   func filled() async {
     let model = Model([])
     let screen = await Screen { Rows(model: model) }
@@ -157,7 +157,7 @@ struct ListTests {
     #expect(screen.tree == "root\n  list")
   }
 
-  @Test("Rows with the same id are all shown, through any changes of the collection, and reported once")
+  @Test("Rows with duplicate ids are all shown and reported once")
   func duplicates() async {
     let model = Model([1, 2, 1, 3])
     let reported = await issues {
@@ -172,7 +172,7 @@ struct ListTests {
     #expect(reported.first?.contains("several items with the same id, for example 1") == true)
   }
 
-  @Test("The objects of a row that is scrolled away are kept, and let go when its id is")
+  @Test("Objects of rows scrolled away are kept until their id is removed")
   func objects() async throws {
     @MainActor
     final class Thing: ObservableObject {
@@ -221,7 +221,7 @@ struct ListTests {
     #expect(probe.notes.filter { $0.hasSuffix(" 5") } == ["make 5", "drop 5"])
   }
 
-  @Test("State in the rows of rows, and in alternatives, comes back where it was")
+  @Test("State of nested collections and branches is restored after scrolling")
   func nestedState() async throws {
     struct Nested: View {
       let model: Model
@@ -253,7 +253,7 @@ struct ListTests {
       ])
   }
 
-  @Test("Rows whose number of views changes keep their place beside rows that are not made")
+  @Test("A row with a changing number of views keeps its position next to a gap")
   func changingRows() async throws {
     struct Folding: View {
       let id: Int
@@ -273,7 +273,7 @@ struct ListTests {
     #expect(!screen.contains("open 99"))
   }
 
-  @Test("Rows that show nothing are passed over in search of some that do")
+  @Test("Rows without views are skipped until enough rows are shown")
   func emptyRows() async throws {
     let screen = await Screen {
       List(0..<10_000) { number in
@@ -286,7 +286,7 @@ struct ListTests {
     #expect(try screen.find("row 4995").isEnabled)
   }
 
-  @Test("Of very many sections those near to what is seen are there, each as a whole")
+  @Test("Of many sections only those near the visible area exist, as a whole")
   func manySections() async throws {
     let screen = await Screen {
       List {
@@ -302,7 +302,7 @@ struct ListTests {
     #expect(!screen.contains("section 0"))
   }
 
-  @Test("Rows whose type does not tell that they contain rows are found out")
+  @Test("Rows in type-erased sections are created lazily")
   func erasedSections() async throws {
     let screen = await Screen {
       List {
@@ -315,7 +315,7 @@ struct ListTests {
     #expect(try screen.find("row 2.299").isEnabled)
   }
 
-  @Test("Elements of a binding to a collection are rows that write into it")
+  @Test("Rows of a bound collection write their element")
   func bound() async throws {
     struct Note: Identifiable {
       let id: Int
@@ -335,7 +335,7 @@ struct ListTests {
     #expect(try screen.find("note 250").text == "hi")
   }
 
-  @Test("Where a collection goes, the rows after it come into sight")
+  @Test("Removing a collection shows the rows after it")
   func goingCollection() async throws {
     struct Going: View {
       @State private var isLong = true
@@ -356,7 +356,7 @@ struct ListTests {
     #expect(screen.contains("other 0"))
   }
 
-  @Test("A title keeps its modifiers inside of its row, and outside of a list nothing is said of it")
+  @Test("A header keeps its modifiers in its row, and has no row outside a list")
   func titles() async {
     struct Titled: View {
       var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-/// What a random list shows, and what became of its rows.
+/// The model of a random list, with the expected state of its rows.
 @MainActor
 private final class ListWorld {
   struct Item: Identifiable, Equatable {
@@ -17,13 +17,13 @@ private final class ListWorld {
   var second: [Item] = []
   var hasMiddle = true
   var hasFirst = true
-  /// The space above each row of the first collection.
+  /// The top padding of each row of the first collection.
   var space = 1
-  /// How often each row was pressed since its id came.
+  /// The number of presses per row since its id was added.
   var presses: [Int: Int] = [:]
-  /// The rows that have appeared and not disappeared.
+  /// The ids of rows that have appeared and not disappeared.
   var appeared: [Int] = []
-  /// Tells the screen of a change.
+  /// Updates the screen after a change.
   var change: () -> Void = {}
   private var lastID = 0
 
@@ -34,7 +34,7 @@ private final class ListWorld {
     }
   }
 
-  /// The second collection in sections, each of which keeps its items wherever they are moved.
+  /// A section of the second collection. An item always belongs to the same section.
   struct Division: Identifiable {
     let id: Int
     let items: [Item]
@@ -49,7 +49,7 @@ private final class ListWorld {
     self.isDivided = isDivided
   }
 
-  /// The texts of each row and each view between them, first to last.
+  /// The expected texts of each row and each view between the rows, in order.
   var expected: [[String]] {
     var expected = [["start"]]
     if hasFirst { expected += first.map { texts(of: $0).map { "\(space) \($0)" } } }
@@ -155,7 +155,7 @@ private struct WorldRows: View {
 @MainActor
 @Suite("Random lists")
 struct RandomListTests {
-  @Test("What is in the window is what a fresh evaluation shows, and state follows the ids", arguments: 1...16)
+  @Test("After random edits the window matches a fresh evaluation, and state follows ids", arguments: 1...16)
   func window(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let world = ListWorld(isDivided: seed.isMultiple(of: 3))
@@ -190,13 +190,13 @@ struct RandomListTests {
         print(list.children.map { "\($0.kind.rawValue) \($0[.rows]?.description ?? "") \(texts(in: $0))" })
       }
       #expect(Set(world.appeared).count == world.appeared.count, message)
-      // Rows of two views and of none are as many in the end as there are buttons, and those without.
+      // Rows of two views and rows without views balance, so there are at most as many buttons as appeared rows.
       #expect(buttons(in: list).count <= world.appeared.count, message)
       #expect(world.appeared.count <= 700, message)
     }
   }
 
-  /// Whether the rows are shown by the elements, of which one may stand for several.
+  /// Returns whether the elements show the rows. A gap element represents several rows.
   private func isShown(_ rows: ArraySlice<[String]>, by elements: ArraySlice<Element>) -> Bool {
     guard let element = elements.first else { return rows.allSatisfy(\.isEmpty) }
     if element.kind == .gap, case .number(let count)? = element[.rows] {

@@ -2,24 +2,24 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Counts how often it was pressed.
+/// Counts its presses.
 private struct Counter: View {
   let name: String
   @State private var count = 0
   var body: some View { Button("\(name), \(count)") { count += 1 } }
 }
 
-/// The numbers of rows.
+/// Collects the numbers of rows.
 private struct Numbers: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// What stays of a row that is scrolled away, wherever in it that is.
+/// State of a row scrolled out of the window is kept at every position in the row.
 @MainActor
 @Suite("State of rows")
 struct RowStateTests {
-  /// Presses buttons of a list, scrolls away from them and back, and looks whether they still say how often they were pressed.
+  /// Presses buttons of a list, scrolls away and back, and checks that each button kept its count.
   private func check<Row: View>(_ names: [String], @ViewBuilder row: @escaping (Int) -> Row) async throws {
     let screen = await Screen { List(0..<500) { row($0) } }
     for name in names { try await screen.tap(.named("\(name), 0")) }
@@ -29,7 +29,7 @@ struct RowStateTests {
     for name in names { #expect(screen.contains(.named("\(name), 1")), "\(name)") }
   }
 
-  @Test("Views behind and in front of a row, and of what is in it, keep their state")
+  @Test("Backgrounds and overlays of a row and its content keep their state")
   func layers() async throws {
     try await check(["behind 4", "before 4", "inside 4", "around 4"]) { number in
       HStack {
@@ -42,7 +42,7 @@ struct RowStateTests {
     }
   }
 
-  @Test("What modifiers with bodies show keeps its state, each where it is shown")
+  @Test("Each use of a modifier's content in a row keeps its own state")
   func slots() async throws {
     struct Doubled: ViewModifier {
       let number: Int
@@ -64,7 +64,7 @@ struct RowStateTests {
     #expect(screen.contains("beside 1, 1"))
   }
 
-  @Test("Views in surroundings of their own keep their state")
+  @Test("Rows with preference, environment and lifecycle modifiers keep their state")
   func surroundings() async throws {
     try await check(["row 3"]) { number in
       Counter(name: "row \(number)")
@@ -76,7 +76,7 @@ struct RowStateTests {
     }
   }
 
-  @Test("What rows say to the views around them is in the order of the rows, also after they were moved")
+  @Test("Preferences of rows are in row order, also after a move")
   func preferences() async throws {
     struct Reader: View {
       @State private var order = Array(0..<40)
@@ -96,7 +96,7 @@ struct RowStateTests {
     #expect(screen.contains("39 38 37"))
   }
 
-  @Test("A row that is scrolled away takes back what it said, and says it again when it comes back")
+  @Test("A row scrolled away withdraws its preference until it returns")
   func withdrawal() async throws {
     struct Reader: View {
       @State private var said: [Int] = []
@@ -116,7 +116,7 @@ struct RowStateTests {
     #expect(screen.contains("0 to 199, 200"))
   }
 
-  @Test("What a modifier of a whole collection brings along appears, disappears and keeps its state with each row")
+  @Test("An overlay on a collection appears, disappears and keeps its state per row")
   func collectionLayers() async throws {
     struct Badge: View {
       let probe: Probe
@@ -144,7 +144,7 @@ struct RowStateTests {
     #expect(screen.findAll(.role(.button)).prefix(4).map(\.name).last == "badge 3, 1")
   }
 
-  @Test("Modifiers of a collection change on the rows that are there, and rows that come have them as they are")
+  @Test("Changed modifiers of a collection apply to existing and new rows")
   func changingLayers() async throws {
     struct Padded: View {
       @State private var length = 1.0
@@ -163,7 +163,7 @@ struct RowStateTests {
     #expect(!screen.tree.contains("top=1"))
   }
 
-  @Test("Rows on a page that is covered have disappeared, and appear with it, wherever the list was scrolled meanwhile")
+  @Test("Rows of a hidden page disappear, and appear with the page wherever it is scrolled")
   func coveredRows() async throws {
     struct Pages: View {
       @State private var isShown = true

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Where regions begin")
+@Suite("Default scroll anchors")
 struct ScrollAnchorTests {
-  @Test("A region says where it begins, what stays in its place and where little content stands")
+  @Test("A scroll view reports its anchors for start, size changes and alignment")
   func anchors() async throws {
     let screen = await Screen {
       Group {
@@ -38,7 +38,7 @@ struct ScrollAnchorTests {
     #expect(try region("inner") == (nil, nil))
   }
 
-  @Test("Lists hide their bars and stay where they are as regions do")
+  @Test("Hidden scroll indicators and disabled scrolling apply to lists")
   func lists() async throws {
     let screen = await Screen {
       List { Text("one") }.accessibilityIdentifier("plain")

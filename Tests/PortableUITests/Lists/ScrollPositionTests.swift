@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What is scrolled to")
+@Suite("Scroll positions")
 struct ScrollPositionTests {
   private struct Rows: View {
     @State private var position: Int?
@@ -17,7 +17,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("A person's scrolling is written, and what the program writes is scrolled to")
+  @Test("Scrolling updates the bound position, and writing it scrolls")
   func follows() async throws {
     let screen = await Screen { Rows() }
     #expect(screen.contains("at nothing"))
@@ -46,7 +46,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("A position is scrolled to when it is written, and says so when a person scrolls")
+  @Test("Writing a scroll position scrolls, and user scrolling is recorded in it")
   func positions() async throws {
     let screen = await Screen { Positioned() }
     #expect(screen.tree.contains("row 499") && !screen.tree.contains("row 3\""))
@@ -71,7 +71,7 @@ struct ScrollPositionTests {
     #expect(screen.tree.contains("scrollOrder=\"4 8.0 12.5\""))
   }
 
-  @Test("What depends on how far a region is scrolled is told when it changes, and what scrolls it")
+  @Test("Changes of derived scroll geometry and of the scroll phase run their actions")
   func geometry() async throws {
     struct Followed: View {
       @State private var notes = ""
@@ -101,7 +101,7 @@ struct ScrollPositionTests {
     await #expect(throws: ActionError.self) { try await scroll(to: .infinity, .idle) }
   }
 
-  @Test("Views are known by the ids that they were given")
+  @Test("A scroll position uses the views' explicit ids")
   func ids() async throws {
     struct Cards: View {
       @State private var card: String?

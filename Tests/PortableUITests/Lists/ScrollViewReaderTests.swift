@@ -24,7 +24,7 @@ struct ScrollViewReaderTests {
     }
   }
 
-  @Test("It brings a row into sight that is far from what is seen, and one that comes with the same change")
+  @Test("`scrollTo` reveals a distant row and a row added in the same update")
   func farRows() async throws {
     let screen = await Screen { Rows() }
     #expect(!screen.contains("row 700"))
@@ -35,7 +35,7 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("row 900"))
   }
 
-  @Test("It finds rows by the identity that they give themselves, also those that are not there, in both directions")
+  @Test("`scrollTo` finds explicit row ids outside the window, in both directions")
   func ownIdentities() async throws {
     struct Own: View {
       var body: some View {
@@ -57,7 +57,7 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("number 3") && !screen.contains("number 700"))
   }
 
-  @Test("A host is told of the place and where it is to be, and of nothing where no view has the id")
+  @Test("`scrollTo` sends the host position and anchor, and nothing for an unknown id")
   func commands() {
     let host = CommandHost()
     let hosted = HostedView(on: host) { Rows() }
