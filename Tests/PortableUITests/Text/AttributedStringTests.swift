@@ -10,7 +10,7 @@ struct AttributedStringTests {
     return screen.tree.replacing("root\n  text ", with: "")
   }
 
-  @Test("SwiftUI's attributes are set by their names, and shown")
+  @Test("SwiftUI attributes of an attributed string are shown")
   func attributes() async throws {
     var string = AttributedString("abc")
     string.foregroundColor = .red
@@ -30,7 +30,7 @@ struct AttributedStringTests {
         """)
   }
 
-  @Test("Presentation intents and links are shown as Markdown's are")
+  @Test("Presentation intents and links are shown as in Markdown")
   func intents() async throws {
     var string = AttributedString("a")
     string.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
@@ -50,14 +50,14 @@ struct AttributedStringTests {
     #expect(screen.openedURLs == [URL(string: "https://d.e")])
   }
 
-  @Test("An attributed string in a literal keeps its attributes, and its text is not Markdown")
+  @Test("An interpolated attributed string keeps its attributes and is not parsed as Markdown")
   func interpolation() async {
     var string = AttributedString("*b*")
     string.foregroundColor = .red
     #expect(await line(Text("**a** \(string)")) == #""a *b*" runs=a (fontWeight=bold)| |*b* (foreground=red)"#)
   }
 
-  @Test("What is not said of a part is taken from the text around it")
+  @Test("Missing attributes of a run are inherited from the text")
   func inheritance() async {
     var string = AttributedString("a")
     string.font = .title
@@ -67,7 +67,7 @@ struct AttributedStringTests {
         """)
   }
 
-  @Test("A string whose attributes change is shown anew")
+  @Test("Changing an attribute updates the text")
   func changes() async throws {
     struct Some: View {
       @State private var string = AttributedString("a")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Fonts")
 struct FontTests {
-  @Test("A font says its family, its width, its leading and its capitals")
+  @Test("A font sets family, width, leading and small capitals")
   func features() async throws {
     let screen = await Screen {
       Text("custom").font(.custom("Georgia", size: 20))
@@ -25,7 +25,7 @@ struct FontTests {
     #expect(Font.Width(.nan).value == 0 && Font.Width(7).value == 1)
   }
 
-  @Test("Texts are as large as a view says, and fonts of fixed size are not touched")
+  @Test("Dynamic Type scales text styles but not fonts with a fixed size")
   func typeSize() async throws {
     let screen = await Screen {
       Group {
@@ -48,7 +48,7 @@ struct FontTests {
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test("A custom font scales as its text style does, and one of fixed size does not scale")
+  @Test("A custom font scales relative to its text style unless its size is fixed")
   func customFonts() async throws {
     let screen = await Screen {
       Group {
@@ -69,7 +69,7 @@ struct FontTests {
     #expect(try size("usual") == ["20", "true"])
   }
 
-  @Test("Lines are limited, have room, and are set as a view says")
+  @Test("Line limits, spacing, truncation, scaling and selection reach the text")
   func lines() async throws {
     let screen = await Screen {
       Text("range").lineLimit(2...4)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Links in texts")
 struct LinkTests {
-  @Test("A link is pressed by its text, and opens its address")
+  @Test("Tapping a link in a text opens its URL")
   func opens() async throws {
     let screen = await Screen { Text("See the [terms *of use*](https://a.b/terms) or [help](mailto:c@d.e).") }
     try await screen.tap(.link("terms of use"))
@@ -13,7 +13,7 @@ struct LinkTests {
     #expect(screen.openedURLs.map(\.absoluteString) == ["https://a.b/terms", "mailto:c@d.e"])
   }
 
-  @Test("A view further up decides what becomes of a link")
+  @Test("A custom `openURL` action handles a link")
   func decides() async throws {
     struct Some: View {
       @State private var pressed = ""
@@ -33,7 +33,7 @@ struct LinkTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("A link whose text is on the screen by itself too is told from it")
+  @Test("A link is found apart from a button of the same name, and duplicates throw")
   func ambiguous() async throws {
     let screen = await Screen {
       Button("help") {}
@@ -48,7 +48,7 @@ struct LinkTests {
     await #expect(throws: LookupError.self) { try await screen.tap(.link("nowhere")) }
   }
 
-  @Test("A link in a text that is off does not react, nor does one on a button")
+  @Test("A link in a disabled text or a button does not open")
   func disabled() async throws {
     struct Some: View {
       @State private var presses = 0
@@ -69,7 +69,7 @@ struct LinkTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("A text that gets a link, and loses it, reacts accordingly")
+  @Test("A text reacts to taps only while it has a link")
   func changes() async throws {
     struct Some: View {
       @State private var hasLink = false

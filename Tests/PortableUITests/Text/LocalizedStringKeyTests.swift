@@ -4,40 +4,40 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Keys with values")
+@Suite("Localized string keys with values")
 struct LocalizedStringKeyTests {
   private func shown(_ text: Text, _ locale: Locale = .american) async -> String {
     let screen = await Screen { text.locale(locale) }
     return screen.findAll(.role(.text)).map(\.text).joined(separator: "|")
   }
 
-  @Test("Numbers are written in the digits and groups of the environment's locale")
+  @Test("Numbers use the digits and grouping of the environment's locale")
   func numbers() async {
     #expect(await shown(Text("\(1234) and \(UInt8(7))")) == "1,234 and 7")
     #expect(await shown(Text("\(-1234) and \(UInt64.max)"), .german) == "-1.234 and 18.446.744.073.709.551.615")
     #expect(await shown(Text("\(1234)"), Locale(identifier: "ar_EG")) == "١٬٢٣٤")
   }
 
-  @Test("Numbers with fractions have six digits after the point")
+  @Test("Floating-point numbers have six fraction digits")
   func fractions() async {
     #expect(await shown(Text("\(3.5) \(1234.25 as Float) \(CGFloat(1))")) == "3.500000 1,234.250000 1.000000")
     #expect(await shown(Text("\(3.5)"), .german) == "3,500000")
   }
 
-  @Test("A specifier says how a number is written")
+  @Test("A format specifier formats its number")
   func specifiers() async {
     #expect(await shown(Text("\(3.14159, specifier: "%.2f") \(7, specifier: "%03d")"), .german) == "3,14 007")
     #expect(await shown(Text("\(255 as UInt8, specifier: "%x") \(12.5, specifier: "~%.1f %%")")) == "ff ~12.5 %")
   }
 
-  @Test("A specifier for values of another kind is passed over")
+  @Test("A specifier that does not match its value is ignored")
   func wrongSpecifiers() async {
     #expect(await shown(Text("\(7, specifier: "%@") \(7, specifier: "%s") \(7, specifier: "%.2f")")) == "7 %s 7")
     #expect(await shown(Text("\(7, specifier: "%999999999d") \(7, specifier: "%3d")")) == "%999999999d   7")
     #expect(await shown(Text("\(7.5, specifier: "%d") \(7, specifier: "%d %d %n")")) == "7.500000 7 7 %n")
   }
 
-  @Test("Small numbers are written in the locale's digits and sign, one locale after the other")
+  @Test("Small numbers use the locale's digits and minus sign")
   func smallNumbers() async {
     for identifier in ["en_US", "ar_EG", "sv_SE", "mr_IN", "he_IL", "en_US"] {
       let locale = Locale(identifier: identifier)
@@ -49,7 +49,7 @@ struct LocalizedStringKeyTests {
   }
 
   @Test(
-    "Large numbers are grouped as the locale does, in the order in which they come",
+    "Large numbers are grouped as their locale requires",
     arguments: 1...3 as ClosedRange<UInt64>)
   func grouped(seed: UInt64) async {
     var generator = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ struct LocalizedStringKeyTests {
     #expect(await shown(text, .german) == "1.234,5, 25\u{A0}%, a und b")
   }
 
-  @Test("Dates are written by style, and times from and until")
+  @Test("Date styles and intervals follow the locale")
   func dates() async {
     let date = Date(timeIntervalSince1970: 1_000_000)
     #expect(await shown(Text("on \(date, style: .date)"), .german) == "on 12. Januar 1970")
@@ -79,7 +79,7 @@ struct LocalizedStringKeyTests {
     #expect(await shown(Text("\(date...date + 60)"), .german) == "13:46–13:47 Uhr")
   }
 
-  @Test("A formatter writes in its own way")
+  @Test("A formatter uses its own locale")
   func formatters() async {
     let formatter = NumberFormatter()
     formatter.locale = .german
@@ -89,13 +89,13 @@ struct LocalizedStringKeyTests {
     #expect(await shown(Text("no number" as NSString, formatter: formatter)) == "")
   }
 
-  @Test("Other values are written as they describe themselves")
+  @Test("Other values use their descriptions")
   func others() async {
     #expect(await shown(Text("\("a"[...]) \(true) \([1, 2])")) == "a true [1, 2]")
     #expect(await shown(Text("100% of \("50%"), %@ \(1)")) == "100% of 50%, %@ 1")
   }
 
-  @Test("A change of locale shows what depends on it anew, and nothing else")
+  @Test("Changing the locale updates texts, prompts, labels and hints")
   func changes() async throws {
     struct Some: View {
       @State private var locale = Locale.american
@@ -122,7 +122,7 @@ struct LocalizedStringKeyTests {
     #expect(try screen.find(.button("press 1,5")).attribute("hint") == "1.234 times")
   }
 
-  @Test("A text that depends on no locale is not told of another one")
+  @Test("A text without locale-dependent values does not change with the locale")
   func independence() async throws {
     struct Some: View {
       @State private var locale = Locale.american
@@ -141,7 +141,7 @@ struct LocalizedStringKeyTests {
     #expect(screen.tree == before)
   }
 
-  @Test("Keys are equal when they have the same literals and values")
+  @Test("Keys are equal if their literals and values are equal")
   func equality() {
     func key(_ name: String, _ count: Int) -> LocalizedStringKey { "\(name) has \(count)" }
     #expect(key("a", 1) == key("a", 1))

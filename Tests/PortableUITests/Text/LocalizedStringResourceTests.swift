@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Texts that are looked up later")
+@Suite("Localized string resources")
 struct LocalizedStringResourceTests {
-  @Test("A resource is shown, and made into a string")
+  @Test("A resource is shown in views and resolves to a string")
   func shown() async {
     let resource: LocalizedStringResource = "\(3) of \("all")"
     #expect(resource.key == "%lld of %@")
@@ -22,7 +22,7 @@ struct LocalizedStringResourceTests {
     #expect(screen.contains("only 3 of all"))
   }
 
-  @Test("Words are joined as a language does it")
+  @Test("`ListFormatter` joins items and returns nil for invalid values")
   func joined() {
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("Strings in the words of a program's author")
+@Suite("Localized strings")
 struct LocalizedStringTests {
-  @Test("A string is made of a literal with its values, as the locale has numbers")
+  @Test("A localized string formats its interpolated values for its locale")
   func values() {
     let name = "Ada"
     #expect(String(localized: "Hello, \(name)!") == "Hello, Ada!")

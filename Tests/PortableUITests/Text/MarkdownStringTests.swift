@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Attributed strings of Markdown")
+@Suite("Attributed strings from Markdown")
 struct MarkdownStringTests {
   @Test("Emphasis, code and links become attributes")
   func attributes() throws {
@@ -16,7 +16,7 @@ struct MarkdownStringTests {
     #expect(runs.last?.2 == "https://a.b/docs")
   }
 
-  @Test("Ends of lines stay where that is asked for, and bytes that are no text are replaced")
+  @Test("Whitespace is preserved on request, and invalid UTF-8 is replaced")
   func options() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(String(try AttributedString(markdown: "a  \n*b*", options: options).characters) == "a  \nb")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Markdown in literals")
 struct MarkdownTests {
-  /// What a text shows: each run in braces, with a letter for each way in which it is set, and where it leads.
+  /// Returns the runs of a text, each with letters for its attributes and its link.
   private func shown(_ text: Text) async -> String {
     let screen = await Screen { text }
     let element = screen.findAll(.role(.text))[0]
@@ -24,7 +24,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Emphasis begins and ends where CommonMark says",
+    "Emphasis follows the delimiter rules of CommonMark",
     arguments: [
       ("*foo bar*", "{e:foo bar}"), ("**foo bar**", "{s:foo bar}"), ("__foo__", "{s:foo}"), ("_a_", "{e:a}"),
       ("***foo***", "{es:foo}"), ("**foo**bar", "foo (s)|bar"), ("a * foo bar*", "a * foo bar*"),
@@ -42,7 +42,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Code stands between backticks, and nothing in it is read",
+    "Text in code spans is not parsed",
     arguments: [
       ("`a*b*`", "{c:a*b*}"), ("`` a`b ``", "{c:a`b}"), ("` `", "{c: }"), ("`a", "`a"), ("`a ``b`", "{c:a ``b}"),
       ("*a `b*`", "*a |b* (c)"), (#"`\`"#, #"{c:\}"#), ("**`a`**", "{sc:a}"),
@@ -52,7 +52,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Escapes and references are what they stand for",
+    "Escapes and character references are decoded",
     arguments: [
       (#"\*a\* \\ \a"#, #"*a* \ \a"#), ("&amp;&lt;&#65;&#x1F600;&nbsp;", "&<A😀\u{A0}"),
       ("&bogus; &#0; & &#xFFFFFFF;", "&bogus; \u{FFFD} & &#xFFFFFFF;"),
@@ -64,7 +64,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Links lead where they say",
+    "Links have the URL of their destination",
     arguments: [
       ("[a](https://b.c)", "a (link=https://b.c)"),
       ("x [**a** b](<https://b.c> \"t\") y", "x |a (s link=https://b.c)| b (link=https://b.c)| y"),
@@ -82,7 +82,7 @@ struct MarkdownTests {
     #expect(await shown(Text(LocalizedStringKey(markdown))) == words)
   }
 
-  @Test("Values are shown as they are, whatever is in them")
+  @Test("Interpolated values are not parsed as Markdown")
   func values() async {
     let hostile = "**x** [y](https://z.z) `\\"
     #expect(await shown(Text("**\(hostile)** \(hostile)")) == "\(hostile) (s)| \(hostile)")
@@ -92,21 +92,21 @@ struct MarkdownTests {
     #expect(await shown(Text("\(hostile)")) == hostile)
   }
 
-  @Test("Values stand in addresses as machines write them")
+  @Test("Interpolated values in link destinations are not localized")
   func valuesInLinks() async throws {
     let url = try #require(URL(string: "https://a.b/c?d=e"))
     #expect(await shown(Text("[x](\(url))")) == "x (link=https://a.b/c?d=e)")
     #expect(await shown(Text("[\("*x*")](https://a.b/\(1234))")) == "*x* (link=https://a.b/1234)")
   }
 
-  @Test("Looks of the text reach what Markdown leaves open")
+  @Test("Text modifiers apply where Markdown sets nothing")
   func looks() async {
     #expect(await shown(Text("a *b*").bold()) == "a  (s)|b (s e)")
     let screen = await Screen { Text("a **b**").font(.title).fontWeight(.light) }
     #expect(screen.tree.hasSuffix("runs=a  (fontStyle=title fontWeight=light)|b (fontStyle=title fontWeight=bold)"))
   }
 
-  @Test("Prompts, labels and names are read without their signs")
+  @Test("Prompts, titles and labels drop Markdown syntax")
   func names() async {
     let screen = await Screen {
       TextField("*Name*", text: .constant(""))
@@ -118,7 +118,7 @@ struct MarkdownTests {
     #expect(screen.contains(.label("y")))
   }
 
-  @Test("A translation is Markdown too, and what stands in its places is not")
+  @Test("A translation is parsed as Markdown, and its arguments are not")
   func translations() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Markdown-\(UUID().uuidString).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -132,7 +132,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "A long text of nothing but signs is read in time that grows with its length",
+    "Long pathological Markdown is parsed and shown",
     arguments: [
       "*a ", "**a *b ", "[", "[a](b", "![", "^[a](", "[a](b \"'", "<a:b", "https://a.", "&", "_*~", "\\(", "`a``",
       "](a)", "^[a](inflect: true)",

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Lines of texts")
+@Suite("Paragraph attributes")
 struct ParagraphTests {
-  @Test("Texts have the lines and the sides that a view further up says")
+  @Test("Line limit and alignment are inherited")
   func lines() async throws {
     let screen = await Screen {
       VStack {
@@ -27,7 +27,7 @@ struct ParagraphTests {
     #expect(try attributes("d") == ["1", "center"])
   }
 
-  @Test("Texts are written in capitals or small letters as the language has them")
+  @Test("`textCase` follows the locale's rules and applies to runs")
   func letters() async {
     let screen = await Screen {
       VStack {
@@ -42,7 +42,7 @@ struct ParagraphTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["STRASSE I X", "a b", "c d 1.234", "İ"])
   }
 
-  @Test("Who reads one of these values depends on no other")
+  @Test("Reading one text attribute from the environment ignores changes of others")
   func dependencies() async throws {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Texts of values")
+@Suite("Formatted texts")
 struct TextFormatTests {
   private let date = Date(timeIntervalSince1970: 1_000_000)
 
@@ -51,27 +51,27 @@ struct TextFormatTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["14:46", "2513 BE"])
   }
 
-  @Test("What a style says of itself counts more than the environment")
+  @Test("A style's own locale and time zone override the environment")
   func explicit() async {
     #expect(await shown(Text(1.5, format: .number.locale(.american))) == "1.5")
     let zoned = Date.FormatStyle(timeZone: TimeZone(secondsFromGMT: 7_200) ?? .gmt).hour().minute()
     #expect(await shown(Text(date, format: zoned)) == "15:46")
   }
 
-  @Test("Times from and until name their days where these differ")
+  @Test("Date intervals name the days if they differ")
   func intervals() async {
     #expect(await shown(Text(date...date + 3_600)) == "13:46–14:46 Uhr")
     #expect(await shown(Text(DateInterval(start: date, duration: 0))) == "13:46")
     #expect(await shown(Text(date...date + 90_000)).contains("13."))
   }
 
-  @Test("Looks of a formatted text reach what it says")
+  @Test("Text modifiers apply to a formatted text")
   func looks() async {
     let screen = await Screen { (Text(1, format: .number).bold() + Text("b")).locale(.german) }
     #expect(screen.tree.hasSuffix(#"text "1b" runs=1 (fontWeight=bold)|b"#))
   }
 
-  @Test("A value that becomes another, or a format that does, is shown")
+  @Test("Changing a value or its format updates the text")
   func changes() async throws {
     struct Some: View {
       @State private var value = 0.5

@@ -3,14 +3,14 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Looks of texts")
+@Suite("Text modifiers")
 struct TextLookTests {
   private func line(_ view: some View) async -> String {
     let screen = await Screen { view }
     return screen.tree.replacing("root\n  text \"a\"", with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  @Test("Each modifier of a text says how it is set")
+  @Test("Text modifiers set their attributes")
   func texts() async {
     #expect(await line(Text("a").underline()) == "underline=solid")
     #expect(
@@ -24,7 +24,7 @@ struct TextLookTests {
     #expect(await line(Text("a").baselineOffset(4)) == "baselineOffset=4")
   }
 
-  @Test("Each modifier of a view reaches the texts in it that say nothing else")
+  @Test("View modifiers apply to texts that do not override them")
   func views() async {
     #expect(await line(Group { Text("a") }.underline().strikethrough()) == "strikethrough=solid underline=solid")
     #expect(await line(Group { Text("a").underline(false) }.underline()) == "")
@@ -37,7 +37,7 @@ struct TextLookTests {
     #expect(await line(Group { Text("a").italic(false) }.italic().bold()) == "fontWeight=bold")
   }
 
-  @Test("A part has no line that it does not want, and is raised once")
+  @Test("A run can opt out of an underline, and the baseline offset applies once")
   func parts() async {
     let screen = await Screen {
       VStack { Text("a").underline(false).bold() + Text("b") }.underline().baselineOffset(2)
@@ -47,13 +47,13 @@ struct TextLookTests {
         #"text "ab" runs=a (baselineOffset=2 fontWeight=bold)|b (baselineOffset=2 underline=solid)"#))
   }
 
-  @Test("What is no number is left out")
+  @Test("Non-finite values are ignored")
   func notFinite() async {
     #expect(await line(Text("a").kerning(.nan)) == "")
     #expect(await line(Text("a").baselineOffset(.infinity)) == "")
   }
 
-  @Test("Looks of a view that change are shown, and those that stay evaluate nothing")
+  @Test("Changing a view's text modifier updates its runs")
   func changes() async throws {
     struct Some: View {
       @State private var isOn = false

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("Translations")
 struct TranslationTests {
-  /// A bundle of tables, which goes with the test.
+  /// A temporary bundle of string tables that is deleted with this object.
   private final class Tables {
     let bundle: Bundle
     private let folder: URL
 
-    /// - Parameter files: the contents of each, by a path such as `de.lproj/Localizable.strings`.
+    /// - Parameter files: the contents of each file by its path, for example `de.lproj/Localizable.strings`.
     init(_ files: [String: String]) throws {
       folder = FileManager.default.temporaryDirectory.appending(path: "Tables-\(UUID().uuidString).bundle")
       for (path, content) in files {
@@ -44,7 +44,7 @@ struct TranslationTests {
     #expect(await shown(Text("Hello", tableName: "Menu", bundle: tables.bundle), .german) == "Guten Tag")
   }
 
-  @Test("A key without a translation is shown, with its values")
+  @Test("A key without a translation is shown with its values")
   func missing() async throws {
     let tables = try Tables([
       "de.lproj/Localizable.strings": #""a" = "b";"#, "fr.lproj/Localizable.strings": "nonsense",
@@ -55,7 +55,7 @@ struct TranslationTests {
     #expect(await shown(Text("a", bundle: tables.bundle), Locale(identifier: "ja_JP")) == "a")
   }
 
-  @Test("Values stand where the translation wants them, written as it says")
+  @Test("A translation can reorder its arguments and set their format")
   func values() async throws {
     let tables = try Tables([
       "de.lproj/Localizable.strings": #"""
@@ -72,7 +72,7 @@ struct TranslationTests {
     #expect(await shown("at \(1.5, format: .number)") == "um 1,5")
   }
 
-  @Test("A translation that asks for what the key does not have does no harm")
+  @Test("Placeholders without a matching argument are replaced by nothing or kept")
   func wrongPlaceholders() async throws {
     let tables = try Tables([
       "de.lproj/Localizable.strings": #"""
@@ -89,7 +89,7 @@ struct TranslationTests {
     #expect(await shown("c") == "%@ 100%")
   }
 
-  @Test("The nearest of several languages is taken")
+  @Test("The closest available language is used")
   func languages() async throws {
     let tables = try Tables([
       "pt-BR.lproj/Localizable.strings": #""a" = "brasileiro";"#,
@@ -103,7 +103,7 @@ struct TranslationTests {
     #expect(await shown(text, .american) == "a")
   }
 
-  @Test("A change of locale shows another translation")
+  @Test("Changing the locale shows another translation")
   func changes() async throws {
     struct Some: View {
       let bundle: Bundle
