@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Which rows are evaluated whose closure captures the view around them.
+/// Evaluations of rows whose closure captures the view around them.
 @MainActor
 @Suite("Rows that capture their view")
 struct CapturingRowsTests {
@@ -28,7 +28,7 @@ struct CapturingRowsTests {
     }
   }
 
-  @Test("A change of state that the rows do not read evaluates the view and none of its rows")
+  @Test("A change of state that rows do not read evaluates only the view")
   func otherState() async throws {
     let screen = await Screen { Owner() }
     let before = screen.evaluations
@@ -37,7 +37,7 @@ struct CapturingRowsTests {
     #expect(screen.contains("count 1"))
   }
 
-  @Test("A change of some elements evaluates their rows only")
+  @Test("Changing some elements evaluates only their rows")
   func someElements() async throws {
     let screen = await Screen { Owner() }
     let before = screen.evaluations
@@ -47,7 +47,7 @@ struct CapturingRowsTests {
     #expect(screen.contains("item 5!."))
   }
 
-  @Test("Rows show the state that they read, and act on it, after evaluations that skipped them")
+  @Test("Rows skipped by earlier evaluations read and write current state")
   func readState() async throws {
     let screen = await Screen { Owner() }
     try await screen.tap("count")
@@ -74,7 +74,7 @@ struct CapturingRowsTests {
     }
   }
 
-  @Test("Rows that read an object in the view's state are evaluated, as nobody is told of its changes")
+  @Test("Rows that read an unobservable object in state are always evaluated")
   func untrackedState() async throws {
     let screen = await Screen { UntoldOwner() }
     try await screen.tap("turn 0")
@@ -97,7 +97,7 @@ struct CapturingRowsTests {
     }
   }
 
-  @Test("Rows that read an object inside of an equatable value in the view's state are evaluated")
+  @Test("Rows that read an object in equatable state are always evaluated")
   func untrackedInEquatableState() async throws {
     let screen = await Screen { HolderOwner() }
     try await screen.tap("turn 0")
@@ -123,7 +123,7 @@ struct CapturingRowsTests {
     }
   }
 
-  @Test("Rows that read a local copy of a view, which a closure changes, are evaluated")
+  @Test("Rows that capture a mutated local copy of a view are evaluated")
   func changedCopy() async throws {
     let screen = await Screen { CopyOwner() }
     try await screen.tap("turn 0")
@@ -145,7 +145,7 @@ struct CapturingRowsTests {
     }
   }
 
-  @Test("Rows of a view with another property are evaluated")
+  @Test("Rows of a view with a changed property are evaluated")
   func changedProperty() async throws {
     let screen = await Screen { TitleOwner() }
     try await screen.tap("change")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("EquatableView")
 struct EquatableViewTests {
-  /// Equal in tens, whatever the action.
+  /// Equal if the tens are equal, regardless of the action.
   struct Tens: View, @MainActor Equatable {
     let number: Int
     let action: @MainActor () -> Void
@@ -30,7 +30,7 @@ struct EquatableViewTests {
     }
   }
 
-  @Test("A view that is equal by == is not evaluated")
+  @Test("A view that is equal by `==` is not evaluated")
   func equal() async throws {
     let probe = Probe()
     let screen = await Screen { Owner(step: 1, probe: probe) }
@@ -38,7 +38,7 @@ struct EquatableViewTests {
     #expect(probe.notes == ["owner", "tens 0", "owner"])
   }
 
-  @Test("A view that differs by == is evaluated")
+  @Test("A view that differs by `==` is evaluated")
   func different() async throws {
     let probe = Probe()
     let screen = await Screen { Owner(step: 10, probe: probe) }
@@ -46,7 +46,7 @@ struct EquatableViewTests {
     #expect(screen.contains("number 10"))
   }
 
-  @Test("State of a view that is compared still evaluates it")
+  @Test("A state change evaluates an equatable view")
   func state() async throws {
     struct Stateful: View, @MainActor Equatable {
       @State private var count = 0

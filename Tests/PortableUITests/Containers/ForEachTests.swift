@@ -46,7 +46,7 @@ struct ForEachTests {
 
   private func names(_ screen: Screen) -> [String] { screen.findAll(.role(.button)).map(\.name) }
 
-  @Test("State follows the ids when rows are moved, inserted and removed")
+  @Test("State follows ids when rows are moved, inserted and removed")
   func stateFollows() async throws {
     let model = Model([1, 2, 3])
     let screen = await Screen { List(model: model, probe: Probe()) }
@@ -58,7 +58,7 @@ struct ForEachTests {
     #expect(screen.tree.hasSuffix("text \"end\""))
   }
 
-  @Test("Only rows that are new appear, and only rows that are gone disappear")
+  @Test("Only new rows appear, and only removed rows disappear")
   func appearanceFollows() async {
     let model = Model([1, 2, 3])
     let probe = Probe()
@@ -69,7 +69,7 @@ struct ForEachTests {
     #expect(probe.notes.filter { $0.contains("appear") } == ["appear 4", "disappear 2"])
   }
 
-  @Test("Tasks go on when rows move, and are cancelled when rows go")
+  @Test("Tasks of moved rows continue, and tasks of removed rows are cancelled")
   func tasksFollow() async {
     let model = Model([1, 2])
     let probe = Probe()
@@ -80,7 +80,7 @@ struct ForEachTests {
     #expect(probe.notes.filter { $0.contains("start") || $0.contains("end") } == ["end 1"])
   }
 
-  @Test("A row whose element stays equal is not evaluated when another one changes")
+  @Test("A row with an equal element is not evaluated when another changes")
   func equalRowsAreSkipped() async {
     let model = Model([1, 2, 3])
     let probe = Probe()
@@ -92,7 +92,7 @@ struct ForEachTests {
     #expect(names(screen) == ["row 1  0", "row 2 b 0", "row 3  0"])
   }
 
-  @Test("A row that is new is evaluated once, and those that stay are evaluated with what their closure captures")
+  @Test("New and captured-state rows are each evaluated once")
   func newRowsAreEvaluatedOnce() async throws {
     struct Rows: View {
       @State private var count = 2
@@ -114,7 +114,7 @@ struct ForEachTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["more", "0 of 4", "1 of 4", "2 of 4", "3 of 4"])
   }
 
-  @Test("Elements with the same id are all shown, and reported once with the name of the view")
+  @Test("Elements with duplicate ids are all shown and reported once with the view's name")
   func duplicates() async throws {
     struct Names: View {
       let names: [String]
@@ -133,7 +133,7 @@ struct ForEachTests {
     #expect(reported.first?.hasPrefix("Names gave ForEach several items with the same id, for example 1.") == true)
   }
 
-  @Test("Collections in many rows of one view with the same mistake are reported once")
+  @Test("Duplicate ids in many rows of one view are reported once")
   func duplicatesInRows() async {
     struct Pairs: View {
       var body: some View {
@@ -149,7 +149,7 @@ struct ForEachTests {
     #expect(reported.count == 1)
   }
 
-  @Test("The state of elements with the same id stays with their order")
+  @Test("State of elements with duplicate ids follows their order")
   func statesOfDuplicates() async throws {
     struct Counter: View {
       let name: String
@@ -174,7 +174,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("Rows without elements, and rows with several, stand in order")
+  @Test("Rows with no or several elements keep their order")
   func unevenRows() async throws {
     struct Uneven: View {
       @State private var order = [0, 1, 2, 3]
@@ -191,7 +191,7 @@ struct ForEachTests {
     #expect(texts == ["3.0", "3.1", "3.2", "2.0", "2.1", "1.0"])
   }
 
-  @Test("A range of numbers needs no ids")
+  @Test("A range of integers needs no ids")
   func range() async {
     let screen = await Screen { ForEach(0..<3) { Text("\($0)") } }
     #expect(screen.findAll(.role(.text)).map(\.text) == ["0", "1", "2"])
@@ -222,7 +222,7 @@ struct ForEachTests {
     #expect(screen.contains(",b"))
   }
 
-  @Test("A binding to an element follows it when others before it go")
+  @Test("A binding to an element follows it when earlier elements are removed")
   func boundRowFollows() async throws {
     let probe = Bound.Probe()
     let screen = await Screen { Bound(items: [Item(id: 1), Item(id: 2), Item(id: 3)], probe: probe) }
@@ -233,7 +233,7 @@ struct ForEachTests {
     #expect(screen.contains("b,"))
   }
 
-  @Test("A write to an element that has left is dropped")
+  @Test("Writes to a removed element are dropped")
   func boundRowIsGone() async throws {
     let probe = Bound.Probe()
     let screen = await Screen { Bound(items: [Item(id: 1), Item(id: 2)], probe: probe) }

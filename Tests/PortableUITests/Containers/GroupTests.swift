@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Group and builders")
 struct GroupTests {
-  @Test("A group shows its views where it stands")
+  @Test("A group adds its views to its parent")
   func transparent() async {
     let screen = await Screen {
       VStack {
@@ -26,7 +26,7 @@ struct GroupTests {
         """)
   }
 
-  @Test("A tuple view shows the views that it is created with, and has them")
+  @Test("A tuple view shows its views and stores them in `value`")
   func tupleView() async {
     let views = TupleView((Text("a"), Text("b"), Button("c") {}))
     let screen = await Screen { VStack { views } }
@@ -62,7 +62,7 @@ struct GroupTests {
         """)
   }
 
-  @Test("A modifier on rows reaches those that come later")
+  @Test("A modifier on rows applies to rows added later")
   func modifierReachesNewRows() async throws {
     struct Rows: View {
       @State private var count = 1
@@ -89,7 +89,7 @@ struct GroupTests {
     #expect(screen.tree == "root\n  vStack alignment=center")
   }
 
-  @Test("More than ten views stand in one body")
+  @Test("A body can contain more than ten views")
   func many() async {
     struct Many: View {
       var body: some View {

@@ -28,7 +28,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("Branches of if and else share no state, and one that comes back starts anew")
+  @Test("Branches of `if` and `else` have separate state, discarded on removal")
   func branches() async throws {
     let screen = await Screen { Choice() }
     try await screen.tap("if 0")
@@ -39,7 +39,7 @@ struct IdentityTests {
     #expect(screen.contains("if 0"))
   }
 
-  @Test("Cases of a switch share no state")
+  @Test("Cases of a `switch` have separate state")
   func cases() async throws {
     let screen = await Screen { Choice() }
     try await screen.tap("zero 0")
@@ -50,7 +50,7 @@ struct IdentityTests {
     #expect(screen.contains("two 0"))
   }
 
-  @Test("What comes back stands where it stood")
+  @Test("A view that returns has its original position")
   func order() async throws {
     let screen = await Screen { Choice() }
     try await screen.tap("next")
@@ -60,7 +60,7 @@ struct IdentityTests {
     #expect(screen.tree.hasSuffix("text \"end\""))
   }
 
-  @Test("The branch that stays keeps its state")
+  @Test("The unchanged branch keeps its state")
   func stays() async throws {
     let screen = await Screen { Choice() }
     try await screen.tap("next")
@@ -78,7 +78,7 @@ struct IdentityTests {
     }
   }
 
-  @Test("Another id starts the state anew")
+  @Test("A new id resets the state")
   func explicitID() async throws {
     let screen = await Screen { Explicit(probe: Probe()) }
     try await screen.tap("inner 0")
@@ -86,7 +86,7 @@ struct IdentityTests {
     #expect(screen.contains("inner 0"))
   }
 
-  @Test("Another id appears anew, but not what stands around it")
+  @Test("A new id appears again, but modifiers outside it do not")
   func explicitIDAppears() async throws {
     let probe = Probe()
     let screen = await Screen { Explicit(probe: probe) }
@@ -95,7 +95,7 @@ struct IdentityTests {
     #expect(probe.count(of: "outside") == 1)
   }
 
-  @Test("An erased view of another type starts anew, one of the same type goes on")
+  @Test("An erased view keeps its state unless its type changes")
   func erased() async throws {
     struct Other: View {
       var body: some View { Counter(name: "other") }
@@ -118,7 +118,7 @@ struct IdentityTests {
     #expect(screen.contains("other 0"))
   }
 
-  @Test("Content behind #available is shown")
+  @Test("Content behind `#available` is shown")
   func availability() async {
     struct Guarded: View {
       var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-/// What a random screen shows: rows of different shapes, in groups.
+/// A random layout: rows of different shapes, in groups.
 private struct Layout: Equatable {
   struct Row: Identifiable, Equatable {
     let id: Int
@@ -26,7 +26,7 @@ private struct Layout: Equatable {
   }
 }
 
-/// Changes what a view shows from outside.
+/// Changes a view's value from outside the view.
 @MainActor
 private final class Remote<Value> {
   var set: (Value) -> Void = { _ in }
@@ -49,7 +49,7 @@ private struct RowView: View {
         ForEach(0..<row.text, id: \.self) { Text("\($0)") }
       }
     case 4: Group { ForEach((0..<row.text).reversed(), id: \.self) { Text("\($0)") } }.id(row.text)
-    // Shown, and taken away before the host hears of it or a little later.
+    // Views that are removed before the next commit, or a little later.
     default: Text("\(seen)").onAppear { seen += row.text }
     }
   }
@@ -93,7 +93,7 @@ private struct LayoutView: View {
 @MainActor
 @Suite("Random changes")
 struct RandomChangesTests {
-  @Test("A host that repeats the mutations has the picture of the element tree", arguments: 1...12)
+  @Test("Applying the mutations reproduces the element tree", arguments: 1...12)
   func hostFollows(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let remote = Remote<Layout>()
@@ -110,7 +110,7 @@ struct RandomChangesTests {
     }
   }
 
-  @Test("State follows the ids through any permutation", arguments: 1...8)
+  @Test("State follows ids through any permutation", arguments: 1...8)
   func permutations(seed: UInt64) {
     struct Row: View {
       let id: Int

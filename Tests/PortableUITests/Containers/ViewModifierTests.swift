@@ -28,7 +28,7 @@ struct ViewModifierTests {
     }
   }
 
-  @Test("A modifier has state of its own")
+  @Test("A modifier has its own state")
   func state() async throws {
     let screen = await Screen { Text("content").modifier(Counting(name: "m")) }
     try await screen.tap("m 0")
@@ -37,7 +37,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content"))
   }
 
-  @Test("One modifier applied twice has two states, and the inner one stands inside")
+  @Test("A modifier applied twice has separate states, and nests")
   func nestedTwice() async throws {
     let screen = await Screen {
       Text("content").modifier(Counting(name: "inner")).modifier(Counting(name: "outer"))
@@ -47,7 +47,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content"))
   }
 
-  @Test("Changed content is shown without evaluating the modifier's body")
+  @Test("Changed content does not evaluate the modifier's body")
   func contentChanges() async throws {
     struct Owner: View {
       @State private var turns = 0
@@ -64,7 +64,7 @@ struct ViewModifierTests {
     #expect(probe.notes == ["modifier"])
   }
 
-  @Test("A changed modifier is evaluated, and the content keeps its state")
+  @Test("A changed modifier is evaluated, and its content keeps its state")
   func modifierChanges() async throws {
     struct Owner: View {
       @State private var turns = 0
@@ -81,7 +81,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content 1"))
   }
 
-  @Test("A modifier that does not show its content hides it")
+  @Test("A modifier can hide its content")
   func hiddenContent() async throws {
     struct Toggle: ViewModifier {
       @State private var isShown = false
@@ -96,7 +96,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content"))
   }
 
-  @Test("A modifier may wrap its content with itself")
+  @Test("A modifier can apply itself recursively")
   func recursive() async {
     struct Quoted: ViewModifier {
       let level: Int
@@ -116,7 +116,7 @@ struct ViewModifierTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["quote", "content"])
   }
 
-  @Test("A modifier reads the environment of its place")
+  @Test("A modifier reads the environment at its position")
   func environment() async {
     struct Enabled: ViewModifier {
       @Environment(\.isEnabled) private var isEnabled
@@ -126,7 +126,7 @@ struct ViewModifierTests {
     #expect(screen.contains("enabled false"))
   }
 
-  @Test("Content that a modifier shows twice has two states, and both show what it becomes")
+  @Test("Both uses of content in a modifier follow its changes")
   func twice() async throws {
     struct Doubling: ViewModifier {
       func body(content: Content) -> some View {
@@ -152,7 +152,7 @@ struct ViewModifierTests {
     #expect(screen.findAll("b 0").count == 2)
   }
 
-  @Test("Content that a modifier hides for a while shows what it became meanwhile")
+  @Test("Hidden content shows the changes made in the meantime")
   func hiddenForAWhile() async throws {
     struct Hiding: ViewModifier {
       let isHidden: Bool
@@ -179,7 +179,7 @@ struct ViewModifierTests {
     #expect(screen.contains("abb"))
   }
 
-  @Test("Two modifiers are one, of which the first is the inner, and one may be animated")
+  @Test("`concat` nests its second modifier outside, and a modifier can be animated")
   func joined() async throws {
     struct Fading: ViewModifier {
       let isFaint: Bool
@@ -201,7 +201,7 @@ struct ViewModifierTests {
     #expect(screen.animatedChanges.map(\.animation) == [.easeIn])
   }
 
-  @Test("An environmental modifier resolves anew when a value that it reads changes, and the view keeps its state")
+  @Test("An environmental modifier resolves again when its input changes, and keeps state")
   func environmental() async throws {
     struct Inset: ViewModifier {
       let length: CGFloat
