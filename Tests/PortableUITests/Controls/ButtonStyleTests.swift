@@ -34,7 +34,7 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test("A style shows the label, the role and its own properties, and is made anew when they change")
+  @Test("A button style shows label, role and current properties")
   func shows() async throws {
     let screen = await Screen { Counter() }
     #expect(try screen.find(.identifier("add")).name == "Add 0 up ! careful")
@@ -47,7 +47,7 @@ struct ButtonStyleTests {
     await #expect(throws: ActionError.self) { try await screen.tap(.identifier("add")) }
   }
 
-  @Test("A style is told while its button is pressed, and that it is let go")
+  @Test("A style receives the pressed state of its button")
   func isPressed() async throws {
     let screen = await Screen { Counter() }
     try await screen.hold(.identifier("add"))
@@ -67,7 +67,7 @@ struct ButtonStyleTests {
     }
   }
 
-  @Test("A primitive style runs the action, and shows a button of the platform's where it asks for one")
+  @Test("A primitive style can trigger the action and show a platform button")
   func primitive() async throws {
     var runs = 0
     let screen = await Screen { Button("Delete") { runs += 1 }.buttonStyle(OnDemand()) }
@@ -76,7 +76,7 @@ struct ButtonStyleTests {
     #expect(runs == 2)
   }
 
-  @Test("The platform's styles, sizes, shapes and colors are said to hosts; the innermost counts")
+  @Test("The innermost style wins, and size, shape and tint reach the host")
   func platform() async throws {
     let screen = await Screen {
       VStack {
@@ -97,7 +97,7 @@ struct ButtonStyleTests {
     #expect(try screen.find("B").attribute("style") == "plain")
   }
 
-  @Test("A border's radius that is no number is left out")
+  @Test("A non-finite corner radius is omitted")
   func badRadius() async throws {
     let screen = await Screen { Button("A") {}.buttonBorderShape(.roundedRectangle(radius: .nan)) }
     #expect(try screen.find("A").attribute("cornerRadius") == nil)

@@ -28,7 +28,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A toggle's style shows its value and changes it")
+  @Test("A toggle style shows and changes the value")
   func toggle() async throws {
     let screen = await Screen { Switches() }
     try await screen.tap(.button("Own on"))
@@ -38,7 +38,7 @@ struct ControlStyleTests {
     #expect(try screen.find("Plain").attribute("labelsHidden") == "true")
   }
 
-  @Test("A toggle for several values is mixed where they differ, and makes them the same")
+  @Test("A toggle with differing sources is mixed, and sets all of them")
   func mixed() async throws {
     let screen = await Screen { Switches() }
     try await screen.tap(.button("All some"))
@@ -53,7 +53,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A label's style chooses and orders its parts; an icon alone is called by the title")
+  @Test("A label style arranges title and icon, and an icon alone has the title as label")
   func label() async throws {
     let screen = await Screen {
       Label("Own", systemImage: "a").labelStyle(Reversed())
@@ -82,7 +82,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A progress view's style shows how much is done; labels that are not there are nothing")
+  @Test("A progress style receives fraction and labels")
   func progress() async throws {
     let screen = await Screen {
       ProgressView(value: 0.5) {
@@ -99,7 +99,7 @@ struct ControlStyleTests {
     #expect(screen.findAll(.role(.progress)).map { $0.attribute("style") } == ["circular", nil])
   }
 
-  @Test("A picker all of whose choices are seen is chosen in like any other")
+  @Test("A segmented picker is selected from like any picker")
   func picker() async throws {
     struct Sizes: View {
       @State private var size = 1
@@ -114,7 +114,7 @@ struct ControlStyleTests {
     #expect(screen.contains("chosen 2"))
   }
 
-  @Test("A picker for several values shows none where they differ, and writes to all")
+  @Test("A picker with differing sources shows no selection, and sets all of them")
   func pickerForSeveral() async throws {
     struct Several: View {
       @State private var first = 1
@@ -130,7 +130,7 @@ struct ControlStyleTests {
     #expect(screen.contains("0 and 0"))
   }
 
-  @Test("A selection without a choice is reported once, with the picker's name; a missing one is not")
+  @Test("A selection without a matching tag is reported once, unless it is nil")
   func selectionWithoutTag() async throws {
     struct Colors: View {
       @State private var color = "blue"
@@ -151,7 +151,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A switch's style may give it a color, before that of what is around it")
+  @Test("A switch style's tint overrides the inherited tint")
   func tintedSwitch() async throws {
     let screen = await Screen {
       Toggle("Own", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .red)).tint(.green)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Dates as pages of a calendar and as wheels")
+@Suite("Graphical and wheel date pickers")
 struct DatePickerStyleTests {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -30,7 +30,7 @@ struct DatePickerStyleTests {
     }
   }
 
-  @Test("A day is chosen with the time that was, on pages as far as there are days")
+  @Test("A graphical picker keeps the time and limits pages and days to the range")
   func graphical() async throws {
     let screen = await Screen {
       Chosen(date: Self.date(1, 31)) { date in
@@ -39,7 +39,7 @@ struct DatePickerStyleTests {
     }
     try await screen.tap("Thursday, February 1, 2024", after: "Next month")
     #expect(screen.contains("chosen 2024-02-01T10:30:00Z"))
-    // The last day ends early, and the first begins late.
+    // The range starts and ends in the middle of its first and last day.
     try await screen.tap("Friday, February 2, 2024")
     #expect(screen.contains("chosen 2024-02-02T08:30:00Z"))
     try await screen.tap("Tuesday, January 30, 2024", after: "Previous month")
@@ -51,7 +51,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-01-30T16:45:00Z"))
   }
 
-  @Test("A page has no time where none is asked for, and a time alone is a field")
+  @Test("A graphical picker without a time has no time field, and a time alone is a field")
   func parts() async throws {
     let screen = await Screen {
       Chosen(date: Self.date(3, 5)) { date in
@@ -66,7 +66,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-03-08T00:05:00Z"))
   }
 
-  @Test("A picker whose parts become others is what those are")
+  @Test("A date picker follows changes of its components")
   func otherParts() async throws {
     struct Parts: View {
       @State private var date = DatePickerStyleTests.date(3, 5)
@@ -85,7 +85,7 @@ struct DatePickerStyleTests {
     try await screen.enter("01:05", into: .named("Hour"))
   }
 
-  @Test("Wheels have the parts of a date, and a month that is shorter its last day")
+  @Test("Wheel pickers clamp the day to a shorter month")
   func wheels() async throws {
     let screen = await Screen {
       Chosen(date: Self.date(1, 31)) { date in
@@ -100,7 +100,7 @@ struct DatePickerStyleTests {
     try await screen.choose("11\u{202F}PM", in: .named("Hour"))
     try await screen.choose("05", in: .named("Minute"))
     #expect(screen.contains("chosen 2023-02-07T23:05:00Z"))
-    // Beyond the range there is nothing to choose, and within the last year the last moment.
+    // Years outside the range are not available, and dates in the last year are clamped.
     await #expect(throws: (any Error).self) { try await screen.choose("2025", in: .named("Year")) }
     try await screen.choose("2024", in: .named("Year"))
     try await screen.choose("December", in: .named("Month"))
@@ -108,7 +108,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-12-24T10:30:00Z"))
   }
 
-  @Test("A picker that leads to its choices says what is chosen, and comes back with another")
+  @Test("A navigation link picker shows its selection and updates it")
   func navigationLink() async throws {
     struct Sizes: View {
       @State private var size: String? = "S"
@@ -134,7 +134,7 @@ struct DatePickerStyleTests {
     try await screen.tap(.button("Size size M"))
     try await screen.choose("None", in: .role(.picker, "Size"))
     #expect(screen.contains(.button("Size None")))
-    // Where nothing leads to pages it is a menu.
+    // Outside a navigation stack the picker is a menu.
     try await screen.choose("or S", in: .named("Outside"))
     #expect(screen.contains(.button("Size size S")))
   }

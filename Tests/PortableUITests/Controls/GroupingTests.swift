@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Menus, groups, links")
+@Suite("Menus, groups and links")
 struct GroupingTests {
   private struct Options: View {
     @State private var log = ""
@@ -22,7 +22,7 @@ struct GroupingTests {
     }
   }
 
-  @Test("A menu's things are not on the screen, and are chosen from what opens it")
+  @Test("Menu items are hidden until chosen from their menu")
   func menu() async throws {
     let screen = await Screen { Options() }
     #expect(!screen.contains("First") && !screen.contains("Copy"))
@@ -35,7 +35,7 @@ struct GroupingTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Paste", in: "Row") }
   }
 
-  @Test("A control group of a menu style is a menu with the label of the group, and a row within a menu")
+  @Test("A control group with a menu style is a menu, and inside a menu a row")
   func controlGroups() async throws {
     struct Edits: View {
       @State private var log = ""
@@ -69,7 +69,7 @@ struct GroupingTests {
     #expect(screen.findAll(.role(.menu)).map(\.name) == ["Edit", "Clipboard", "Menu"])
   }
 
-  @Test("What is chosen from the menu of a row does not press the row")
+  @Test("Choosing from a row's context menu does not select the row")
   func rowMenu() async throws {
     struct Rows: View {
       @State private var selection: String?
@@ -86,7 +86,7 @@ struct GroupingTests {
     #expect(screen.contains("copied b, selected nothing"))
   }
 
-  @Test("A group shows its content while it is open, by its own state or by the program's")
+  @Test("A disclosure group shows its content while expanded")
   func disclosure() async throws {
     struct Groups: View {
       @State private var isOpen = true
@@ -103,7 +103,7 @@ struct GroupingTests {
     #expect(try screen.find(.role(.disclosure, "Own")).value == "true")
   }
 
-  @Test("Labelled contents, boxes and gauges show their parts, in styles too")
+  @Test("Labeled content, group boxes and gauges show their parts")
   func styles() async throws {
     struct Plain: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -129,7 +129,7 @@ struct GroupingTests {
     #expect(try screen.find(.role(.gauge, "Broken")).value == "0")
   }
 
-  @Test("A link opens its URL; what is shared is said to the host")
+  @Test("A link opens its URL, and a share link passes its items to the host")
   func links() async throws {
     let url = URL(string: "https://example.com")!
     let screen = await Screen {
@@ -147,7 +147,7 @@ struct GroupingTests {
     #expect(try screen.find("Share all").attribute("shared") == "https://example.com\nhttps://example.com")
   }
 
-  @Test("Keys press the control that has them")
+  @Test("Keyboard shortcuts trigger their enabled control")
   func keys() async throws {
     var log: [String] = []
     let screen = await Screen {

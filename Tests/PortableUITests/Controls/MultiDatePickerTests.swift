@@ -27,7 +27,7 @@ private struct Days<Bounds>: View {
 }
 
 @MainActor
-@Suite("Pickers of several days")
+@Suite("Multi-date pickers")
 struct MultiDatePickerTests {
   private func screen(
     _ days: Set<DateComponents> = [], firstWeekday: Int = 1,
@@ -43,7 +43,7 @@ struct MultiDatePickerTests {
 
   private let leapDay: Set<DateComponents> = [DateComponents(year: 2_024, month: 2, day: 29)]
 
-  @Test("The first page has the first day that is chosen, and each of its days once")
+  @Test("The first page is the month of the first selected day")
   func page() async {
     let screen = await screen(leapDay) { MultiDatePicker("Days off", selection: $0) }
     #expect(screen.contains("Days off") && screen.contains("February 2024"))
@@ -52,7 +52,7 @@ struct MultiDatePickerTests {
     #expect(days.first == "Thursday, February 1, 2024" && days.last == "Thursday, February 29, 2024")
   }
 
-  @Test("A press chooses a day, and another takes it back")
+  @Test("A tap selects a day, and another deselects it")
   func toggling() async throws {
     let screen = await screen(leapDay) { MultiDatePicker("Days off", selection: $0) }
     try await screen.tap("Friday, February 2, 2024")
@@ -66,7 +66,7 @@ struct MultiDatePickerTests {
     #expect(screen.contains("February 2024"))
   }
 
-  @Test("A day that was chosen in another calendar is the same day")
+  @Test("A day selected in another calendar is the same day")
   func otherCalendar() async throws {
     var components = Calendar(identifier: .buddhist).dateComponents(
       in: utc, from: day(2_024, 2, 5, hour: 12))
@@ -78,7 +78,7 @@ struct MultiDatePickerTests {
     #expect(screen.contains("chosen: ") && !screen.contains("2567"))
   }
 
-  @Test("Days outside of what can be chosen do not react, and no page has them alone")
+  @Test("Days and pages outside the range are disabled")
   func range() async throws {
     let bounds = day(2_024, 2, 10, hour: 9)..<day(2_024, 3, 2)
     let screen = await screen { MultiDatePicker("Days off", selection: $0, in: bounds) }
@@ -93,7 +93,7 @@ struct MultiDatePickerTests {
     await #expect(throws: ActionError.self) { try await screen.tap("Previous month") }
   }
 
-  @Test("What can be chosen may begin, or end, somewhere alone")
+  @Test("A range can have only a lower or an upper bound")
   func halfRanges() async throws {
     let later = await screen([DateComponents(year: 2_024, month: 2, day: 1)]) {
       MultiDatePicker("Days off", selection: $0, in: day(2_024, 2, 10)...)
@@ -106,11 +106,11 @@ struct MultiDatePickerTests {
     #expect(earlier.contains("chosen: 2024-2-9"))
   }
 
-  @Test("A week begins on the day that it does in the calendar")
+  @Test("Weeks start on the calendar's first weekday")
   func firstWeekday() async {
     let sunday = await screen(leapDay) { MultiDatePicker("Days off", selection: $0) }
     let monday = await screen(leapDay, firstWeekday: 2) { MultiDatePicker("Days off", selection: $0) }
-    // The first is a Thursday.
+    // The first of the month is a Thursday.
     #expect(
       sunday.tree.components(separatedBy: "minHeight=1").count
         >= monday.tree.components(separatedBy: "minHeight=1").count)
@@ -122,7 +122,7 @@ struct MultiDatePickerTests {
     screen.findAll(.role(.text)).map(\.name).filter { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
-  @Test("Components that are no day do no harm")
+  @Test("Components that are not a day are ignored")
   func nonsense() async throws {
     let screen = await screen([DateComponents(year: 2_024, month: 2, day: 1), DateComponents(second: .max)]) {
       MultiDatePicker("Days off", selection: $0)

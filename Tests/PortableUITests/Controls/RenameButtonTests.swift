@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Renaming")
 struct RenameButtonTests {
-  @Test("A button that renames does what the view around it says")
+  @Test("A rename button runs the view's rename action")
   func action() async throws {
     var count = 0
     let screen = await Screen { RenameButton().renameAction { count += 1 } }
@@ -13,7 +13,7 @@ struct RenameButtonTests {
     #expect(count == 1)
   }
 
-  @Test("It may give the focus to a field")
+  @Test("A rename button can focus a field")
   func focus() async throws {
     struct Renamed: View {
       @State private var name = "Plan"
@@ -29,13 +29,13 @@ struct RenameButtonTests {
     #expect(screen.contains("renaming: true"))
   }
 
-  @Test("Where nothing can be renamed it does not react")
+  @Test("Without a rename action the button is disabled")
   func nothing() async {
     let screen = await Screen { RenameButton() }
     await #expect(throws: ActionError.self) { try await screen.tap("Rename") }
   }
 
-  @Test("A button of one's own can rename, too")
+  @Test("A custom button can run the rename action")
   func environment() async throws {
     struct Own: View {
       @Environment(\.rename) private var rename
@@ -47,7 +47,7 @@ struct RenameButtonTests {
     #expect(count == 1)
   }
 
-  @Test("What can be said of holding buttons and of menus that stay changes nothing")
+  @Test("Repeat and dismiss behaviors do not prevent actions")
   func behaviors() async throws {
     var count = 0
     let screen = await Screen {
@@ -59,7 +59,7 @@ struct RenameButtonTests {
     #expect(count == 2)
   }
 
-  @Test("What is behind a view stands out as usual, unless a view says otherwise")
+  @Test("The background prominence is standard unless set")
   func prominence() async {
     struct Said: View {
       @Environment(\.backgroundProminence) private var prominence

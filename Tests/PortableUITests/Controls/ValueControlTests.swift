@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Steppers, and pickers of dates and colors")
+@Suite("Steppers, date pickers and color pickers")
 struct ValueControlTests {
-  @Test("What a person has copied is taken as a text or as an address, and not while the button is disabled")
+  @Test("A paste button delivers text or URLs, and nothing while disabled")
   func pasting() async throws {
     struct Pasting: View {
       @State private var text = "nothing"
@@ -31,7 +31,7 @@ struct ValueControlTests {
     #expect(screen.contains("text a b host example.com"))
   }
 
-  @Test("A step that is not finite changes nothing, and is reported once")
+  @Test("A non-finite step is reported once and disables the stepper")
   func faultySteps() async throws {
     struct Faulty: View {
       @State private var count = 1.0
@@ -53,7 +53,7 @@ struct ValueControlTests {
     await #expect(throws: ActionError.self) { try await screen?.step("Free", by: -1) }
   }
 
-  @Test("A stepper changes its value by steps, within its range, and says so before and afterwards")
+  @Test("A stepper changes its value within its range and reports editing")
   func stepper() async throws {
     struct Count: View {
       @State private var count = 2
@@ -75,7 +75,7 @@ struct ValueControlTests {
     #expect(screen.contains(.role(.stepper, "Count 1")))
   }
 
-  @Test("A stepper with a format shows its label only, and steps within its range")
+  @Test("A stepper with a format shows only its label and stays in its range")
   func formattedStepper() async throws {
     struct Amount: View {
       @State private var amount = 1.0
@@ -106,7 +106,7 @@ struct ValueControlTests {
   }
 
   @Test(
-    "A date is shown and chosen in the environment's time zone; what is not chosen stays as it is",
+    "A date is edited in the environment's time zone, and keeps hidden components",
     arguments: [
       (DatePickerComponents(rawValue: 3), "2001-09-09T03:46", "2002-01-31T10:05", 1_012_464_300),
       (DatePickerComponents.date, "2001-09-09", "2001-09-10", 1_000_086_400),
@@ -120,7 +120,7 @@ struct ValueControlTests {
   }
 
   @Test(
-    "A date outside of the range is brought into it; what is no date is refused",
+    "A date outside the range is clamped, and malformed text is rejected",
     arguments: ["", "x", "2001-13-01T00:00", "2001-02-30T00:00", "99", "2001-09-09T25:00", "-1-1-1T1:1"])
   func badDate(text: String) async throws {
     let screen = await Screen { Appointment() }
@@ -130,7 +130,7 @@ struct ValueControlTests {
   }
 
   @Test(
-    "A day on which the clocks skip the time can be chosen: the time is later, or the last of the day",
+    "A time skipped by daylight saving time moves later, or to the day's last minute",
     arguments: [
       ("America/Santiago", "2025-09-06T00:00", "2025-09-07", "2025-09-07T01:00"),
       ("America/New_York", "2025-03-08T02:30", "2025-03-09", "2025-03-09T03:30"),
@@ -152,12 +152,12 @@ struct ValueControlTests {
     try await screen.enter(before, into: .role(.datePicker, "Whole"))
     try await screen.enter(entered, into: .role(.datePicker, "Day"))
     #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
-    // A time that a person enters is shifted in the same way.
+    // An entered time is shifted in the same way.
     try await screen.enter(entered + before.dropFirst(10), into: .role(.datePicker, "Whole"))
     #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
   }
 
-  @Test("A day that a time zone has left out is refused")
+  @Test("A day skipped by its time zone is rejected")
   func skippedDay() async throws {
     struct Samoa: View {
       @State private var date = Date(timeIntervalSince1970: 1_325_000_000)
@@ -170,7 +170,7 @@ struct ValueControlTests {
     #expect(try screen.find(.role(.datePicker, "Day")).value == "2011-12-31")
   }
 
-  @Test("A date that the program has put outside of the range is reported once, and shown as the nearest in it")
+  @Test("A date outside the range is reported once and shown clamped")
   func dateOutside() async throws {
     try await withKnownIssue {
       let screen = await Screen { Appointment(date: Date(timeIntervalSince1970: 0)) }
@@ -182,7 +182,7 @@ struct ValueControlTests {
     }
   }
 
-  @Test("A color is shown and chosen in hexadecimal, and keeps its opacity")
+  @Test("A color is shown and entered in hexadecimal, and keeps its opacity")
   func color() async throws {
     struct Paint: View {
       @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
@@ -200,7 +200,7 @@ struct ValueControlTests {
     }
   }
 
-  @Test("A selected color has the opacity of the one before in the color scheme of the picker")
+  @Test("A selected color keeps the previous opacity in the picker's color scheme")
   func opacityOfSelection() async throws {
     struct Paint: View {
       @State var color: Color
@@ -219,7 +219,7 @@ struct ValueControlTests {
   }
 
   @Test(
-    "A color picker has the value of a system color in its color scheme",
+    "A color picker shows a system color's value in its color scheme",
     arguments: [
       (Color.red, "#ff3b30", "#ff453a"), (Color.black, "#000000", "#000000"), (Color.secondary, "#3c3c43", "#ebebf5"),
       (Color(uiColor: .systemBackground), "#ffffff", "#000000"), (Color(uiColor: .separator), "#3c3c43", "#545458"),
@@ -235,7 +235,7 @@ struct ValueControlTests {
     #expect(try screen.find(.role(.colorPicker, "Dark")).value == dark)
   }
 
-  @Test("A slider has labels at its ends, and a name from its label")
+  @Test("A slider has end labels, and its label is its name")
   func slider() async throws {
     let screen = await Screen {
       Slider(value: .constant(5), in: 0...10) {
