@@ -4,11 +4,11 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// What a program gives to views by mistake: each is shown sensibly, and told of once, by the name of the view.
+/// Views with invalid input show a reasonable result. Problems are reported once, with the name of the view.
 @MainActor
 @Suite("Bad input")
 struct BadInputTests {
-  /// A screen that shows itself anew when its button is pressed.
+  /// A screen that is evaluated again when its button is tapped.
   private struct Card<Content: View>: View {
     @ViewBuilder let content: (Int) -> Content
     @State private var round = 0
@@ -21,7 +21,7 @@ struct BadInputTests {
     }
   }
 
-  /// What is told of a screen that is shown, and shown anew three times, and what is on it in the end.
+  /// Shows a screen, evaluates it three more times, and returns the reported issues and the final tree.
   private func told<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) async throws -> (
     issues: [String], tree: String
   ) {
@@ -34,7 +34,7 @@ struct BadInputTests {
     return (issues, tree)
   }
 
-  @Test("A picker without a choice for its selection shows none as chosen")
+  @Test("A picker without a choice for its selection shows none selected")
   func picker() async throws {
     let (issues, tree) = try await told { _ in
       Picker("Color", selection: .constant(3)) {
@@ -47,7 +47,7 @@ struct BadInputTests {
     #expect(tree.contains("Color") && !tree.contains("selection="))
   }
 
-  @Test("A path to a value that leads nowhere shows a sign in its page's place, from where a person can go back")
+  @Test("A path value without a destination shows a placeholder page with a way back")
   func path() async throws {
     struct Pages: View {
       @State private var path = [7]
@@ -65,7 +65,7 @@ struct BadInputTests {
     #expect(issues.first?.contains("a destination for the type Int") == true)
   }
 
-  @Test("An image that is not there has a stand-in with its name")
+  @Test("A missing image shows a placeholder with its name")
   func image() async throws {
     let (issues, tree) = try await told { _ in Image("no such picture") }
     #expect(issues.count == 1)
@@ -73,7 +73,7 @@ struct BadInputTests {
     #expect(tree.contains("no such picture"))
   }
 
-  @Test("A date outside of its range is shown as the nearest in it")
+  @Test("A date outside its range is shown clamped")
   func date() async throws {
     let day = Date(timeIntervalSince1970: 86_400)
     let (issues, tree) = try await told { _ in
@@ -87,7 +87,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "A length that is less than nothing is left out of a frame",
+    "A negative frame length is reported and omitted",
     arguments: [-20, -CGFloat.infinity, -CGFloat.greatestFiniteMagnitude])
   func negativeFrame(length: CGFloat) async throws {
     let (issues, tree) = try await told { round in
@@ -98,7 +98,7 @@ struct BadInputTests {
     #expect(tree.contains("height=5") && tree.contains("minWidth=1") && !tree.contains(" width="))
   }
 
-  @Test("A length that is no number is left out, wherever it is given")
+  @Test("A NaN length is reported and omitted")
   func notANumber() async throws {
     let (issues, tree) = try await told { round in
       HStack(spacing: .nan) {
@@ -111,7 +111,7 @@ struct BadInputTests {
     #expect(!tree.contains("nan"))
   }
 
-  @Test("Rows with the same id are all shown")
+  @Test("Rows with duplicate ids are all shown")
   func duplicates() async throws {
     let (issues, tree) = try await told { round in List([1, 2, 1], id: \.self) { Text("row \($0) \(round)") } }
     #expect(issues.count == 1)
@@ -119,7 +119,7 @@ struct BadInputTests {
     #expect(tree.components(separatedBy: "row 1").count == 3)
   }
 
-  @Test("Tabs with one tag, or with none")
+  @Test("Tabs with a duplicate or missing tag are reported once and shown")
   func tabs() async throws {
     let (issues, tree) = try await told { _ in
       TabView(selection: .constant("a")) {
@@ -133,7 +133,7 @@ struct BadInputTests {
     #expect(tree.contains("page 1"))
   }
 
-  @Test("A range that grows and shrinks is followed, and nobody needs to hear of that")
+  @Test("A range that grows and shrinks is not reported")
   func ranges() async throws {
     let (issues, tree) = try await told { round in
       ForEach(0..<[3, 5, 1, 4][round]) { Text("number \($0)") }
@@ -142,7 +142,7 @@ struct BadInputTests {
     #expect(tree.components(separatedBy: "number").count == 5)
   }
 
-  @Test("A distance that is less than nothing brings views nearer, and a list's is nothing")
+  @Test("Negative spacing is allowed in stacks and zero in lists")
   func negativeSpacing() async throws {
     let (issues, tree) = try await told { round in
       HStack(spacing: -8) { Text("a\(round)") }
@@ -156,7 +156,7 @@ struct BadInputTests {
     #expect(tree.contains("spacing=-8") && tree.contains("rowSpacing=0") && tree.contains("sectionSpacing=0"))
   }
 
-  @Test("Numbers that are as large or as small as they get")
+  @Test("Extreme numbers are shown without a crash")
   func hugeNumbers() async throws {
     let (_, tree) = try await told { round in
       Text("lines \(round)").lineLimit(.max).lineLimit(-1).onTapGesture(count: .max) {}
@@ -171,7 +171,7 @@ struct BadInputTests {
     #expect(tree.contains("cell") && tree.contains("row 0"))
   }
 
-  @Test("A stepper stops where its number's type has no more")
+  @Test("A stepper stops at the limits of its type")
   func steppers() async throws {
     struct Steps: View {
       @State private var most = Int.max - 1
@@ -191,7 +191,7 @@ struct BadInputTests {
     #expect(screen.contains("\(Int.max) 255"))
   }
 
-  @Test("A stepper whose step is the least whole number, or more than its type holds, goes as far as there are values")
+  @Test("A step beyond the type's limits moves as far as values exist")
   func greatSteps() async throws {
     struct Steps: View {
       @State private var free = 5
@@ -212,7 +212,7 @@ struct BadInputTests {
     #expect(screen.contains("4 9 -128"))
   }
 
-  @Test("Offsets and places that are not in a collection change nothing")
+  @Test("Offsets and positions outside a collection change nothing")
   func offsets() {
     var letters = ["a", "b", "c"]
     letters.remove(atOffsets: IndexSet([1, 40]))

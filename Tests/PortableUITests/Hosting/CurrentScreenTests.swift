@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import Waiting
 
-/// How a closure of a view calls code that has no view's environment.
+/// How a view's closure calls code without access to the view's environment.
 private enum CallWay: CaseIterable {
   case atOnce, task, taskAfterAwait, mainQueue, mainQueueLater, otherQueue, completion
 
@@ -36,7 +36,7 @@ private enum CallWay: CaseIterable {
   }
 }
 
-/// Which closure of a view calls it.
+/// Which closure of a view makes the call.
 private enum CallPlace: CaseIterable {
   case button, onAppear, onChange, onReceive, task, taskAfterAwait, model
 }
@@ -63,7 +63,7 @@ private struct Caller: View {
     Button("Count \(count)") {
       count += 1
       action(.button)
-      // Both screens receive it while a closure of this one runs.
+      // Both screens receive the value while a closure of this screen runs.
       if place == .onReceive { news.send(true) }
     }
     .onAppear {
@@ -81,7 +81,7 @@ private struct Caller: View {
 }
 
 @MainActor
-@Suite("The screen that code runs for")
+@Suite("The current screen")
 struct CurrentScreenTests {
   private func address(_ number: Int) -> URL { URL(string: "tel:\(number)")! }
 
@@ -101,7 +101,7 @@ struct CurrentScreenTests {
   }
 
   @Test(
-    "What closures of views and their tasks call reaches their own screen",
+    "Calls from a view's closures and tasks reach their own screen",
     arguments: CallPlace.allCases, CallWay.allCases)
   fileprivate func reachesItsScreen(place: CallPlace, way: CallWay) async throws {
     let news = PassthroughSubject<Bool, Never>()
@@ -119,7 +119,7 @@ struct CurrentScreenTests {
     }
   }
 
-  @Test("A publisher that sends outside of any screen reaches the screens that receive")
+  @Test("A value published outside any screen reaches all receiving screens")
   func publisher() async {
     let news = PassthroughSubject<Bool, Never>()
     let screens = [
@@ -129,7 +129,7 @@ struct CurrentScreenTests {
     #expect(screens.map(\.openedURLs) == [[address(0)], [address(1)]])
   }
 
-  @Test("The completion of an opened address runs for its screen")
+  @Test("The completion of `open` runs for its screen")
   func completion() async throws {
     let screen = await Screen {
       Button("open") {
@@ -143,7 +143,7 @@ struct CurrentScreenTests {
     #expect(screen.copiedText == "opened")
   }
 
-  @Test("Without a screen an address is not opened, which is reported once")
+  @Test("Opening a URL without a screen fails and is reported once")
   func noScreen() {
     var outcomes: [Bool] = []
     let reported = issues { UIApplication.shared.open(address(1)) { outcomes.append($0) } }
@@ -151,7 +151,7 @@ struct CurrentScreenTests {
     #expect(reported.count == 1 && reported.first?.contains("openURL") == true)
   }
 
-  @Test("A task that outlives its screen opens nothing, and that is not reported")
+  @Test("A task that outlives its screen opens nothing and is not reported")
   func closedScreen() async {
     let probe = Probe()
     let (gate, opener) = AsyncStream<Void>.makeStream()

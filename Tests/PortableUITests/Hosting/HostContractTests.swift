@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("What a host is told")
+@Suite("Host contract")
 struct HostContractTests {
   struct Screen: View {
     @State private var count = 0
@@ -18,7 +18,7 @@ struct HostContractTests {
     }
   }
 
-  /// A screen on a host, and ways to act on it.
+  /// A screen on a host, with helpers to act on it.
   @MainActor
   final class Fixture {
     let host = PictureHost()
@@ -31,7 +31,7 @@ struct HostContractTests {
     func tap(_ index: Int) -> EventOutcome { graph.dispatch(Event(.tap), to: stack.children[index].id) }
   }
 
-  @Test("The element tree is complete before the first turn, in which the host hears of it")
+  @Test("The element tree is complete before the first turn commits it")
   func firstTurn() {
     let fixture = Fixture()
     #expect(fixture.stack.children.count == 3)
@@ -41,7 +41,7 @@ struct HostContractTests {
     #expect(fixture.host.lastCommit == ["insert vStack"])
   }
 
-  @Test("One request comes before a turn, however much changes, and one commit in it")
+  @Test("Any number of changes cause one request and one commit")
   func oneRequest() {
     let fixture = Fixture()
     fixture.graph.turn()
@@ -54,7 +54,7 @@ struct HostContractTests {
     #expect(fixture.host.lastCommit.sorted() == ["insert text", "update text text"])
   }
 
-  @Test("When nothing has changed there is neither a request nor a commit")
+  @Test("Without changes there is neither a request nor a commit")
   func nothingChanged() {
     let fixture = Fixture()
     fixture.graph.turn()
@@ -81,7 +81,7 @@ struct HostContractTests {
     #expect(host.lastCommit == ["move text"])
   }
 
-  @Test("Events for elements that are gone, or never were, are refused")
+  @Test("Events for removed or unknown elements are rejected")
   func unknownElements() {
     let fixture = Fixture()
     fixture.graph.turn()
@@ -97,7 +97,7 @@ struct HostContractTests {
     #expect(fixture.graph.element(id: gone) == nil)
   }
 
-  @Test("Events that an element does not handle are refused")
+  @Test("Events that an element does not handle are rejected")
   func unhandledEvents() {
     let fixture = Fixture()
     #expect(fixture.graph.dispatch(Event(.tap), to: fixture.stack.id) == .notHandled)
@@ -106,7 +106,7 @@ struct HostContractTests {
     #expect(fixture.graph.dispatch(Event(EventKind(rawValue: "hover")), to: button) == .notHandled)
   }
 
-  @Test("A host that takes its turn within the request does no harm")
+  @Test("A host can take its turn within the request")
   func reentrantHost() {
     final class Eager: GraphHost {
       var commits = 0

@@ -13,13 +13,13 @@ private final class Name {
 }
 
 @MainActor
-@Suite("Lifetime of a screen")
+@Suite("Screen lifetime")
 struct LifetimeTests {
   final class Counted: ObservableObject {
     @Published var count = 0
   }
 
-  /// Something that lives as long as what it was given to.
+  /// A token that lives as long as its owner.
   final class Token: Sendable {}
 
   /// A screen with everything that a graph subscribes to.
@@ -60,7 +60,7 @@ struct LifetimeTests {
     }
   }
 
-  /// The ends of what a screen was made of.
+  /// Weak references to the parts of a screen.
   private struct Traces {
     weak var token: Token?
     weak var graph: Graph?
@@ -84,7 +84,7 @@ struct LifetimeTests {
     return Traces(token: token, graph: hosted.graph, root: hosted.graph.root, observed: observed)
   }
 
-  @Test("A screen that was stopped, or just dropped, leaves nothing behind", arguments: [true, false])
+  @Test("A stopped or dropped screen releases its objects and observations", arguments: [true, false])
   func nothingIsLeft(stopping: Bool) async {
     let name = Name()
     let source = Source()
@@ -97,7 +97,7 @@ struct LifetimeTests {
     #expect(!source.isObserved)
   }
 
-  @Test("What a dropped screen had read may go on changing", arguments: [true, false])
+  @Test("Observed objects can change after their screen was dropped", arguments: [true, false])
   func changesAfterwards(stopping: Bool) async {
     let name = Name()
     let source = Source()
@@ -110,7 +110,7 @@ struct LifetimeTests {
     #expect(traces.isClean)
   }
 
-  @Test("Dropping a screen runs onDisappear, once")
+  @Test("Dropping a screen runs `onDisappear` once")
   func dropRunsDisappear() async {
     let probe = Probe()
     func show() {
@@ -122,7 +122,7 @@ struct LifetimeTests {
     #expect(probe.notes == ["gone"])
   }
 
-  @Test("A screen that is stopped by a closure of its own stops at the end of the turn")
+  @Test("A screen stopped by its own closure stops at the end of the turn")
   func stopsItself() {
     @MainActor
     final class Handle {
@@ -148,7 +148,7 @@ struct LifetimeTests {
     handle.graph = nil
   }
 
-  @Test("Nothing happens on a stopped screen: no event, no turn, no second stop")
+  @Test("A stopped screen handles no event, turn or second stop")
   func stopped() {
     let probe = Probe()
     let hosted = HostedView(on: PictureHost()) { Button("a") { probe.note("tap") } }
@@ -160,7 +160,7 @@ struct LifetimeTests {
     #expect(probe.notes.isEmpty)
   }
 
-  /// Views whose nodes own each other in more than one direction: content of layers, rows, pages, sheets.
+  /// Views whose nodes own each other in several directions: layer contents, rows, pages and sheets.
   fileprivate struct Parts: View {
     @State private var rows = [0, 1, 2]
     @State private var path: [Int] = []
@@ -185,7 +185,7 @@ struct LifetimeTests {
   }
 
   #if DEBUG
-    @Test("The content of overlays and backgrounds is released with the screen", arguments: [true, false])
+    @Test("Closing a screen releases the content of overlays and backgrounds", arguments: [true, false])
     func layerContents(runsLifecycle: Bool) async {
       let leaked = await LiveObjects.leaked {
         let hosted = HostedView(on: PictureHost(), lifecycle: runsLifecycle) { Parts() }
@@ -214,10 +214,10 @@ struct LifetimeTests {
       }
     }
 
-    @Test("A row, a page or a sheet that a living screen removes is released", arguments: Removal.allCases)
+    @Test("Removing a row, page or sheet releases it", arguments: Removal.allCases)
     fileprivate func removals(removal: Removal) async throws {
       let screen = await Screen { Parts() }
-      // What the screen itself creates anew each time is there once, however often it happens.
+      // Objects that the screen itself recreates exist once, however often the removal happens.
       let once = try await LiveObjects.leaked { try await removal.perform(on: screen) }
       let often = try await LiveObjects.leaked { for _ in 0..<10 { try await removal.perform(on: screen) } }
       #expect(often == once)
@@ -225,7 +225,7 @@ struct LifetimeTests {
       await screen.close()
     }
 
-    @Test("A screen with any views and edits leaves nothing behind", arguments: 1...25 as ClosedRange<UInt64>)
+    @Test("A stopped random screen leaks no objects", arguments: 1...25 as ClosedRange<UInt64>)
     func randomScreens(seed: UInt64) async {
       let leaked = await LiveObjects.leaked {
         withKnownIssue(isIntermittent: true) {

@@ -4,7 +4,7 @@ import Testing
 import ViewGraph
 import Waiting
 
-/// A view in a view in a view.
+/// Views nested to a given depth.
 private struct Nested: View {
   let level: Int
   @State private var taps = 0
@@ -20,13 +20,13 @@ private struct Nested: View {
   }
 }
 
-/// What changes a view at the bottom.
+/// Changes a view at the bottom.
 @MainActor
 private final class Bottom {
   var show: (String) -> Void = { _ in }
 }
 
-/// A view that is as deep as a number says, in all.
+/// A view nested to a given depth.
 private struct Well: View {
   let level: Int
   let bottom: Bottom
@@ -70,7 +70,7 @@ private struct ManyRows: View {
 @MainActor
 @Suite("Size")
 struct SizeTests {
-  @Test("A tree of 200 levels is shown and taken down")
+  @Test("A tree of 200 levels is shown and unmounted")
   func deep() {
     let host = PictureHost()
     let hosted = HostedView(on: host) { Nested(level: 200) }
@@ -81,14 +81,14 @@ struct SizeTests {
     #expect(hosted.graph.root.firstChild == nil)
   }
 
-  /// The element that many levels below another.
+  /// Returns the element the given number of levels below another.
   private func descend(_ levels: Int, from element: Element) -> Element? {
     var element: Element? = element
     for _ in 0..<levels { element = element?.firstChild }
     return element
   }
 
-  @Test("A screen deeper than the stack is shown, changed at its bottom, replaced and taken down")
+  @Test("A screen deeper than the call stack is shown, updated and unmounted")
   func veryDeep() async {
     let levels = 20_000
     let bottom = Bottom()
@@ -109,7 +109,7 @@ struct SizeTests {
     #expect(graph == nil)
   }
 
-  @Test("A row deeper than the stack keeps the state at its bottom while it is scrolled away")
+  @Test("A row deeper than the call stack keeps its state while scrolled away")
   func deepRow() throws {
     let levels = 3_000
     let bottom = Bottom()
@@ -135,7 +135,7 @@ struct SizeTests {
     graph.stop()
   }
 
-  @Test("Views without elements may be deeper than the stack, built in advance, and change all at once")
+  @Test("Views without elements can be nested deeper than the call stack")
   func deepValue() {
     struct Owner: View {
       @State private var text = "before"
@@ -178,7 +178,7 @@ struct SizeTests {
     #expect(stack.firstChild == nil)
   }
 
-  @Test("20,000 rows are let go with the screen")
+  @Test("20,000 rows are released with their screen")
   func manyDropped() async {
     weak var graph: Graph?
     func show() {
@@ -192,7 +192,7 @@ struct SizeTests {
   }
 }
 
-/// A host that listens and does nothing.
+/// A host that ignores all requests and commits.
 @MainActor
 private final class SilentHost: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import ViewGraph
 
-/// Keeps the texts of issues.
+/// Collects the texts of issues.
 private final class Reports: IssueReporter {
   let texts = Mutex<[String]>([])
 
@@ -24,9 +24,9 @@ private struct SizeKey: PreferenceKey {
 }
 
 @MainActor
-@Suite("A screen that does not settle")
+@Suite("Screens that do not settle")
 struct UnrestTests {
-  /// What is reported when a screen is shown and takes its turn, which has to come to an end.
+  /// Returns the issues that are reported when a screen is shown and takes its turn, which must end.
   private func report<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
     let reports = Reports()
     withIssueReporters([reports]) {
@@ -40,7 +40,7 @@ struct UnrestTests {
   private static let beginning =
     "A screen did not settle: each update changes values that its views depend on. "
 
-  @Test("A body that writes what it reads is named, with the property")
+  @Test("A body that writes what it reads is reported with the property")
   func bodyWrites() {
     struct Writing: View {
       @State private var count = 0
@@ -58,7 +58,7 @@ struct UnrestTests {
       report { Owner() } == Self.beginning + "Evaluated repeatedly: Writing. Changed: count of Writing.")
   }
 
-  @Test("A closure that changes what it waits for is named")
+  @Test("An `onChange` closure that changes its own value is reported")
   func closureWrites() {
     struct Chasing: View {
       @State private var count = 0
@@ -70,7 +70,7 @@ struct UnrestTests {
         + "Evaluated repeatedly: Chasing. Changed: count of Chasing (by onChange in Chasing).")
   }
 
-  @Test("A preference that leads to another value of itself is named")
+  @Test("A preference that changes its own value is reported")
   func preferenceLoops() {
     struct Growing: View {
       @State private var size = 0
@@ -87,7 +87,7 @@ struct UnrestTests {
         """)
   }
 
-  @Test("A background made of a preference that gives that preference itself is named")
+  @Test("A preference background that changes its own preference is reported")
   func backgroundLoops() {
     struct Mirror: View {
       @State private var reading = 0
