@@ -145,7 +145,7 @@ struct ListSelectionTests {
     await #expect(throws: ActionError.self) { try await screen.tap("row 1") }
   }
 
-  @Test("A context menu receives the row's id, and selecting alone runs no primary action")
+  @Test("A row offers its context menu, and a tap runs the primary action")
   func listMenus() async throws {
     struct Offered: View {
       @State private var chosen: String?
