@@ -92,7 +92,7 @@ struct ForEachTests {
     #expect(names(screen) == ["row 1  0", "row 2 b 0", "row 3  0"])
   }
 
-  @Test("New and captured-state rows are each evaluated once")
+  @Test("New rows and kept rows that capture changed state are evaluated once")
   func newRowsAreEvaluatedOnce() async throws {
     struct Rows: View {
       @State private var count = 2
