@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Gestures of gestures")
+@Suite("Composed gestures")
 struct ComposedGestureTests {
-  @Test("A press that is held drags, and one that is not does not")
+  @Test("A sequenced drag starts only after the long press")
   func sequence() async throws {
     struct Sequence: View {
       @State private var log: [String] = []
@@ -31,7 +31,7 @@ struct ComposedGestureTests {
     #expect(try screen.find(.identifier("log")).text == "pressing, pressing, drag -1")
   }
 
-  @Test("Two at the same time both tell what they come to")
+  @Test("Simultaneous gestures each report their end")
   func simultaneous() async throws {
     struct Both: View {
       @State private var log: [String] = []
@@ -49,7 +49,7 @@ struct ComposedGestureTests {
     #expect(try screen.find(.identifier("log")).text == "tap, first, hold, second")
   }
 
-  @Test("Of two that exclude each other the first counts")
+  @Test("Of exclusive gestures the first recognized one wins")
   func exclusive() async throws {
     struct Either: View {
       @State private var log: [String] = []
@@ -70,7 +70,7 @@ struct ComposedGestureTests {
     #expect(try screen.find(.identifier("log")).text == "tap, hold")
   }
 
-  @Test("A tap tells where it was, and one by keyboard that it was at the origin")
+  @Test("A tap reports its location, and a keyboard tap the origin")
   func places() async throws {
     struct Places: View {
       @State private var place = CGPoint(x: -1, y: -1)

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite("Drags")
 struct DragGestureTests {
-  /// A card that follows a drag and stays where it is let go.
+  /// A card that follows a drag and keeps its position at the end.
   private struct Card: View {
     let probe: Probe
     var minimumDistance: CGFloat = 10
@@ -30,7 +30,7 @@ struct DragGestureTests {
     }
   }
 
-  @Test("A drag goes on, step by step, and ends; its state is what it was at first")
+  @Test("A drag reports changes and its end, and resets its gesture state")
   func drag() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe) }
@@ -48,7 +48,7 @@ struct DragGestureTests {
     #expect(try screen.find("card").attribute("x") == "30")
   }
 
-  @Test("A press that does not go far enough is no drag")
+  @Test("A movement below the minimum distance is no drag")
   func tooShort() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe, minimumDistance: 40) }
@@ -58,7 +58,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 0.0 40.0", "ended 40.0 0.0"])
   }
 
-  @Test("Without a distance it is a drag from when the pointer goes down")
+  @Test("Without a minimum distance a drag starts when the pointer goes down")
   func atOnce() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe, minimumDistance: 0) }
@@ -68,7 +68,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 3.0 3.0", "ended 0.0 0.0"])
   }
 
-  @Test("What is cancelled does not end, and its state is what it was at first")
+  @Test("A cancelled drag does not end and resets its gesture state")
   func cancelled() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe) }
@@ -79,7 +79,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 0.0 20.0"])
   }
 
-  @Test("A drag by somebody who has left is cancelled, and moves that come late are refused")
+  @Test("Disconnecting cancels a drag, and later moves are rejected")
   func left() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe) }
@@ -91,7 +91,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 0.0 20.0"])
   }
 
-  @Test("A drag of what leaves the screen is cancelled")
+  @Test("Removing the view cancels its drag")
   func unmounted() async throws {
     struct Leaving: View {
       @GestureState private var isDragged = false
@@ -112,7 +112,7 @@ struct DragGestureTests {
     #expect(try screen.find(.identifier("state")).text == "at rest")
   }
 
-  @Test("A drag of what is disabled meanwhile is cancelled")
+  @Test("Disabling the view cancels its drag")
   func disabled() async throws {
     struct Locking: View {
       @GestureState private var isDragged = false
@@ -134,7 +134,7 @@ struct DragGestureTests {
     await #expect(throws: ActionError.self) { _ = try await screen.beginDrag("card") }
   }
 
-  @Test("A state changes, and becomes what it was, under transactions of its own")
+  @Test("Gesture state updates and resets use their own transactions")
   func transactions() async throws {
     struct Springy: View {
       @GestureState(resetTransaction: Transaction(animation: .easeOut)) private var x: CGFloat = 0
@@ -162,7 +162,7 @@ struct DragGestureTests {
       changes(screen) == ["\(Animation.easeOut) text \"x 0.0\"", "\(Animation.easeIn) text \"y 0.0\""])
   }
 
-  @Test("Velocity is told, and where the drag would come to rest")
+  @Test("A drag reports its velocity and predicted end")
   func velocity() async throws {
     var last: DragGesture.Value?
     let screen = await Screen { Text("card").gesture(DragGesture().onEnded { last = $0 }) }
@@ -174,7 +174,7 @@ struct DragGestureTests {
     #expect(abs(value.predictedEndLocation.y + 75) < 0.001)
   }
 
-  @Test("What is not a press, or none that has begun, is refused")
+  @Test("Malformed press events and presses that have not begun are rejected")
   func refused() {
     let hosted = HostedView(on: PictureHost()) { Text("a").gesture(DragGesture().onChanged { _ in }) }
     hosted.graph.turn()
@@ -198,7 +198,7 @@ struct DragGestureTests {
     #expect(send(.press(PressValue(.ended, at: .zero))) == .notHandled)
   }
 
-  @Test("Numbers at the limits, and time that stands still or goes back, make finite values")
+  @Test("Extreme numbers and non-monotonic times give finite values")
   func limits() {
     var values: [DragGesture.Value] = []
     let hosted = HostedView(on: PictureHost()) { Text("a").gesture(DragGesture().onChanged { values.append($0) }) }
@@ -219,7 +219,7 @@ struct DragGestureTests {
     }
   }
 
-  @Test("A second press of what is pressed takes the place of the first, which is cancelled")
+  @Test("A second press on a view cancels the first")
   func again() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe) }
@@ -232,7 +232,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 0.0 20.0", "changed 100.0 120.0", "ended 20.0 0.0"])
   }
 
-  @Test("Drags are told in the space of a view around with a name")
+  @Test("A drag reports locations in its named coordinate space")
   func dragInSpace() throws {
     var places: [CGPoint] = []
     let hosted = HostedView(on: PictureHost()) {

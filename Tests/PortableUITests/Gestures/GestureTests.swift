@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
-  @Test("A tap is a gesture like others")
+  @Test("A mapped tap gesture requires its tap count")
   func tap() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -16,7 +16,7 @@ struct GestureTests {
     #expect(probe.notes == ["tapped 7"])
   }
 
-  @Test("A gesture made of others is recognized as they are")
+  @Test("A custom gesture is recognized by its body")
   func composed() async throws {
     struct Swipe: Gesture {
       let probe: Probe
@@ -30,7 +30,7 @@ struct GestureTests {
     #expect(probe.notes == ["swiped 30.0", "ended 30.0"])
   }
 
-  @Test("Of several gestures the innermost is recognized, one of high priority before it, a simultaneous one beside it")
+  @Test("The inner gesture wins, except over high-priority and simultaneous ones")
   func priorities() async throws {
     let probe = Probe()
     func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in probe.note(name) } }
@@ -54,7 +54,7 @@ struct GestureTests {
       ])
   }
 
-  @Test("A gesture that is not enabled is not recognized, and lets those around it be")
+  @Test("A disabled gesture is not recognized, and an outer gesture is")
   func masked() async throws {
     struct Masked: View {
       let probe: Probe
@@ -78,7 +78,7 @@ struct GestureTests {
     #expect(probe.notes == ["outer", "inner", "tap"])
   }
 
-  @Test("A pointer comes and leaves, and leaves what leaves the screen")
+  @Test("Hover reports enter and exit, also when the view is removed")
   func hover() async throws {
     struct Hovered: View {
       let probe: Probe
@@ -102,7 +102,7 @@ struct GestureTests {
     #expect(probe.notes == ["inner false", "outer false"])
   }
 
-  @Test("Where a pointer is is told in the space that is asked for, and that it has left")
+  @Test("Continuous hover reports locations in its coordinate space, and the end")
   func continuousHover() async throws {
     struct Hovered: View {
       let probe: Probe
@@ -127,7 +127,7 @@ struct GestureTests {
     #expect(probe.notes == ["\(HoverPhase.ended)"])
   }
 
-  @Test("An action follows the newest view, also within one gesture")
+  @Test("A gesture runs the current action, also during one drag")
   func newest() async throws {
     struct Counting: View {
       let probe: Probe

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite("Long presses")
 struct LongPressGestureTests {
-  @Test("A press that is held runs the action, and is over then")
+  @Test("A long press runs its action and ends pressing")
   func held() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -22,7 +22,7 @@ struct LongPressGestureTests {
     #expect(screen.tree.contains("gesture maximumDistance=10 minimumDuration=2"))
   }
 
-  @Test("A press that need never be held long enough is told of all the same")
+  @Test("An infinite minimum duration is limited to one day")
   func endless() async throws {
     let screen = await Screen {
       Text("a").onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {
@@ -32,7 +32,7 @@ struct LongPressGestureTests {
     #expect(screen.tree.contains("minimumDuration=86400"))
   }
 
-  @Test("The older order of arguments means the same")
+  @Test("The older argument order has the same behavior")
   func older() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -43,7 +43,7 @@ struct LongPressGestureTests {
     #expect(probe.notes == ["true", "false", "performed"])
   }
 
-  @Test("A press that is let go too soon, goes too far, or is cancelled comes to nothing, once")
+  @Test("A press released early, moved too far or cancelled fails once")
   func failed() {
     let probe = Probe()
     let hosted = HostedView(on: PictureHost()) {
@@ -70,7 +70,7 @@ struct LongPressGestureTests {
     #expect(send((.began, 0), (.held, 9), (.held, 9), (.moved, 99), (.cancelled, 9)) == ["true", "false", "performed"])
   }
 
-  @Test("State that follows a long press is reset when that ends")
+  @Test("Gesture state of a long press is reset at its end")
   func state() async throws {
     struct Pressed: View {
       let probe: Probe
@@ -95,6 +95,6 @@ struct LongPressGestureTests {
 }
 
 extension Probe {
-  /// That of the test under way, for closures that are made before a view is.
+  /// The probe of the running test, for closures that are created before their view.
   fileprivate static var last: Probe?
 }

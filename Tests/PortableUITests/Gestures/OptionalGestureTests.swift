@@ -16,9 +16,9 @@ private struct Board: View {
 }
 
 @MainActor
-@Suite("Gestures that may be missing")
+@Suite("Optional gestures")
 struct OptionalGestureTests {
-  @Test("A missing gesture leaves taps to those around it, and comes and goes")
+  @Test("A nil gesture leaves taps to outer gestures, and can change")
   func missing() async throws {
     let screen = await Screen { Board() }
     try await screen.tap("Tap")

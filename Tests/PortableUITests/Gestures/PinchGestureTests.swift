@@ -34,9 +34,9 @@ private struct Photo: View {
 }
 
 @MainActor
-@Suite("Two fingers")
+@Suite("Pinch and rotation gestures")
 struct PinchGestureTests {
-  @Test("Fingers that move apart make a view larger, and what was meanwhile is forgotten")
+  @Test("A pinch magnifies and resets its gesture state")
   func magnification() async throws {
     let screen = await Screen { Photo() }
     try await screen.pinch("Old", to: 2)
@@ -45,7 +45,7 @@ struct PinchGestureTests {
     #expect(screen.contains("zoom 1.0 now 1.0 turned 0"))
   }
 
-  @Test("Each of two gestures counts from where its own measure begins")
+  @Test("Simultaneous pinch and rotation each have their own threshold")
   func together() async throws {
     let screen = await Screen { Photo() }
     try await screen.pinch("New", to: 1.2, rotation: .degrees(10), anchor: UnitPoint(x: 0.25, y: 0))
@@ -56,7 +56,7 @@ struct PinchGestureTests {
     #expect(screen.contains("zoom 3.0 now 1.0 turned -30"))
   }
 
-  @Test("Fingers that turn turn a view; one that nothing waits for is an error")
+  @Test("A rotation gesture rotates, and pinching a view without one throws")
   func rotation() async throws {
     let screen = await Screen { Photo() }
     try await screen.pinch("Turn", rotation: .degrees(90))
@@ -64,7 +64,7 @@ struct PinchGestureTests {
     await #expect(throws: ActionError.self) { try await screen.pinch("Drag", to: 2) }
   }
 
-  @Test("Numbers that cannot be reckoned with are refused")
+  @Test("Invalid pinch values are rejected")
   func invalid() {
     for pinch in [
       PinchValue(scale: .nan, radians: 0), PinchValue(scale: -1, radians: 0), PinchValue(scale: 1, radians: .infinity),
