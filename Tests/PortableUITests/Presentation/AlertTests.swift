@@ -28,7 +28,7 @@ struct AlertTests {
     }
   }
 
-  @Test("It says its title and its message, is called by its title, and any button puts it away after its action")
+  @Test("An alert shows title and message, and a button dismisses it after its action")
   func asks() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -48,7 +48,7 @@ struct AlertTests {
     #expect(probe.notes == ["delete", "set false"])
   }
 
-  @Test("Leaving it presses the button that leaves things as they are, or the only one; with others it only goes")
+  @Test("Dismissing an alert runs its cancel button or its only button")
   func leaves() async throws {
     let probe = Probe()
     let choices = await Screen {
@@ -77,7 +77,7 @@ struct AlertTests {
     #expect(probe.notes.suffix(2) == ["only", "set false"])
   }
 
-  @Test("Without a button it has one that says OK, also where its buttons come and go")
+  @Test("An alert without buttons has an OK button")
   func standardButton() async throws {
     struct News: View {
       @State private var isThere = true
@@ -102,7 +102,7 @@ struct AlertTests {
     #expect(probe.notes == ["set false"])
   }
 
-  @Test("An action that has set the binding itself does no harm")
+  @Test("An alert action can set the binding to false itself")
   func setsFalseItself() async throws {
     struct Own: View {
       @State private var isAsked = true
@@ -122,7 +122,7 @@ struct AlertTests {
     #expect(screen.contains("count 1"))
   }
 
-  @Test("An alert that follows from another's button is the next, with its own words")
+  @Test("An alert requested by another alert's button is presented next")
   func next() async throws {
     struct Series: View {
       @State private var first = true
@@ -140,7 +140,7 @@ struct AlertTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("A disabled button does nothing, and a button of the screen behind puts no alert away")
+  @Test("A disabled alert button does not dismiss the alert")
   func others() async throws {
     struct Disabled: View {
       @State private var isAsked = true
@@ -156,7 +156,7 @@ struct AlertTests {
     #expect(screen.presentation?.name == "Sure?")
   }
 
-  @Test("Of several alerts with one flag one is shown, and its button puts all away")
+  @Test("Of several alerts with a shared flag one is presented and resets the flag")
   func sharedFlag() async throws {
     struct Rows: View {
       @State private var isShown = false
@@ -176,7 +176,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert or a dialog that is asked for while another is shown waits until that has gone, also with its view")
+  @Test("A requested alert or dialog waits until the current one is dismissed or removed")
   func waits() async throws {
     struct Both: View {
       @State private var hasFirst = true
@@ -212,12 +212,12 @@ struct AlertTests {
     let removed = await Screen { Both() }
     try await removed.tap("remove")
     #expect(names(removed) == ["Second"])
-    // One that is no longer asked for when its turn comes is not shown.
+    // An alert that is no longer requested when its turn comes is not presented.
     try await removed.tap("never mind second")
     #expect(removed.presentation == nil)
   }
 
-  @Test("An alert of a sheet is in front of it, and one that an alert's button asks for goes with the button")
+  @Test("An alert is in front of its sheet, and an alert on its button is dismissed with it")
   func levels() async throws {
     struct Levels: View {
       @State private var outer = false
@@ -243,7 +243,7 @@ struct AlertTests {
     let screen = await Screen { Levels() }
     try await screen.tap("ask")
     #expect(screen.presentation?.name == "Inner")
-    // The alert goes with the press, and takes along what its button has asked.
+    // The tap dismisses the alert, and with it the alert that its button requests.
     try await screen.tap("ask more")
     #expect(screen.presentation?.name != "Innermost")
     try await screen.tap("close sheet")

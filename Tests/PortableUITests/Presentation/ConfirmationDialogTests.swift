@@ -24,7 +24,7 @@ struct ConfirmationDialogTests {
     }
   }
 
-  @Test("One of its buttons answers and puts it away; one that leaves things as they are is there in any case")
+  @Test("A button answers and dismisses the dialog, and a cancel button is always there")
   func answers() async throws {
     let screen = await Screen { Page(hasCancel: false) }
     try await screen.tap("ask")
@@ -40,7 +40,7 @@ struct ConfirmationDialogTests {
     #expect(screen.contains("answer delete"))
   }
 
-  @Test("Its own button that leaves things as they are takes the place of the platform's")
+  @Test("A custom cancel button replaces the default one")
   func ownCancel() async throws {
     let screen = await Screen { Page(hasCancel: true) }
     try await screen.tap("ask")
@@ -49,7 +49,7 @@ struct ConfirmationDialogTests {
     #expect(screen.contains("answer keep"))
   }
 
-  @Test("Alerts and action sheets of older files answer by their buttons")
+  @Test("The older `Alert` and `ActionSheet` run their buttons' actions")
   func older() async throws {
     struct Page: View {
       @State private var isAlert = false
@@ -87,7 +87,7 @@ struct ConfirmationDialogTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("What is presented about a value is there with the value only")
+  @Test("An alert with a presented value needs the value")
   func presenting() async throws {
     struct Page: View {
       @State private var isShown = false

@@ -6,7 +6,7 @@ extension EnvironmentValues {
   @Entry fileprivate var mark = "none"
 }
 
-/// A text that says what the environment has, and a button.
+/// A text that shows an environment value.
 private struct Marked: View {
   @Environment(\.mark) private var mark
 
@@ -14,12 +14,12 @@ private struct Marked: View {
 }
 
 @MainActor
-@Suite("What presentations inherit")
+@Suite("Inherited attributes of presentations")
 struct InheritedLooksTests {
   enum Kind: CaseIterable {
     case alert, valueAlert, dialog, menu, sheet, cover, popover, inspector
 
-    /// Whether the platform draws it in its own looks.
+    /// Whether the platform determines its appearance.
     var isPlatform: Bool {
       switch self {
       case .alert, .valueAlert, .dialog, .menu: true
@@ -75,7 +75,7 @@ struct InheritedLooksTests {
     }
   }
 
-  @Test("Alerts, dialogs and menus take the platform's looks, sheets those around them", arguments: Kind.allCases)
+  @Test("Sheets inherit text and button styles, and alerts, dialogs and menus do not", arguments: Kind.allCases)
   func looks(kind: Kind) async throws {
     let screen = await Screen { Page(kind: kind) }
     let text = kind.isPlatform ? "mark outer" : "MARK OUTER"
@@ -92,7 +92,7 @@ struct InheritedLooksTests {
     #expect(button.contains("tint=green"))
   }
 
-  @Test("What an alert's own views are given counts in it")
+  @Test("Attributes set inside an alert apply to it")
   func ownLooks() async throws {
     let screen = await Screen {
       Text("page").font(.title)

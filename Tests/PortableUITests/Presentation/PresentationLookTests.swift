@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Presentation look")
+@Suite("Presentation appearance")
 struct PresentationLookTests {
   private struct Page<Front: View>: View {
     @ViewBuilder let front: Front
@@ -14,7 +14,7 @@ struct PresentationLookTests {
     }
   }
 
-  @Test("A sheet has the least of the heights that its views say, or the one that is chosen")
+  @Test("A sheet starts at its smallest or its selected detent")
   func detents() async {
     let least = await Screen { Page { Text("front").presentationDetents([.large, .medium]) } }
     #expect(least.presentation?.tree.hasPrefix("sheet sheetFraction=0.5\n") == true)
@@ -26,7 +26,7 @@ struct PresentationLookTests {
     #expect(bad.presentation?.tree.hasPrefix("sheet sheetHeight=0\n") == true)
   }
 
-  @Test("A person pulls a sheet from height to height, which the program hears of, and below the lowest it goes")
+  @Test("Pulling a sheet changes its detent, and below the smallest dismisses it")
   func pulls() async throws {
     struct Pulled: View {
       @State private var height = PresentationDetent.medium
@@ -53,7 +53,7 @@ struct PresentationLookTests {
   }
 
   @Test(
-    "What is behind a sheet can be used as long as the sheet is no higher than said, and what is behind that cannot")
+    "Background interaction is possible only up to its detent")
   func backgroundInteraction() async throws {
     struct Behind: View {
       @State private var count = 0
@@ -89,7 +89,7 @@ struct PresentationLookTests {
     await #expect(throws: ActionError.self) { try await low.tap("Behind 1") }
   }
 
-  @Test("An inspector says how wide it is beside the screen")
+  @Test("An inspector reports its column width, clamped to its limits")
   func inspector() async {
     for (width, front) in [
       (270, AnyView(Text("front"))), (300, AnyView(Text("front").inspectorColumnWidth(300))),
@@ -101,7 +101,7 @@ struct PresentationLookTests {
     }
   }
 
-  @Test("A sheet that refuses to be put away stays, and one in front of it does not keep it")
+  @Test("`interactiveDismissDisabled` affects only its own sheet")
   func dismissDisabled() async throws {
     let screen = await Screen { Page { Page { Text("front") }.interactiveDismissDisabled() } }
     try await screen.dismiss()
@@ -112,7 +112,7 @@ struct PresentationLookTests {
     #expect(free.contains("front"))
   }
 
-  @Test("A cover is left by what is on it alone, a popover also in the way of the platform")
+  @Test("A popover is dismissed interactively, and a cover only by its content")
   func kinds() async throws {
     struct Covers: View {
       @State private var isCovered = true

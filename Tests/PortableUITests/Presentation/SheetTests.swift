@@ -12,7 +12,7 @@ struct SheetTests {
     var name = ""
   }
 
-  /// A page that presents one in the other.
+  /// A page that can present the next page.
   private struct Page: View {
     let depth: Int
     let probe: Probe
@@ -40,7 +40,7 @@ struct SheetTests {
     }
   }
 
-  @Test("What is on it is found, what is behind it does not react, and its own button puts it away")
+  @Test("A sheet blocks the screen behind it until its button dismisses it")
   func presents() async throws {
     let probe = Probe()
     let screen = await Screen { Page(depth: 0, probe: probe) }
@@ -58,7 +58,7 @@ struct SheetTests {
     #expect(probe.notes == ["0 appears", "1 appears", "1 disappears", "1 dismissed"])
   }
 
-  @Test("It is put away by a person, and what it kept is gone; the page behind kept all and never disappeared")
+  @Test("Dismissing a sheet discards its state, and the screen behind keeps its own")
   func dismisses() async throws {
     let probe = Probe()
     let screen = await Screen { Page(depth: 0, probe: probe) }
@@ -76,7 +76,7 @@ struct SheetTests {
     #expect(probe.count(of: "1 dismissed") == 2)
   }
 
-  @Test("One in front of another goes first; where the lower one goes, both do, each once")
+  @Test("The topmost of nested sheets is dismissed first, once")
   func nested() async throws {
     let probe = Probe()
     let screen = await Screen { Page(depth: 0, probe: probe) }
@@ -93,7 +93,7 @@ struct SheetTests {
     #expect(screen.presentation?.tree.contains("page 1 presented") == true)
   }
 
-  @Test("A sheet in a sheet goes with it")
+  @Test("Dismissing a sheet dismisses the sheets on it")
   func lowerGoes() async throws {
     struct Both: View {
       let probe: Probe
@@ -114,7 +114,7 @@ struct SheetTests {
     #expect(probe.notes.sorted() == ["first", "second"])
   }
 
-  @Test("The state decides: a binding that stays true keeps it")
+  @Test("A binding that stays true keeps the sheet presented")
   func stateDecides() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -129,7 +129,7 @@ struct SheetTests {
     #expect(screen.contains("page 5 presented"))
   }
 
-  @Test("It has environment, state, objects and preferences of the place where it was written")
+  @Test("A sheet inherits the environment and state, and sets preferences, at its position")
   func inherits() async throws {
     struct Presenter: View {
       @State private var number = 0
@@ -162,7 +162,7 @@ struct SheetTests {
     #expect(screen.evaluations - before < 10)
   }
 
-  @Test("It depends by itself on what it reads: who presents it is not evaluated for that")
+  @Test("A sheet's dependencies do not evaluate its presenter")
   func evaluatesApart() async throws {
     struct Presenter: View {
       let model: Model
@@ -184,7 +184,7 @@ struct SheetTests {
     #expect(probe.notes == ["sheet"])
   }
 
-  @Test("One from a row that is removed goes with the row, and says so once")
+  @Test("Removing a row dismisses its sheet once")
   func rowGoes() async throws {
     struct Rows: View {
       let probe: Probe
@@ -212,7 +212,7 @@ struct SheetTests {
     #expect(screen.contains("remove 2"))
   }
 
-  @Test("An item makes a sheet; the same id keeps it, another begins another, and each is dismissed once")
+  @Test("The same item id keeps a sheet, and another id replaces it")
   func items() async throws {
     struct Items: View {
       let probe: Probe
@@ -256,7 +256,7 @@ struct SheetTests {
     #expect(screen.contains("count 0"))
     #expect(screen.findAll(.role(.sheet)).count == 1)
     #expect(probe.notes == ["dismissed"])
-    // What belonged to the first says nothing of the second.
+    // The first sheet's dismiss action does not affect the second.
     Late.dismissals[0]()
     await screen.settle()
     #expect(screen.contains("item other"))
@@ -265,7 +265,7 @@ struct SheetTests {
     #expect(probe.notes == ["dismissed", "dismissed"])
   }
 
-  @Test("What comes and goes within one update was never there")
+  @Test("A sheet presented and dismissed in one update is never shown")
   func blinks() async throws {
     struct Blinking: View {
       let probe: Probe
@@ -285,7 +285,7 @@ struct SheetTests {
     #expect(probe.notes == [])
   }
 
-  @Test("What comes onto the screen later stands behind it, and a host is told so")
+  @Test("A sheet stays the last element when others are inserted")
   func standsInFront() {
     struct Growing: View {
       @State private var rows = [0]
@@ -314,7 +314,7 @@ struct SheetTests {
     hosted.graph.stop()
   }
 
-  @Test("A page that is covered does not take along what it has presented")
+  @Test("Covering a page keeps its presented sheet")
   func coveredPage() async throws {
     struct Covered: View {
       let probe: Probe
@@ -338,7 +338,7 @@ struct SheetTests {
     #expect(probe.notes == ["sheet appears", "page disappears", "sheet disappears"])
   }
 
-  @Test("A sheet that code dismisses while it comes up goes once, and can come again", arguments: [true, false])
+  @Test("A sheet dismissed while it appears is dismissed once and can be presented again", arguments: [true, false])
   func dismissedAtOnce(byBinding: Bool) async throws {
     struct Fleeting: View {
       let dismissAtOnce: @MainActor () -> Void
