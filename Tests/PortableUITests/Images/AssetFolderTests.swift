@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Names of assets")
+@Suite("Asset names")
 final class AssetFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID())")
   private let long = String(repeating: "x", count: 101)
@@ -23,7 +23,7 @@ final class AssetFolderTests {
     try Data([0x89, 0x50, 0x4E, 0x47]).write(to: file)
   }
 
-  @Test("A file has one name, so that data cannot make up others for it")
+  @Test("An asset has exactly one valid name")
   func oneName() {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.picture(named: "plain") != nil && assets.picture(named: "inner/other.png") != nil)
@@ -32,7 +32,7 @@ final class AssetFolderTests {
     }
   }
 
-  @Test("A long name is that of an asset of a catalog, or of nothing")
+  @Test("A long name finds only an image in a catalog")
   func longName() {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.picture(named: long) != nil)
@@ -40,7 +40,7 @@ final class AssetFolderTests {
   }
 
   private func color(_ colors: String) throws -> ColorValue? {
-    // A folder is looked through once.
+    // A folder is read only once.
     let name = UUID().uuidString
     let file = folder.appendingPathComponent("\(name)/Media.xcassets/tone.colorset/Contents.json")
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ final class AssetFolderTests {
   private static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
 
   @Test(
-    "A color that refers to one of the system's is that color, in light and in dark",
+    "A color set that references a system color is that color",
     arguments: [
       ("systemRedColor", "red"), ("labelColor", "primary"), ("secondaryLabelColor", "secondary"),
       ("systemGray6Color", "systemGray6"), ("systemGrayColor", "gray"), ("whiteColor", "white"),
@@ -61,11 +61,11 @@ final class AssetFolderTests {
     let value = #"{"color": {"platform": "universal", "reference": "\#(reference)"}, "idiom": "universal"}"#
     let expected = ColorValue(.platform(ColorName(rawValue: name)))
     #expect(try color(value) == expected)
-    // The version for dark screens that is there and says nothing.
+    // A dark variant without a value.
     #expect(try color("\(value), {\(Self.dark), \"idiom\": \"universal\"}") == expected)
   }
 
-  @Test("A color has the dark version of the system's color that it refers to for dark screens")
+  @Test("A color set can reference a system color for dark appearance")
   func darkSystemColor() throws {
     let red = #"{"color": {"reference": "systemRedColor"}}"#
     let blue = #"{"color": {"reference": "systemBlueColor"}, \#(Self.dark)}"#
@@ -79,7 +79,7 @@ final class AssetFolderTests {
     #expect(try color(#"{"color": {"reference": "unknownColor"}}"#) == nil)
   }
 
-  @Test("A color has the opacity of its light version in light, and that of its dark version in dark")
+  @Test("A color's opacity can differ between light and dark")
   func opacities() throws {
     func white(_ alpha: String) -> String { #""color": {"components": {"white": "1", "alpha": "\#(alpha)"}}"# }
     func color(light: String, dark: String) throws -> String? {
@@ -90,7 +90,7 @@ final class AssetFolderTests {
     #expect(try color(light: "0.5", dark: "0.5") == "#ffffff 50%")
   }
 
-  @Test("A symbol set is its symbol in the regular weight, as high as text, in the color of what is around it")
+  @Test("A symbol set uses its regular weight at text height as a template")
   func symbolSet() throws {
     let svg = """
       <?xml version="1.0"?>

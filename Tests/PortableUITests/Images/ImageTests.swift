@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-/// A folder with resources, which goes with the test.
+/// A temporary resource folder that is deleted with this object.
 private final class ResourceFolder {
   let url: URL
 
@@ -48,7 +48,7 @@ private final class ResourceFolder {
     try data.write(to: file)
   }
 
-  /// The beginning of a PNG file, which says how large it is.
+  /// Returns the start of a PNG file, which contains its size.
   static func png(width: UInt32, height: UInt32) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     data += Data("IHDR".utf8)
@@ -69,7 +69,7 @@ struct ImageTests {
     return (Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.key, $0.value) }), value)
   }
 
-  @Test("A file is found with its versions, and is as large as its pixels say")
+  @Test("An image file is found with its scales and pixel size")
   func file() throws {
     let folder = try ResourceFolder()
     let plain = try #require(picture(Image("plain", bundle: folder.bundle)).value)
@@ -78,7 +78,7 @@ struct ImageTests {
     #expect(picture(Image("plain.png", bundle: folder.bundle)).value?.width == 4)
   }
 
-  @Test("An image of a catalog is found, with its dark version and what the catalog says of it")
+  @Test("A catalog image is found with its dark variant and rendering intent")
   func catalog() throws {
     let folder = try ResourceFolder()
     let (attributes, value) = picture(Image("rock", bundle: folder.bundle))
@@ -89,13 +89,13 @@ struct ImageTests {
     #expect(attributes[.label] == .string("rock"))
   }
 
-  @Test("A color of a catalog is found by its name space, in light and in dark")
+  @Test("A catalog color is found by namespace, with light and dark values")
   func color() throws {
     let folder = try ResourceFolder()
     #expect(Color("Brand/main", bundle: folder.bundle).description == "#ff8000/#00ff00 50%")
   }
 
-  @Test("What says nothing to those who cannot see it has no name")
+  @Test("A decorative image has no accessibility label")
   func decorative() throws {
     let folder = try ResourceFolder()
     #expect(picture(Image(decorative: "rock", bundle: folder.bundle)).element[.label] == nil)
@@ -104,7 +104,7 @@ struct ImageTests {
   }
 
   @Test(
-    "An image that is not there is reported, and a stand-in has its name", arguments: ["nothing", "broken", "../etc"])
+    "A missing image is reported and replaced by a labeled placeholder", arguments: ["nothing", "broken", "../etc"])
   func missing(name: String) async throws {
     let folder = try ResourceFolder()
     let bundle = folder.bundle
@@ -116,7 +116,7 @@ struct ImageTests {
     }
   }
 
-  @Test("Symbols take their size and their variants from around")
+  @Test("Symbols use the inherited image scale and symbol variants")
   func symbols() async {
     let screen = await Screen {
       Image(systemName: "star").imageScale(.large)
@@ -130,7 +130,7 @@ struct ImageTests {
     #expect(screen.tree.contains("symbol=bell.fill"))
   }
 
-  @Test("Sizes are read from what files begin with")
+  @Test("Image sizes are read from file headers")
   func sizes() {
     func size(_ bytes: [UInt8]) -> [Double]? { ImageFile.size(of: Data(bytes)).map { [$0.width, $0.height] } }
     #expect(size(Array("GIF89a".utf8) + [10, 0, 20, 1, 0]) == [10, 276])
@@ -163,7 +163,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("It shows what waits, then the image, and begins again with another address")
+  @Test("An asynchronous image shows its phases, and loads again for a new URL")
   func phases() async throws {
     let screen = await Screen {
       Remote().environment(\.loadPicture) { url in
@@ -187,7 +187,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("A view that comes back has the image that it had, without loading it anew")
+  @Test("A view that appears again keeps its loaded image")
   func comesBack() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -202,7 +202,7 @@ struct AsyncImageTests {
     #expect(probe.notes == ["first.png"])
   }
 
-  /// Two views of one address, the second of which comes and goes.
+  /// Two views of one URL that can be shown and hidden.
   private struct Twice: View {
     let probe: Probe
     @State private var showsFirst = true
@@ -228,7 +228,7 @@ struct AsyncImageTests {
     }
   }
 
-  /// Loads that begin when they are asked for and end when the test says so.
+  /// A loader whose loads wait until the test finishes them.
   private final class Loads: Sendable {
     private let ending = AsyncStream.makeStream(of: Void.self)
     let probe: Probe
@@ -247,7 +247,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("An image that the screen shows is there at once for a view that comes later")
+  @Test("A loaded image is available immediately to another view")
   func isAvailable() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -260,7 +260,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 1)
   }
 
-  @Test("An image that nobody shows any more is loaded anew")
+  @Test("An image without any view is loaded again")
   func isGone() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -272,7 +272,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 2)
   }
 
-  @Test("Views that want one image at the same time wait for one load, which goes on while one of them is left")
+  @Test("Views of one URL share a load while one of them remains")
   func oneLoad() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -286,7 +286,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "is cancelled") == 0)
   }
 
-  @Test("A load that nobody waits for any more is cancelled, and a view that comes back begins another")
+  @Test("A load without waiting views is cancelled, and a new view starts another")
   func cancelled() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -300,7 +300,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 2)
   }
 
-  @Test("A file that is no image fails, and no address waits")
+  @Test("A file that is no image fails, and a nil URL shows the placeholder")
   func refuses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     try Data("<svg onload='x'></svg>".utf8).write(to: file)

@@ -5,10 +5,10 @@ import Waiting
 
 @testable import SwiftUI
 
-@Suite("Loads at a time")
+@Suite("Load slots")
 @MainActor
 struct LoadSlotsTests {
-  @Test("A load waits until another ends, in the order in which they came")
+  @Test("Waiting loads get free slots in order")
   func order() async throws {
     let slots = LoadSlots(1)
     let probe = Probe()
@@ -22,7 +22,7 @@ struct LoadSlotsTests {
     _ = try await slots.take()
   }
 
-  @Test("A load that is cancelled waits no longer, and takes no place")
+  @Test("A cancelled load stops waiting and takes no slot")
   func cancelled() async throws {
     let slots = LoadSlots(1)
     let probe = Probe()
@@ -35,7 +35,7 @@ struct LoadSlotsTests {
     #expect(probe.notes == ["b"] && slots.waiting == 0)
   }
 
-  @Test("A slot that is forgotten makes place")
+  @Test("A released slot is free again")
   func forgotten() async throws {
     let slots = LoadSlots(1)
     for _ in 0..<3 { _ = try await slots.take() }
@@ -63,7 +63,7 @@ struct LoadSlotsTests {
     #expect(configuration.urlCredentialStorage == nil && configuration.urlCache == nil)
   }
 
-  @Test("A screen loads six images at a time")
+  @Test("A screen loads at most six images at a time")
   func screen() async throws {
     let probe = Probe()
     let (stream, ending) = AsyncStream.makeStream(of: Void.self)

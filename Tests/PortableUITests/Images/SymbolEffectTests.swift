@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What symbols do")
+@Suite("Symbol effects")
 struct SymbolEffectTests {
   private struct Heart: View {
     @State private var count = 0
@@ -18,7 +18,7 @@ struct SymbolEffectTests {
     }
   }
 
-  @Test("An effect goes on while it is active, or is counted")
+  @Test("A symbol effect runs while active or once per value change")
   func effects() async throws {
     let screen = await Screen { Heart() }
     #expect(screen.tree.contains("effectCount=3 effectDuration=0.3 symbolEffect=\"bounceDown 0\""))
@@ -32,7 +32,7 @@ struct SymbolEffectTests {
     #expect(screen.tree.contains("symbolEffect=\"appear on\""))
   }
 
-  @Test("Variants of an effect differ in direction, and in what inactive layers look like")
+  @Test("Effect options set direction, layers and scale")
   func variants() async {
     func tree(_ effect: SymbolEffect) async -> String {
       await Screen { Image(systemName: "wifi").symbolEffect(effect) }.tree

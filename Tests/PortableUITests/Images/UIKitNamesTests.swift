@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("UIKit's colors and pictures")
+@Suite("UIKit colors and images")
 struct UIKitNamesTests {
-  @Test("Colors have UIKit's names, and are made of parts")
+  @Test("UIKit colors map to system colors or components")
   func colors() {
     #expect(Color(.systemBackground).description == "systemBackground")
     #expect(Color(uiColor: .secondaryLabel).description == "secondary")
@@ -13,7 +13,7 @@ struct UIKitNamesTests {
     #expect(UIColor(white: 1, alpha: 1).withAlphaComponent(0.25) == UIColor(white: 1, alpha: 0.25))
   }
 
-  @Test("A picture is made of bytes, of which nothing but pictures count")
+  @Test("A `UIImage` is created only from image data")
   func pictures() async {
     let png = Data([
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 8, 0, 0, 0, 4,
@@ -27,7 +27,7 @@ struct UIKitNamesTests {
     #expect(screen.tree.contains("image picture=image"))
   }
 
-  @Test("Resources are known by what Xcode makes of their names; one that is not there says so")
+  @Test("Generated resources find assets, and a missing one is reported")
   func resources() async {
     let missing = ImageResource(name: "sunset", bundle: .main)
     await withKnownIssue {
@@ -44,7 +44,7 @@ struct UIKitNamesTests {
     }
   }
 
-  @Test("A program has one scene, whose window is the person's page")
+  @Test("The application has one scene whose window has the screen's size")
   func windows() async {
     final class Seen { var size = CGSize.zero }
     let seen = Seen()
@@ -61,7 +61,7 @@ struct UIKitNamesTests {
     #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
   }
 
-  @Test("How UIKit's controls look is kept, for each kind of them")
+  @Test("Appearance proxies store values per control type")
   func appearances() {
     UITableView.appearance().separatorStyle = .none
     UITableView.appearance().backgroundColor = .clear
