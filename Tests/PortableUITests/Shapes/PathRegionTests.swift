@@ -1,12 +1,12 @@
 import SwiftUI
 import Testing
 
-@Suite("Operations on paths")
+@Suite("Path operations")
 struct PathRegionTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let shifted = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// How much a path covers, by a grid of points.
+  /// Returns the area of a path, sampled on a grid of points.
   private func area(_ path: Path, eoFill: Bool = false) -> Double {
     let box = path.boundingRect
     guard !path.isEmpty else { return 0 }
@@ -23,7 +23,7 @@ struct PathRegionTests {
     return Double(inside) / Double(count * count) * Double(box.width * box.height)
   }
 
-  @Test("The union of two squares has the corners of both that are not inside of the other")
+  @Test("The union of overlapping squares has eight corners")
   func union() {
     let union = square.union(shifted)
     #expect(abs(area(union) - 175) < 2)
@@ -35,7 +35,7 @@ struct PathRegionTests {
     path.description.split(separator: " ").count { $0 == "m" || $0 == "l" }
   }
 
-  @Test("What both squares cover is the square between them")
+  @Test("The intersection of overlapping squares is their common square")
   func intersection() {
     let both = square.intersection(shifted)
     #expect(both.boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
@@ -43,7 +43,7 @@ struct PathRegionTests {
     #expect(area(both) == 25)
   }
 
-  @Test("A square is taken from another, and what one of two covers has both parts")
+  @Test("Subtraction and symmetric difference exclude the overlap")
   func subtracting() {
     let rest = square.subtracting(shifted)
     #expect(rest.contains(CGPoint(x: 2, y: 2)))
@@ -55,24 +55,24 @@ struct PathRegionTests {
     #expect(either.contains(CGPoint(x: 12, y: 12)))
   }
 
-  @Test("A hole in the middle stays a hole, whichever way it is filled")
+  @Test("A subtracted hole stays a hole under both fill rules")
   func hole() {
     let frame = square.subtracting(Path(CGRect(x: 2, y: 2, width: 6, height: 6)))
     #expect(area(frame) == 64)
     #expect(area(frame, eoFill: true) == 64)
   }
 
-  @Test("Circles are combined as circles")
+  @Test("Circles combine with exact areas")
   func circles() {
     let first = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))
-    // Two circles of radius 50 at a distance of 50 have a lens of this size.
+    // The lens of two circles of radius 50 whose centers are 50 apart.
     let lens = 2 * 2500 * acos(0.5) - 25 * 7500.squareRoot()
     #expect(abs(area(first.intersection(second)) - lens) < 30)
     #expect(abs(area(first.union(second)) - (2 * 2500 * Double.pi - lens)) < 100)
   }
 
-  @Test("Sides that lie on one another are taken once")
+  @Test("Shared edges are merged")
   func sharedSides() {
     let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     let both = square.union(right)
@@ -83,7 +83,7 @@ struct PathRegionTests {
     #expect(square.intersection(right).isEmpty)
   }
 
-  @Test("Nothing is added by nothing, and what is no number is left out")
+  @Test("Empty paths and non-finite points do not change a result")
   func strange() {
     #expect(area(square.union(Path())) == 100)
     #expect(Path().union(Path()).isEmpty)
@@ -95,7 +95,7 @@ struct PathRegionTests {
     #expect(area(square.union(broken)) == 100)
   }
 
-  @Test("A line is cut where it leaves another path")
+  @Test("Line intersection and subtraction cut a line at the other path")
   func lines() {
     var line = Path()
     line.move(to: CGPoint(x: -5, y: 5))
@@ -104,7 +104,7 @@ struct PathRegionTests {
     #expect(line.lineSubtraction(square).description == "-5 5 m 0 5 l 10 5 m 15 5 l")
   }
 
-  @Test("A path that is normalized has no parts within one another")
+  @Test("Normalizing a path removes its overlapping parts")
   func normalized() {
     var path = square
     path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -112,7 +112,7 @@ struct PathRegionTests {
     #expect(area(path.normalized()) == 84)
   }
 
-  @Test("A line covers its width, its ends and its corners")
+  @Test("A stroked path covers its line width, caps and joins")
   func stroked() {
     var line = Path()
     line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
@@ -130,7 +130,7 @@ struct PathRegionTests {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
-  @Test("Dashes leave gaps, around a corner too")
+  @Test("Dashes leave gaps, also around a corner")
   func dashes() {
     var line = Path()
     line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 12, y: 0), CGPoint(x: 12, y: 20)])
@@ -145,7 +145,7 @@ struct PathRegionTests {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0])).contains(CGPoint(x: 6, y: 0)))
   }
 
-  @Test("A closed line has a corner where it is closed")
+  @Test("Stroking a closed path joins its ends")
   func closed() {
     let outline = square.strokedPath(StrokeStyle(lineWidth: 2))
     #expect(outline.contains(CGPoint(x: -0.9, y: -0.9)))

@@ -6,12 +6,12 @@ import Testing
 struct PathTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test("A path is written as its steps")
+  @Test("A path's description lists its elements")
   func description() {
     #expect(square.description == "0 0 m 10 0 l 10 10 l 0 10 l h")
   }
 
-  @Test("The box around an ellipse is the one that it was made in")
+  @Test("An ellipse's bounding rectangle is its defining rectangle")
   func bounds() {
     let box = Path(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 30)).boundingRect
     #expect(abs(box.minX - 10) < 1e-6)
@@ -19,7 +19,7 @@ struct PathTests {
     #expect(Path().boundingRect.isNull)
   }
 
-  @Test("What is inside of two parts is outside where they are counted")
+  @Test("Overlapping subpaths are outside under the even-odd rule")
   func contains() {
     var path = square
     path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -29,7 +29,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 11, y: 5)))
   }
 
-  @Test("A part of a path is measured along it")
+  @Test("Trimming measures along the path's length")
   func trimmed() {
     #expect(square.trimmedPath(from: 0, to: 0.375).description == "0 0 m 10 0 l 10 5 l")
     #expect(square.trimmedPath(from: 0.875, to: 1).description == "0 5 m 0 0 l")
@@ -37,7 +37,7 @@ struct PathTests {
     #expect(square.trimmedPath(from: -1, to: 2) == square)
   }
 
-  @Test("An arc that is not clockwise goes the way of a clock on a screen, as in SwiftUI")
+  @Test("An arc's direction matches SwiftUI's flipped coordinates")
   func arc() {
     func end(clockwise: Bool) -> CGPoint {
       var path = Path()
@@ -49,7 +49,7 @@ struct PathTests {
     #expect(end(clockwise: true).x < 0)
   }
 
-  @Test("An arc between two lines touches both")
+  @Test("A tangent arc touches both lines")
   func tangents() {
     var path = Path()
     path.move(to: .zero)
@@ -60,13 +60,13 @@ struct PathTests {
     #expect(path.contains(CGPoint(x: 45, y: 1)) == false)
   }
 
-  @Test("A path is transformed point by point")
+  @Test("A transform applies to each point")
   func applying() {
     let turned = square.applying(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2))
     #expect(turned.boundingRect == CGRect(x: 10, y: 0, width: 20, height: 20))
   }
 
-  @Test("A transformation and its inverse leave a point where it is")
+  @Test("A transform and its inverse restore a point")
   func inverted() {
     let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 0.5)
     let point = CGPoint(x: 7, y: -2).applying(transform).applying(transform.inverted())
@@ -74,7 +74,7 @@ struct PathTests {
     #expect(abs(point.y + 2) < 1e-9)
   }
 
-  @Test("What is no number traps nowhere")
+  @Test("Non-finite numbers do not trap")
   func strange() {
     var path = Path()
     path.addLine(to: CGPoint(x: CGFloat.nan, y: .infinity))

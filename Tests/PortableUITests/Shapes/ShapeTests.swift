@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite("Shapes")
 struct ShapeTests {
-  @Test("A shape is filled with what texts are painted in, unless it says otherwise")
+  @Test("A shape is filled with the foreground style unless it sets a fill")
   func filled() async {
     let screen = await Screen {
       Circle()
@@ -23,7 +23,7 @@ struct ShapeTests {
         """)
   }
 
-  @Test("A line says how it is drawn; inside of the edges, it stands in by half of it")
+  @Test("A stroke has its style, and a border is inset by half its width")
   func stroked() async {
     let screen = await Screen {
       Capsule().stroke(.red, lineWidth: 4)
@@ -50,7 +50,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("The points of a shape are found as parts of the sides and lengths")
+  @Test("A shape's points are resolved to fractions and offsets of its size")
   func fitted() throws {
     let value = try #require(Notch().outline().value)
     guard case .path(let path) = value.outline else {
@@ -70,7 +70,7 @@ struct ShapeTests {
     func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: rect.width / 4, dy: rect.width / 4)) }
   }
 
-  @Test("Corners that are round without end are so as far as the sides allow")
+  @Test("Infinite corner radii are limited")
   func roundWithoutEnd() async {
     let screen = await Screen {
       RoundedRectangle(cornerRadius: .infinity)
@@ -80,7 +80,7 @@ struct ShapeTests {
     #expect(screen.tree.contains("cornerRadius=1000000"))
   }
 
-  @Test("A shape with a limit that counts in small spaces only is reckoned in the size that was measured")
+  @Test("A shape with a size-dependent limit has no resolution-independent outline")
   func limited() {
     struct Tag: Shape {
       func path(in rect: CGRect) -> Path {
@@ -94,14 +94,14 @@ struct ShapeTests {
     #expect(Tag().outline().value == nil)
   }
 
-  @Test("A turn that no circle has room for is drawn all the same")
+  @Test("An arc of very many turns is drawn")
   func manyTurns() {
     var path = Path()
     path.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(1e30))
     #expect(!path.isEmpty)
   }
 
-  @Test("A shape whose points depend on the other side is reckoned in the size that was measured")
+  @Test("A shape that mixes width and height uses its measured size")
   func measured() async {
     #expect(Ring().outline().value == nil)
     let hosted = HostedView(on: PictureHost()) { Ring().fill(.red) }
@@ -118,13 +118,13 @@ struct ShapeTests {
     #expect(path.steps.first == .move(.init(x: .init(points: 75), y: .init(points: 40))))
   }
 
-  @Test("Shapes are turned, scaled and moved in the order in which that is written")
+  @Test("Shape transforms apply in source order")
   func changed() {
     let shape = Rectangle().rotation(.degrees(45)).scale(2).offset(x: 3)
     #expect(shape.outline().value?.description == "rectangle rotation(45) scale(2) offset(3,0)")
   }
 
-  @Test("A line in front of a surface keeps both")
+  @Test("Stroking a filled shape keeps the fill")
   func both() async {
     let screen = await Screen { Circle().fill(.red).stroke(.blue, lineWidth: 2) }
     #expect(screen.tree.contains("background"))
