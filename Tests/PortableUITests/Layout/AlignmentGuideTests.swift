@@ -9,7 +9,7 @@ struct AlignmentGuideTests {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
   }
 
-  @Test("A guide that does not depend on the size moves a view at once, and nobody measures it")
+  @Test("A guide independent of the size moves its view without measuring")
   func constant() async throws {
     let screen = await Screen {
       VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0[.leading] - 10 } }
@@ -18,7 +18,7 @@ struct AlignmentGuideTests {
     #expect(try screen.find("a").attribute("measured") == nil)
   }
 
-  @Test("A guide that depends on the size moves a view when that is known")
+  @Test("A guide that depends on the size moves its view once measured")
   func measured() async throws {
     let screen = await Screen {
       VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0[.trailing] } }
@@ -32,7 +32,7 @@ struct AlignmentGuideTests {
     #expect(try screen.find("b").attribute("y") == "10")
   }
 
-  @Test("Alignments of a program's own stand at the nearest that hosts know")
+  @Test("A custom alignment maps to the nearest built-in alignment")
   func own() async throws {
     let third = VerticalAlignment(Third.self)
     #expect(third == VerticalAlignment(Third.self) && third != .center && third != .top)
@@ -44,7 +44,7 @@ struct AlignmentGuideTests {
     #expect(try screen.find("a").attribute("y") == "-10")
   }
 
-  @Test("Dimensions know where a view stands along each alignment")
+  @Test("View dimensions return the position of each alignment")
   func dimensions() {
     let size = ViewDimensions(width: 90, height: 60)
     #expect(size[.leading] == 0 && size[HorizontalAlignment.center] == 45 && size[.trailing] == 90)

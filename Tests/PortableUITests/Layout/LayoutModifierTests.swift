@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Where views are")
+@Suite("Layout modifiers")
 struct LayoutModifierTests {
-  @Test("Layers say how large a view is, where it is, and who gives way")
+  @Test("Layout modifiers create layers with size, position and priority")
   func layers() async throws {
     let screen = await Screen {
       Text("fixed").fixedSize()
@@ -23,7 +23,7 @@ struct LayoutModifierTests {
     #expect(try screen.find("front").attribute("value") == "2")
   }
 
-  @Test("What is hidden keeps its place, and nobody finds it")
+  @Test("A hidden view keeps its space and is not found")
   func hidden() async throws {
     let screen = await Screen {
       Button("hidden") {}.hidden()
@@ -34,7 +34,7 @@ struct LayoutModifierTests {
     #expect(screen.tree.contains("inside"))
   }
 
-  @Test("Pointers go through what does not take them")
+  @Test("`allowsHitTesting(false)` blocks taps")
   func hitTesting() async throws {
     struct Reached: View {
       @State private var taps = 0
@@ -52,7 +52,7 @@ struct LayoutModifierTests {
     #expect(screen.contains("taps 1"))
   }
 
-  @Test("A view is light or dark, or read from the right, where it says so")
+  @Test("Color scheme and layout direction apply where they are set")
   func schemes() async throws {
     struct Place: View {
       let name: String
@@ -73,7 +73,7 @@ struct LayoutModifierTests {
     #expect(try screen.find("none light rightToLeft").attribute("screenScheme") == nil)
   }
 
-  @Test("The modifier that changes nothing changes nothing")
+  @Test("`EmptyModifier` changes nothing")
   func emptyModifier() async {
     let screen = await Screen { Text("text").modifier(EmptyModifier.identity) }
     #expect(screen.tree == (await Screen { Text("text") }).tree)

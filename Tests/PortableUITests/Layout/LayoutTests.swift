@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Layouts of a program's own")
+@Suite("Custom layouts")
 struct LayoutTests {
-  /// Views in rows, each as long as there is room.
+  /// A layout in rows of the available width.
   private struct Flow: Layout {
     var spacing: CGFloat = 10
 
@@ -38,7 +38,7 @@ struct LayoutTests {
     static let defaultValue = 1
   }
 
-  @Test("A layout says how large all is and where each view stands, once they were measured")
+  @Test("A custom layout places its views once they are measured")
   func flow() async throws {
     let screen = await Screen {
       Flow {
@@ -56,7 +56,7 @@ struct LayoutTests {
     #expect(try screen.find(.identifier("flow")).attribute("places") == "140 20;0 0;50 0;110 0")
   }
 
-  @Test("Sizes that are not those of the views, or are no sizes, change nothing")
+  @Test("Invalid or mismatched sizes change nothing")
   func badSizes() async throws {
     let screen = await Screen { Flow { Text("a") }.accessibilityIdentifier("flow") }
     for sizes in [[CGSize(width: -1, height: 1)], [CGSize(width: CGFloat.nan, height: 1)]] {
@@ -68,7 +68,7 @@ struct LayoutTests {
     #expect(try screen.find(.identifier("flow")).attribute("places") == nil)
   }
 
-  @Test("Views say something to the layout, stand in the middle where they are not placed, and are made narrower")
+  @Test("A layout reads layout values, centers unplaced views and proposes widths")
   func values() async throws {
     struct Weighing: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -95,7 +95,7 @@ struct LayoutTests {
     #expect(try screen.find(.identifier("box")).attribute("places") == "60 60;20 20;40 50 20")
   }
 
-  @Test("A layout whose size is not finite is reported, and its views are not placed")
+  @Test("A layout with an infinite size is reported and places nothing")
   func infinite() async throws {
     struct Endless: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

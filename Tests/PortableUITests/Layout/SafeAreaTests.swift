@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Safe areas")
 struct SafeAreaTests {
-  @Test("What stands at a side of a view is read in its order: before it at the top, after it at the bottom")
+  @Test("Safe area insets precede or follow the view in reading order")
   func order() async {
     let screen = await Screen {
       Text("view")
@@ -21,7 +21,7 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("It says at which side, how far away and where, and no distance is less than nothing")
+  @Test("An inset reports edge, alignment and spacing, clamped to zero")
   func attributes() async {
     let screen = await Screen {
       VStack {
@@ -34,7 +34,7 @@ struct SafeAreaTests {
     #expect(screen.tree.components(separatedBy: "edge=top spacing=0").count == 3)
   }
 
-  @Test("What stands at a side keeps its state and reacts, and so does the view")
+  @Test("Inset content keeps its state and handles events")
   func reacts() async throws {
     struct Counting: View {
       @State private var count = 0
@@ -54,7 +54,7 @@ struct SafeAreaTests {
     #expect(!screen.contains("add"))
   }
 
-  @Test("A distance from the sides is told for the sides it is asked for, and nothing less than nothing")
+  @Test("Safe area padding applies to the given edges, without invalid lengths")
   func padding() async {
     let screen = await Screen {
       VStack {

@@ -8,9 +8,9 @@ private final class Turn {
 }
 
 @MainActor
-@Suite("Views and the space they are given")
+@Suite("Relative frames, layouts and anchors")
 struct SpaceTests {
-  @Test("A frame is a share of what it stands in, and some points")
+  @Test("A container-relative frame is a fraction of its container plus an offset")
   func relativeFrames() async throws {
     let screen = await Screen {
       Text("half").containerRelativeFrame(.horizontal, count: 2, spacing: 8)
@@ -31,7 +31,7 @@ struct SpaceTests {
     #expect(try width("two") == [nil, nil])
   }
 
-  @Test("Of views of which one fits all are made, and a test sees the first")
+  @Test("`ViewThatFits` creates all candidates, and tests see the first")
   func fitting() async throws {
     let screen = await Screen {
       ViewThatFits(in: .horizontal) {
@@ -44,7 +44,7 @@ struct SpaceTests {
     #expect(screen.contains("long") && !screen.contains("short") && screen.tree.contains("short"))
   }
 
-  @Test("Layouts as values lay views out as stacks do")
+  @Test("Layout values behave like the stacks")
   func layouts() async throws {
     let screen = await Screen {
       AnyLayout(HStackLayout(alignment: .top, spacing: 4)) { Text("a") }
@@ -59,7 +59,7 @@ struct SpaceTests {
     #expect(screen.tree == stacks.tree)
   }
 
-  @Test("A layout that becomes another keeps the state of its views")
+  @Test("Changing the layout keeps the views' state")
   func turningLayout() async throws {
     struct Counter: View {
       let name: String
@@ -108,7 +108,7 @@ struct SpaceTests {
     hosted.graph.stop()
   }
 
-  @Test("A layout of a program's own may leave to a stack how large all is, and where views stand")
+  @Test("A custom layout can delegate to a stack layout")
   func stackLayouts() async throws {
     struct Framed<Base: Layout>: Layout {
       let base: Base
@@ -143,7 +143,7 @@ struct SpaceTests {
     #expect(try await places(ZStackLayout(alignment: .bottomLeading), width: 100) == "100 30;0 20;0 0 100;0 10 100")
   }
 
-  @Test("A place of one view is told in the space of another")
+  @Test("An anchor is resolved in another view's coordinate space")
   func anchors() async throws {
     struct Key: PreferenceKey {
       static var defaultValue: Anchor<CGPoint>? { nil }
@@ -165,7 +165,7 @@ struct SpaceTests {
     #expect(screen.contains("at 90 60"))
   }
 
-  @Test("Each view that gives a place of itself is measured, before anybody turns to it")
+  @Test("A view with an anchor is measured before the anchor is read")
   func unreadAnchors() async throws {
     struct Key: PreferenceKey {
       static var defaultValue: [Anchor<CGRect>] { [] }
@@ -191,7 +191,7 @@ struct SpaceTests {
     #expect(screen.contains("width 70"))
   }
 
-  @Test("Several places of a view are told at once")
+  @Test("An anchor can contain several points")
   func severalAnchors() async throws {
     struct Key: PreferenceKey {
       static var defaultValue: Anchor<[CGPoint]>? { nil }
