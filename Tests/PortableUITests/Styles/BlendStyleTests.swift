@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Styles that are mixed with what is behind")
+@Suite("Blend mode styles")
 struct BlendStyleTests {
-  @Test("A shape that is filled with a mixed style is mixed, keeps its color, and leaves what is behind it alone")
+  @Test("A fill with a blend mode keeps its color and does not affect other layers")
   func fill() async {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply)).stroke(.blue)
@@ -16,7 +16,7 @@ struct BlendStyleTests {
     #expect(tree.components(separatedBy: "blend mode").count == 2)
   }
 
-  @Test("A line is mixed, inside of a shape's edges too")
+  @Test("Strokes and borders can have a blend mode")
   func strokes() async {
     let screen = await Screen {
       Circle().stroke(.red.blendMode(.screen), lineWidth: 2)
@@ -26,7 +26,7 @@ struct BlendStyleTests {
     #expect(screen.tree.contains("blend mode=overlay"))
   }
 
-  @Test("A style may throw a shadow, be faint and be mixed")
+  @Test("A style can combine shadow, opacity and blend mode")
   func together() async {
     let screen = await Screen {
       Rectangle().fill(AnyShapeStyle(.red.shadow(.drop(color: .black, radius: 4)).blendMode(.plusLighter)))
@@ -38,7 +38,7 @@ struct BlendStyleTests {
     #expect(tree.contains("blend mode=darken"))
   }
 
-  @Test("The mode that was asked for last counts, and texts are painted in the style as it is")
+  @Test("The last blend mode wins, and texts ignore it")
   func lastAndTexts() async {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply).blendMode(.hue))

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Color")
 struct ColorTests {
-  @Test("Colors are made of parts in several ways")
+  @Test("Colors are created from components of several color spaces")
   func parts() {
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#ff8000")
     #expect(Color(white: 0.5, opacity: 0.25).description == "#808080 25%")
@@ -17,13 +17,13 @@ struct ColorTests {
     #expect(Color(.displayP3, red: 1, green: 0, blue: 0).description == "#ff0000")
   }
 
-  @Test("Parts that are none, or out of range, are brought into it")
+  @Test("Invalid components are clamped")
   func outside() {
     #expect(Color(red: .nan, green: -3, blue: 7, opacity: .nan).description == "#0000ff")
     #expect(Color(hue: .infinity, saturation: 9, brightness: 1).description == "#ff0000")
   }
 
-  @Test("Two colors are mixed in light and in dark")
+  @Test("Mixing colors applies to light and dark")
   func mixed() {
     #expect(Color.black.mix(with: .white, by: 0.5).description == "#808080/#808080")
     #expect(Color.red.mix(with: .red, by: 0.5).description == "#ff3b30/#ff453a")
@@ -31,7 +31,7 @@ struct ColorTests {
     #expect(Color(uiColor: .separator).mix(with: .red, by: 0).description == "#3c3c43 29%/#545458 60%")
   }
 
-  @Test("A color in numbers is the one that it is in light or in dark")
+  @Test("A color resolves for the color scheme")
   func resolved() {
     var values = EnvironmentValues()
     #expect(abs(Color.green.resolve(in: values).red - 52.0 / 255) < 1e-3)
@@ -42,9 +42,9 @@ struct ColorTests {
 }
 
 @MainActor
-@Suite("Styles")
+@Suite("Shape styles")
 struct ShapeStyleTests {
-  @Test("Ranks are those of the style around them")
+  @Test("Hierarchical styles derive from the inherited style")
   func ranks() async {
     let screen = await Screen {
       Text("a").foregroundStyle(.secondary)
@@ -64,7 +64,7 @@ struct ShapeStyleTests {
     }
   }
 
-  @Test("A style of one's own follows the environment")
+  @Test("A custom style follows the environment")
   func own() async {
     let screen = await Screen {
       Text("a").foregroundStyle(Adaptive())
@@ -76,7 +76,7 @@ struct ShapeStyleTests {
     #expect(screen.tree.contains("background fill=\"black 50%\""))
   }
 
-  @Test("A gradient paints texts and backgrounds")
+  @Test("A gradient fills texts and backgrounds")
   func gradient() async {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let screen = await Screen { Text("a").foregroundStyle(gradient).background(gradient) }
@@ -84,7 +84,7 @@ struct ShapeStyleTests {
     #expect(screen.tree.contains("background fill=\"linear(red 0, blue 1)\""))
   }
 
-  @Test("The tint is that of the place")
+  @Test("The tint style uses the inherited tint")
   func tint() async {
     let screen = await Screen {
       Circle().fill(.tint)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("MeshGradient")
 struct MeshGradientTests {
-  @Test("A mesh whose places do not add up is one color, and says so")
+  @Test("A mesh with mismatched points is reported")
   func refused() {
     let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
     let colors: [Color] = [.red, .green, .blue, .orange]

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Shadows of styles")
+@Suite("Shadow styles")
 struct ShadowStyleTests {
-  @Test("A shape that is filled with a shadow throws it, and keeps its color")
+  @Test("A fill with a drop shadow keeps its color")
   func drop() async {
     let screen = await Screen {
       Circle().fill(.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)))
@@ -14,7 +14,7 @@ struct ShadowStyleTests {
     #expect(screen.tree.contains("shape fill=red shape=circle"))
   }
 
-  @Test("Shadows are thrown one after another")
+  @Test("Several drop shadows apply together")
   func several() async {
     let screen = await Screen {
       Circle().fill(.red.shadow(.drop(color: .black, radius: 4)).shadow(.drop(color: .blue, radius: 8)))
@@ -23,7 +23,7 @@ struct ShadowStyleTests {
     #expect(screen.tree.contains("shadow(blue,8,0,0)"))
   }
 
-  @Test("A shadow inside is what is around the shape, cut to it")
+  @Test("An inner shadow is clipped to its shape")
   func inner() async {
     let screen = await Screen {
       Rectangle().fill(.red.shadow(.inner(color: .black, radius: 4, y: 3)))
@@ -32,7 +32,7 @@ struct ShadowStyleTests {
     #expect(screen.tree.contains("clip"))
   }
 
-  @Test("Texts and symbols that are painted with a shadow throw it, and others do not")
+  @Test("Texts and symbols show drop shadows but no inner shadows")
   func texts() async {
     let screen = await Screen {
       VStack {
@@ -49,7 +49,7 @@ struct ShadowStyleTests {
     #expect(tree.components(separatedBy: "textShadow").count == 4)
   }
 
-  @Test("A shadow that is no number is none")
+  @Test("Non-finite shadow values become zero")
   func strange() async {
     let screen = await Screen {
       Text("Odd").foregroundStyle(.red.shadow(.drop(color: .black, radius: .nan, x: .infinity)))

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Ranks of styles")
+@Suite("Hierarchical styles")
 struct StyleRanksTests {
-  @Test("The second background is the platform's, or fainter than a program's own")
+  @Test("Secondary backgrounds are system colors, or fainter than a custom style")
   func backgrounds() async {
     let screen = await Screen {
       VStack {
@@ -19,7 +19,7 @@ struct StyleRanksTests {
     #expect(screen.tree.contains("fill=\"red 50%\""))
   }
 
-  @Test("The environment has the background style that a view sets")
+  @Test("`backgroundStyle` is readable and writable in the environment")
   func environment() async {
     struct Card: View {
       let name: String
@@ -49,7 +49,7 @@ struct StyleRanksTests {
         """)
   }
 
-  @Test("The second of a color is half of it, and of a rank the next one")
+  @Test("A color's secondary style has half its opacity")
   func colors() async {
     let screen = await Screen {
       VStack {

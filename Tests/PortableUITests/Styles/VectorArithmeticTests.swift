@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("Values that are animated")
+@Suite("Animatable values")
 struct VectorArithmeticTests {
-  @Test("A part of the way to another value")
+  @Test("Interpolation returns a value between two values")
   func interpolated() {
     let (start, end) = (AnimatablePair(1.0, CGFloat(10)), AnimatablePair(3.0, CGFloat(0)))
     #expect(start.interpolated(towards: end, amount: 0.25) == AnimatablePair(1.5, CGFloat(7.5)))
