@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Lengths of time in words")
+@Suite("Date components formatters")
 struct DateComponentsFormatterTests {
   typealias Formatter = DateComponentsFormatter
 
@@ -19,7 +19,7 @@ struct DateComponentsFormatterTests {
     return formatter.string(from: seconds)
   }
 
-  @Test("By their places, leading zeros are dropped or all are written with two digits")
+  @Test("Positional style drops leading zeros or pads to two digits")
   func positional() {
     #expect(text(3_610, [.hour, .minute, .second]) == "1:00:10")
     #expect(text(75, [.hour, .minute, .second]) == "1:15")
@@ -34,7 +34,7 @@ struct DateComponentsFormatterTests {
     #expect(text(-75, [.minute, .second], .positional, .pad) == "-01:15")
   }
 
-  @Test("In words, units of which there are none are dropped, unless they are asked for")
+  @Test("Unit styles drop zero units unless their behavior keeps them")
   func words() {
     let units: NSCalendar.Unit = [.day, .hour, .minute, .second]
     #expect(text(3_610, units, .abbreviated) == "1h 10s")
@@ -50,14 +50,14 @@ struct DateComponentsFormatterTests {
     #expect(text(0, units, .full) == "0 seconds")
   }
 
-  @Test("As many units as wanted, the largest first; one of the largest may be counted in the next")
+  @Test("The unit count is limited, and the largest unit can be collapsed")
   func limits() {
     #expect(text(3_725, [.hour, .minute, .second], .abbreviated) { $0.maximumUnitCount = 2 } == "1h 2m")
     #expect(text(5_400, [.hour, .minute], .abbreviated) { $0.collapsesLargestUnit = true } == "90m")
     #expect(text(9_000, [.hour, .minute], .abbreviated) { $0.collapsesLargestUnit = true } == "2h 30m")
   }
 
-  @Test("Dates are counted by a calendar, in years and months too")
+  @Test("Differences of dates are counted by the calendar")
   func dates() throws {
     let formatter = Formatter()
     formatter.unitsStyle = .full
@@ -75,7 +75,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter.string(for: 60) == "1 minute" && formatter.string(for: "60") == nil)
   }
 
-  @Test("What no calendar counts has no words")
+  @Test("Unrepresentable intervals return nil")
   func endless() {
     #expect(text(.infinity, [.second]) == nil && text(.nan, [.second]) == nil && text(1e300, [.second]) == nil)
     #expect(Formatter().string(from: .distantPast, to: Date(timeIntervalSince1970: 1e18)) == nil)

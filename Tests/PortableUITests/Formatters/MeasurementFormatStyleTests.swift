@@ -23,7 +23,7 @@ struct MeasurementFormatStyleTests {
     text(Measurement(value: value, unit: unit), width, usage, locale, numbers)
   }
 
-  @Test("Measurements are converted to the customary unit of the locale, and rounded to integers from ten on")
+  @Test("Measurements convert to the locale's unit, with integers from ten on")
   func general() {
     #expect(text(100, UnitSpeed.kilometersPerHour, .wide) == "62 miles per hour")
     #expect(text(100, UnitSpeed.kilometersPerHour) == "62 mph")
@@ -44,7 +44,7 @@ struct MeasurementFormatStyleTests {
     #expect(text(90, UnitDuration.minutes) == "1.5 hr")
   }
 
-  @Test("The United Kingdom has miles and degrees Celsius, and other regions are metric")
+  @Test("The United Kingdom uses miles and degrees Celsius, and other regions are metric")
   func systems() {
     #expect(text(18, UnitSpeed.kilometersPerHour, .abbreviated, .general, "en_GB") == "11 mph")
     #expect(text(18, UnitSpeed.kilometersPerHour, .abbreviated, .general, "de_DE") == "18 km/h")
@@ -54,7 +54,7 @@ struct MeasurementFormatStyleTests {
     #expect(text(1609.344, UnitLength.meters, .wide, .general, "en_GB") == "1 mile")
   }
 
-  @Test("With `.asProvided`, the unit and all digits are kept")
+  @Test("`asProvided` keeps the unit and all digits")
   func asProvided() {
     #expect(text(height, .wide, .asProvided) == "190 centimeters")
     #expect(text(height, .narrow, .asProvided) == "190cm")
@@ -101,7 +101,7 @@ struct MeasurementFormatStyleTests {
     #expect(text(1013.25, UnitPressure.hectopascals, .abbreviated, .barometric) == "30 inHg")
   }
 
-  @Test("Temperatures are written without their scale if it is hidden")
+  @Test("The temperature scale can be hidden")
   func temperatures() {
     func text(_ style: Measurement<UnitTemperature>.FormatStyle, _ locale: Locale = .american) -> String {
       day.formatted(style.locale(locale))
@@ -118,7 +118,7 @@ struct MeasurementFormatStyleTests {
     #expect(UnitTemperature(forLocale: .american) == .fahrenheit && UnitTemperature(forLocale: .german) == .celsius)
   }
 
-  @Test("A number style determines the digits, and whether the name is singular")
+  @Test("A number style determines digits and singular or plural")
   func numbers() {
     #expect(text(height, .wide, .personHeight, "en_US", .number.precision(.fractionLength(0))) == "6 feet, 3 inches")
     #expect(text(height, .abbreviated, .personHeight, "en_US", .number.precision(.fractionLength(0))) == "6 ft, 3 in")
@@ -131,14 +131,14 @@ struct MeasurementFormatStyleTests {
     #expect(text(1.2, UnitLength.feet, .wide, .asProvided, "en_US", .number.precision(.fractionLength(0))) == "1 foot")
   }
 
-  @Test("Units that have no name show their symbol")
+  @Test("Units without a name show their symbol")
   func custom() {
     let smoot = UnitLength(symbol: "smoot", converter: UnitConverterLinear(coefficient: 1.7018))
     #expect(text(364.4, smoot, .wide, .asProvided) == "364.4 smoot")
     #expect(text(364.4, smoot) == "2,035 ft")
   }
 
-  @Test("Attributed texts mark the number and the unit")
+  @Test("Attributed output marks number and unit")
   func attributed() {
     let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: .american, usage: .asProvided)
     let text = style.attributed.format(height)
@@ -147,7 +147,7 @@ struct MeasurementFormatStyleTests {
     #expect(parts.map(\.1) == ["190", " ", "cm"])
   }
 
-  @Test("Styles are encoded, and differ by what they are made of")
+  @Test("Styles are codable and compare their components")
   func values() throws {
     let style: Measurement<UnitTemperature>.FormatStyle = .measurement(
       width: .narrow, usage: .weather, hidesScaleName: true, numberFormatStyle: .number.grouping(.never))

@@ -14,7 +14,7 @@ struct MeasurementFormatterTests {
     return formatter
   }
 
-  @Test("Measurements are converted to the locale's unit unless the provided one is to be kept")
+  @Test("Measurements convert to the locale's unit unless the provided unit is kept")
   func units() {
     let speed = Measurement(value: 100, unit: UnitSpeed.kilometersPerHour)
     #expect(formatter().string(from: speed) == "62.137 mph")
@@ -24,7 +24,7 @@ struct MeasurementFormatterTests {
     #expect(formatter().string(from: Measurement(value: 25, unit: UnitTemperature.celsius)) == "77°F")
   }
 
-  @Test("A natural scale suits the size of the value")
+  @Test("A natural scale selects the unit by the value")
   func scale() {
     let long = Measurement(value: 12_000, unit: UnitLength.meters)
     #expect(formatter(.naturalScale, .german).string(from: long) == "12 km")
@@ -34,7 +34,7 @@ struct MeasurementFormatterTests {
     #expect(formatter([.naturalScale, .providedUnit]).string(from: warm) == "25°C")
   }
 
-  @Test("Styles choose between names and symbols, and the number formatter formats the number")
+  @Test("Unit styles select name or symbol, and the number formatter formats the value")
   func styles() {
     let distance = Measurement(value: 1.25, unit: UnitLength.kilometers)
     let long = formatter(.providedUnit) { $0.unitStyle = .long }
@@ -48,14 +48,14 @@ struct MeasurementFormatterTests {
     #expect(formatter(.temperatureWithoutUnit).string(from: warm) == "77°")
   }
 
-  @Test("Units have texts of their own, also those without a dimension")
+  @Test("Units are formatted by themselves, also without a dimension")
   func names() {
     #expect(formatter().string(from: UnitLength.kilometers) == "km")
     #expect(formatter([]) { $0.unitStyle = .long }.string(from: UnitLength.kilometers) == "kilometers")
     #expect(formatter().string(from: Measurement(value: 3, unit: Unit(symbol: "apples"))) == "3 apples")
   }
 
-  @Test("As any formatter it formats measurements of any unit, and nothing else")
+  @Test("`string(for:)` formats measurements and returns nil for other values")
   func objects() {
     #expect(formatter(.providedUnit).string(for: Measurement(value: 3, unit: UnitMass.kilograms)) == "3 kg")
     #expect(formatter().string(for: 3) == nil)

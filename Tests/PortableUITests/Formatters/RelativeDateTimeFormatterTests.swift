@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Times as seen from others")
+@Suite("Relative date formatters")
 struct RelativeDateTimeFormatterTests {
   private func formatter(_ change: (RelativeDateTimeFormatter) -> Void = { _ in }) -> RelativeDateTimeFormatter {
     let formatter = RelativeDateTimeFormatter()
@@ -10,7 +10,7 @@ struct RelativeDateTimeFormatterTests {
     return formatter
   }
 
-  @Test("What has been was so long ago, and what comes is in so long")
+  @Test("Past times read as ago, and future times as in")
   func numbers() {
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)
     #expect(formatter().localizedString(for: noon.addingTimeInterval(-7_200), relativeTo: noon) == "2 hours ago")
@@ -20,7 +20,7 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter().string(for: "now") == nil)
   }
 
-  @Test("A language's own words, other languages and shorter ones are taken where they are asked for")
+  @Test("Named, abbreviated and spelled-out styles follow the locale")
   func styles() {
     #expect(formatter { $0.dateTimeStyle = .named }.localizedString(fromTimeInterval: -86_400) == "yesterday")
     #expect(formatter { $0.unitsStyle = .short }.localizedString(fromTimeInterval: -7_200) == "2 hr. ago")
