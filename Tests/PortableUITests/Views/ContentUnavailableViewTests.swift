@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Labels and unavailable content")
 struct ContentUnavailableViewTests {
-  @Test("A symbol has a name, and the looks of a text")
+  @Test("A symbol has an accessibility label and text attributes")
   func image() async throws {
     let screen = await Screen {
       Image(systemName: "tray").font(.title).foregroundStyle(.red).accessibilityLabel("Inbox")
@@ -14,7 +14,7 @@ struct ContentUnavailableViewTests {
     #expect(try screen.find("Inbox").name == "Inbox")
   }
 
-  @Test("A label is an icon and a title, side by side")
+  @Test("A label shows icon and title side by side")
   func label() async {
     let title = "Mail"
     let screen = await Screen {
@@ -41,7 +41,7 @@ struct ContentUnavailableViewTests {
         """)
   }
 
-  @Test("A button may carry a label, and is called after its title")
+  @Test("A button with a label is named by its title")
   func labelOnButton() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -55,7 +55,7 @@ struct ContentUnavailableViewTests {
     #expect(probe.notes == ["refresh"])
   }
 
-  @Test("Unavailable content says what is missing, why, and what can be done, in the middle of all the space")
+  @Test("Unavailable content shows label, description and actions in the center")
   func unavailable() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -85,7 +85,7 @@ struct ContentUnavailableViewTests {
     #expect(probe.notes == ["refresh"])
   }
 
-  @Test("The short forms have a title, a symbol, and a description where one is given")
+  @Test("The short initializers show title, symbol and optional description")
   func shortForms() async {
     let title = "No Mail"
     let screen = await Screen {

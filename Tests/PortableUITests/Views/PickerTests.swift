@@ -26,7 +26,7 @@ struct PickerTests {
     }
   }
 
-  @Test("It is called by its label, shows what is chosen, and another is chosen by what it is called")
+  @Test("A picker is named by its label, and a choice by its name")
   func chooses() async throws {
     let screen = await Screen { Paint() }
     #expect(try screen.find(.role(.picker, "Color")).value == "Red")
@@ -41,7 +41,7 @@ struct PickerTests {
     #expect(try screen.find("Color").value == nil)
   }
 
-  @Test("A choice that is renamed, comes or goes is so in the picker too")
+  @Test("A picker follows renamed, added and removed choices")
   func follows() async throws {
     let screen = await Screen { Paint() }
     try await screen.tap("rename")
@@ -59,7 +59,7 @@ struct PickerTests {
     #expect(screen.contains("chosen blue"))
   }
 
-  @Test("Choices are not on the screen by themselves, and one that is not offered cannot be chosen")
+  @Test("Choices are not on screen, and an unavailable choice cannot be chosen")
   func hidesChoices() async throws {
     let screen = await Screen { Paint() }
     #expect(!screen.contains("Green"))
@@ -67,7 +67,7 @@ struct PickerTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Red", in: "rename") }
   }
 
-  @Test("The ids of a collection stand for tags, a tag further in counts, and an optional may be chosen")
+  @Test("Ids act as tags, the innermost tag wins, and an optional tag matches")
   func tags() async throws {
     struct Numbers: View {
       @State private var number: Int?
@@ -97,7 +97,7 @@ struct PickerTests {
     #expect(screen.contains("-1 9"))
   }
 
-  @Test("A number of a constant range stands for its place in it")
+  @Test("A constant range's indices are the tags of its choices")
   func constantRange() async throws {
     struct People: View {
       @State private var row = 2
@@ -112,7 +112,7 @@ struct PickerTests {
     #expect(screen.contains("row 4"))
   }
 
-  @Test("A choice follows its id through a change of order")
+  @Test("The selection follows its id when choices are reordered")
   func order() async throws {
     struct Rows: View {
       @State private var order = [1, 2, 3]
@@ -128,7 +128,7 @@ struct PickerTests {
     #expect(try screen.find("Row").value == "row 2")
   }
 
-  @Test("A host is refused a choice that is not offered, and anything that is none")
+  @Test("Events with an unavailable or malformed choice are rejected")
   func refuses() {
     let hosted = HostedView(on: PictureHost()) {
       Picker("A", selection: .constant(1)) { Text("one").tag(1) }
@@ -148,7 +148,7 @@ struct PickerTests {
     #expect(choose(nil, in: pickers[0]) == .undeclaredPayload)
   }
 
-  @Test("Tags that are there twice, and no tag of the selection's type, are told of once")
+  @Test("Duplicate tags and tags of the wrong type are reported")
   func reports() async throws {
     await withKnownIssue {
       let screen = await Screen {
@@ -168,7 +168,7 @@ struct PickerTests {
     }
   }
 
-  @Test("A host hears of what changes in a picker as it would of anything else")
+  @Test("Changes of choices are sent to the host as mutations")
   func mutations() async throws {
     let host = PictureHost()
     let hosted = HostedView(on: host) { Paint() }
@@ -183,7 +183,7 @@ struct PickerTests {
     #expect(host.mistakes == [])
   }
 
-  @Test("A line between choices is none")
+  @Test("A divider is not a choice")
   func divided() async throws {
     @MainActor
     struct Plans: View {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("ProgressView")
 struct ProgressViewTests {
-  @Test("Without a value it shows that something goes on, and its label below")
+  @Test("Without a value a progress view is indeterminate, with its label below")
   func indeterminate() async {
     let screen = await Screen {
       ProgressView()
@@ -22,7 +22,7 @@ struct ProgressViewTests {
         """)
   }
 
-  @Test("With a value it shows how much is done, with its labels around it")
+  @Test("With a value a progress view shows its fraction between its labels")
   func determinate() async {
     let screen = await Screen {
       ProgressView(value: 1, total: 4) {
@@ -41,7 +41,7 @@ struct ProgressViewTests {
         """)
   }
 
-  @Test("It is found by its title", arguments: [nil, 0.5])
+  @Test("A progress view is found by its title", arguments: [nil, 0.5])
   func named(value: Double?) async throws {
     let title = "Loading"
     let screen = await Screen {
@@ -54,7 +54,7 @@ struct ProgressViewTests {
   }
 
   @Test(
-    "What is no part of the total is brought into its range, or not shown",
+    "Fractions are clamped, and invalid ones are omitted",
     arguments: [
       (-1, 1, "0"), (2, 1, "1"), (3, 4, "0.75"), (.infinity, 1, "1"), (.nan, 1, nil), (1, 0, nil), (1, -1, nil),
       (nil, 1, nil), (1, .nan, nil),
@@ -64,7 +64,7 @@ struct ProgressViewTests {
     #expect(try screen.find(.role(.progress)).attribute("value") == shown)
   }
 
-  @Test("The passing of a time goes on by itself, down or up, and ends")
+  @Test("A timer interval advances by itself and ends")
   func interval() async throws {
     let start = Date()
     let range = start...start.addingTimeInterval(100)
@@ -85,7 +85,7 @@ struct ProgressViewTests {
     #expect(screen.tree.contains("0:00"))
   }
 
-  @Test("A time that has passed costs nothing any more", arguments: [0.0, 2, 100])
+  @Test("A finished timer interval causes no evaluations", arguments: [0.0, 2, 100])
   func passed(seconds: Double) async {
     let range = Date()...Date().addingTimeInterval(seconds)
     let count = Count()

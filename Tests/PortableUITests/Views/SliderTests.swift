@@ -20,14 +20,14 @@ struct SliderTests {
     }
   }
 
-  @Test("It is called by its label, says its limits, and is found by its role")
+  @Test("A slider exposes label, limits, step and value")
   func described() async throws {
     let screen = await Screen { Volume(probe: Probe()) }
     #expect(screen.tree.contains("slider label=Volume maximum=10 minimum=0 step=0.5 tellsEditing value=0.25"))
     #expect(try screen.find(.role(.slider, "Volume")).value == "0.25")
   }
 
-  @Test("It is set to the nearest number that can be chosen, and never beyond its ends")
+  @Test("A slider's value is rounded to its step and clamped")
   func moves() async throws {
     let probe = Probe()
     let screen = await Screen { Volume(probe: probe) }
@@ -40,7 +40,7 @@ struct SliderTests {
     #expect(probe.notes == ["true", "false", "true", "false", "true", "false"])
   }
 
-  @Test("It takes finite numbers only, and none while it is disabled")
+  @Test("A slider accepts only finite numbers, and none while disabled")
   func refuses() async throws {
     let hosted = HostedView(on: PictureHost()) {
       Slider(value: .constant(0.5))
@@ -55,7 +55,7 @@ struct SliderTests {
     #expect(hosted.graph.dispatch(Event(.change, value: .number(1)), to: ids[1]) == .notHandled)
   }
 
-  @Test("A number outside of the range is shown at its end, and one that is none at its beginning")
+  @Test("A value outside the range is shown clamped, and NaN as the minimum")
   func outside() async {
     let screen = await Screen {
       Slider(value: .constant(7.0), in: 0...5)
@@ -78,7 +78,7 @@ struct ToggleTests {
     }
   }
 
-  @Test("It is called by what is in it, and a tap turns it on and off")
+  @Test("A toggle is named by its label, and a tap toggles it")
   func taps() async throws {
     let screen = await Screen { Alarm() }
     #expect(try screen.find(.role(.toggle, "Alarm")).value == "false")
@@ -88,14 +88,14 @@ struct ToggleTests {
     #expect(screen.contains("off"))
   }
 
-  @Test("A disabled one does not react")
+  @Test("A disabled toggle ignores taps")
   func disabled() async throws {
     let screen = await Screen { Alarm(isDisabled: true) }
     await #expect(throws: ActionError.self) { try await screen.tap("Alarm") }
     #expect(screen.contains("off"))
   }
 
-  @Test("A label is any view, and a gesture around it does not get its taps")
+  @Test("A tap on a toggle's label does not trigger an outer gesture")
   func label() async throws {
     let probe = Probe()
     let screen = await Screen {

@@ -3,14 +3,14 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Texts made of texts")
+@Suite("Composed texts")
 struct TextTests {
   private func line(_ text: Text) async -> String {
     let screen = await Screen { text }
     return screen.tree.replacing("root\n  text ", with: "")
   }
 
-  @Test("A text in a text's literal is read where it stands, and keeps its looks")
+  @Test("An interpolated text keeps its position and attributes")
   func interpolation() async {
     #expect(await line(Text("a \(Text("c")) e")) == #""a c e""#)
     #expect(await line(Text("a \(Text("b").bold())")) == #""a b" runs=a |b (fontWeight=bold)"#)
@@ -25,19 +25,19 @@ struct TextTests {
         """)
   }
 
-  @Test("A text after letters of several bytes stands where it is written")
+  @Test("Runs after multibyte characters have the right bounds")
   func bytes() async {
     #expect(await line(Text("äöü🏳️‍🌈\(Text("b").bold())é")) == #""äöü🏳️‍🌈bé" runs=äöü🏳️‍🌈|b (fontWeight=bold)|é"#)
   }
 
-  @Test("Texts are joined by a plus, each with its looks")
+  @Test("Concatenated texts keep their attributes")
   func concatenation() async {
     #expect(await line(Text("a") + Text("b")) == #""ab""#)
     #expect(await line(Text("a").bold() + Text("b")) == #""ab" runs=a (fontWeight=bold)|b"#)
     #expect(await line(Text("a").bold() + Text("b").bold()) == #""ab" fontWeight=bold"#)
   }
 
-  @Test("Looks of the whole reach the parts that have none of their own, and what is around reaches the rest")
+  @Test("A run inherits attributes that it does not set")
   func inheritance() async {
     #expect(
       await line((Text("a").font(.title) + Text("b")).font(.body).bold()) == """
@@ -51,7 +51,7 @@ struct TextTests {
         """))
   }
 
-  @Test("A text that becomes one of several parts, and plain again, shows that")
+  @Test("A text can change between one and several runs")
   func changes() async throws {
     struct Some: View {
       @State private var turn = 0
@@ -70,7 +70,7 @@ struct TextTests {
     #expect(screen.tree.hasSuffix(#"text "c""#))
   }
 
-  @Test("An image in a text stands where it is written, and is not read")
+  @Test("An image in a text is a run without characters")
   func images() async {
     let star = Image(systemName: "star")
     #expect(await line(Text("a \(star) *b*")) == #""a  b" runs=a | (symbol=star)| |b (italic=true)"#)
@@ -79,7 +79,7 @@ struct TextTests {
     #expect(await line(Text("**\(star)**")) == #""" runs= (fontWeight=bold symbol=star)"#)
   }
 
-  @Test("Keys with texts in them tell them apart")
+  @Test("Keys with interpolated texts compare those texts")
   func keys() {
     let bold: LocalizedStringKey = "a \(Text("b").bold())"
     #expect(bold != "a b")

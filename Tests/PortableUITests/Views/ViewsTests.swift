@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Texts, stacks, controls")
+@Suite("Texts, stacks and controls")
 struct ViewsTests {
-  @Test("A text shows literals, strings and formats")
+  @Test("A text shows literals, strings and formatted values")
   func text() async {
     let name = "Ann"
     let screen = await Screen {
@@ -18,7 +18,7 @@ struct ViewsTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Hello Ann, 2", "Ann", "1.5", "0.67", "Ann!"])
   }
 
-  @Test("Stacks say how their views stand")
+  @Test("Stacks report alignment and spacing")
   func stacks() async {
     let screen = await Screen {
       VStack(alignment: .leading, spacing: 4) {}
@@ -38,7 +38,7 @@ struct ViewsTests {
         """)
   }
 
-  @Test("A button shows its label and its role, and runs its action")
+  @Test("A button shows its label and role, and runs its action")
   func button() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -55,13 +55,13 @@ struct ViewsTests {
     #expect(probe.notes == ["deleted"])
   }
 
-  @Test("A field shows its text, its prompt and its keyboard")
+  @Test("A field exposes its text, prompt and keyboard")
   func textField() async {
     let screen = await Screen { TextField("Phone", text: .constant("1")).keyboardType(.phonePad) }
     #expect(screen.tree == "root\n  textField \"1\" keyboard=phonePad prompt=Phone")
   }
 
-  @Test("A field shows what its binding made of the text, not what was typed")
+  @Test("A field shows the text that its binding stores")
   func fieldIsCorrected() async throws {
     struct Digits: View {
       @State private var text = ""
@@ -74,7 +74,7 @@ struct ViewsTests {
     #expect(try screen.find("Digits").text == "12")
   }
 
-  @Test("A preview is a view like any other")
+  @Test("A preview provider's previews can be shown as views")
   func preview() async {
     struct Previews: PreviewProvider {
       static var previews: some View {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Web views")
 struct WebViewTests {
   @Test(
-    "The address of a page is its value",
+    "A web view's value is its URL",
     arguments: ["https://example.com/a", "HTTP://example.com", "/beside", "beside?a=b#c"])
   func address(text: String) async throws {
     let screen = await Screen { WebView(url: URL(string: text)).accessibilityLabel("Page") }
@@ -16,7 +16,7 @@ struct WebViewTests {
     #expect(try screen.find("Page").value == text)
   }
 
-  @Test("It can be anywhere else later, or nowhere")
+  @Test("A web view follows changes of its URL")
   func changes() async throws {
     let screen = await Screen { Changing() }
     #expect(try screen.find("Page").value == "/first")
@@ -27,7 +27,7 @@ struct WebViewTests {
   }
 
   @Test(
-    "What is no page is reported and not shown", arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:,a"])
+    "An unsupported URL is reported, not loaded", arguments: ["javascript:alert(1)", "file:///etc/passwd", "data:,a"])
   func noPage(text: String) async throws {
     var shown: String?? = nil
     let issues = await issues {
