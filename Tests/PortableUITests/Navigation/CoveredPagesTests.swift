@@ -28,7 +28,7 @@ struct CoveredPagesTests {
     }
   }
 
-  @Test("Of a path that is set at once only the three pages at the top are evaluated", arguments: [true, false])
+  @Test("Setting a deep path evaluates only the top three pages", arguments: [true, false])
   func notEvaluated(fromTheBeginning: Bool) async throws {
     let probe = Probe()
     let screen = await Screen { Stack(probe: probe, path: fromTheBeginning ? Array(1...1_000) : []) }
@@ -37,7 +37,7 @@ struct CoveredPagesTests {
     #expect(screen.contains("page 1000: 0"))
   }
 
-  @Test("A covered page is evaluated when a person comes near it, and keeps its state from then on")
+  @Test("A covered page is evaluated when it is near the top and keeps its state")
   func evaluatedLater() async throws {
     let probe = Probe()
     let screen = await Screen { Stack(probe: probe, path: [1, 2, 3, 4, 5]) }
@@ -49,7 +49,7 @@ struct CoveredPagesTests {
     #expect(Set(probe.notes) == ["1", "2", "3", "4", "5"])
   }
 
-  @Test("A page that a value leads to is found where only a covered page declares it", arguments: [2, 5, 40])
+  @Test("A destination declared only on a covered page is found", arguments: [2, 5, 40])
   func nestedDestinations(depth: Int) async throws {
     struct Nested: View {
       let depth: Int

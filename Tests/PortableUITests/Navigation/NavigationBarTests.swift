@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Navigation bar")
 struct NavigationBarTests {
-  @Test("A title is large on the first page; a page without a word of its own has it as the page before")
+  @Test("The title display mode is inherited from the previous page")
   func displayModes() async throws {
     struct Stack: View {
       let mode: NavigationBarItem.TitleDisplayMode
@@ -28,7 +28,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("The button back can be left out, and a person still goes back")
+  @Test("Hiding the back button still allows going back")
   func backButtonHidden() async throws {
     let screen = await Screen {
       NavigationStack {
@@ -41,7 +41,7 @@ struct NavigationBarTests {
     #expect(screen.contains("on"))
   }
 
-  @Test("The items of older files stand at both ends")
+  @Test("The older bar items are placed at both ends")
   func items() async {
     let screen = await Screen {
       NavigationView {
@@ -54,7 +54,7 @@ struct NavigationBarTests {
     #expect(screen.contains(.role(.heading, "Title")))
   }
 
-  @Test("A path can be kept and read again; one with a value that cannot be encoded cannot")
+  @Test("A path of codable values can be encoded and decoded")
   func codablePath() throws {
     struct Strange: Hashable {}
     var path = NavigationPath(["a", "b"])

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Navigation link")
 struct NavigationLinkTests {
-  @Test("A flag presents the page of a link, which sets it, and going back takes it back")
+  @Test("A link's `isActive` flag presents its page, and going back resets it")
   func flag() async throws {
     struct Page: View {
       @State private var isActive = false
@@ -28,7 +28,7 @@ struct NavigationLinkTests {
     }
   }
 
-  @Test("A tag among several says which page is there")
+  @Test("A link's selection tag determines the presented page")
   func tags() async throws {
     struct Page: View {
       @State private var selection: Int? = 2
@@ -54,7 +54,7 @@ struct NavigationLinkTests {
     #expect(screen.contains("selection none"))
   }
 
-  @Test("An item presents a page, another item another one")
+  @Test("A new item replaces the presented page")
   func item() async throws {
     struct Page: View {
       @State private var item: Int?
@@ -85,7 +85,7 @@ struct NavigationLinkTests {
     #expect(screen.contains("present"))
   }
 
-  @Test("In columns a link leads to the next one, in place of what it led to before")
+  @Test("A link in a column replaces the content of the next column")
   func columns() async throws {
     let screen = await Screen {
       NavigationSplitView {
@@ -115,7 +115,7 @@ struct NavigationLinkTests {
     try await screen.tap("aside")
     #expect(screen.contains("aside there"))
     #expect(!screen.contains("deeper"))
-    // Also in place of a page that no value has led to.
+    // A link also replaces a page that was not pushed by value.
     try await screen.tap("two")
     #expect(screen.contains("deeper"))
     #expect(!screen.contains("aside there"))
@@ -124,7 +124,7 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("splitView compactColumn=sidebar"))
   }
 
-  @Test("A column keeps its title and its items above a tab view with a stack")
+  @Test("A column keeps its title and toolbar around a tab view with a stack")
   func tabsInColumn() async throws {
     let screen = await Screen(size: CGSize(width: 1_024, height: 844)) {
       NavigationSplitView {
@@ -144,7 +144,7 @@ struct NavigationLinkTests {
     for text in ["Detail", "Trailing", "Inner", "first page"] { #expect(screen.contains(.text(text)), "\(text)") }
   }
 
-  @Test("On a narrow screen what is in a column goes back to the one before by itself", arguments: [390.0, 1_024])
+  @Test("In compact width `dismiss` on a first page returns to the previous column", arguments: [390.0, 1_024])
   func dismissal(width: Double) async throws {
     struct Detail: View {
       @Environment(\.dismiss) private var dismiss
@@ -176,7 +176,7 @@ struct NavigationLinkTests {
   }
 
   @Test(
-    "Where one column is shown at a time, going back leads from its first page to the column before",
+    "Going back in compact width leads from a column's first page to the previous column",
     arguments: [390.0, 1_024])
   func goingBack(width: Double) async throws {
     let screen = await Screen(size: CGSize(width: width, height: 844)) {
@@ -203,7 +203,7 @@ struct NavigationLinkTests {
     if isNarrow { await #expect(throws: ActionError.self) { try await screen.goBack() } }
   }
 
-  @Test("A row that is selected in a column leads to the next column")
+  @Test("Selecting a row in a column shows the next column")
   func selectionInColumn() async throws {
     struct Columns: View {
       @State private var chosen: String?
@@ -223,7 +223,7 @@ struct NavigationLinkTests {
   }
 
   @Test(
-    "On a narrow screen a column is seen while something is selected in the one before, and going back selects nothing")
+    "In compact width the column follows the selection, and going back clears it")
   func columnsFollowSelection() async throws {
     struct Columns: View {
       @State var chosen: String?
@@ -251,7 +251,7 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=detail"))
   }
 
-  @Test("In a column whose rows are selected, a link by such a value selects its row", arguments: [390.0, 1_024])
+  @Test("A value link in a selectable column selects its row", arguments: [390.0, 1_024])
   func selectingLinks(width: Double) async throws {
     struct Box: Identifiable, Hashable {
       let id: Int
@@ -291,7 +291,7 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=sidebar"))
   }
 
-  @Test("Of a list in which several rows are selected a link leads on, and while rows are edited it is selected")
+  @Test("A value link in a multiple-selection list navigates, and selects in edit mode")
   func editedLinks() async throws {
     struct Rows: View {
       @State private var chosen: Set<Int> = []
@@ -313,7 +313,7 @@ struct NavigationLinkTests {
     #expect(!screen.contains("page 2") && screen.contains("chosen 1"))
   }
 
-  @Test("What a program wants to be seen first counts for more than what is selected then")
+  @Test("The preferred compact column overrides the initial selection")
   func preferredColumn() async throws {
     struct Columns: View {
       @State private var chosen: Set<String> = ["a"]

@@ -46,7 +46,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A link leads to the page of its value; the one before is kept, covered and not on the screen")
+  @Test("A link pushes its value's page, and the previous page disappears but keeps its state")
   func pushes() async throws {
     let probe = Probe()
     let screen = await Screen { Stack(probe: probe) }
@@ -63,7 +63,7 @@ struct NavigationStackTests {
     await #expect(throws: ActionError.self) { try await screen.goBack() }
   }
 
-  @Test("Its bar says the page's title and leads back to the title before")
+  @Test("The bar shows the page's title and a button back to the previous title")
   func bar() async throws {
     let screen = await Screen { Stack(probe: Probe()) }
     #expect(
@@ -75,7 +75,7 @@ struct NavigationStackTests {
     #expect(screen.contains("root first"))
   }
 
-  @Test("The same value leads to another page each time it is on the path")
+  @Test("Pushing the same value twice creates separate pages")
   func sameValueTwice() async throws {
     let screen = await Screen { Stack(probe: Probe()) }
     try await screen.tap("to 7 from root")
@@ -86,7 +86,7 @@ struct NavigationStackTests {
     #expect(screen.contains("count page 7: 1"))
   }
 
-  @Test("A page leaves by dismiss, once, and on the first page that does nothing")
+  @Test("`dismiss` pops a page once, and does nothing on the first page")
   func dismisses() async throws {
     let screen = await Screen { Stack(probe: Probe()) }
     try await screen.tap("leave root")
@@ -98,7 +98,7 @@ struct NavigationStackTests {
     #expect(screen.contains("root first"))
   }
 
-  @Test("A link to a page of its own presents it on its page, whatever follows")
+  @Test("A link with its own destination pushes it from any page")
   func ownPages() async throws {
     let screen = await Screen { Stack(probe: Probe()) }
     try await screen.tap("aside from root")
@@ -112,7 +112,7 @@ struct NavigationStackTests {
     #expect(screen.contains("page 7 presented"))
   }
 
-  @Test("The path is state: it may be set to any depth, and follows a person who goes back")
+  @Test("The path can be set to any depth and follows navigation")
   func path() async throws {
     struct Deep: View {
       let probe: Probe
@@ -148,7 +148,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("A path of any values takes them, and one of other values reports a link by another type")
+  @Test("A `NavigationPath` accepts any type, and a typed path reports other types")
   func paths() async throws {
     struct Mixed: View {
       @State private var path = NavigationPath([1])
@@ -183,7 +183,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A value that nobody says anything of is told of once it is seen, and may be said something of later")
+  @Test("A value without a destination is reported until one is declared")
   func unknownValues() async throws {
     struct Late: View {
       @State private var isKnown = false
@@ -209,7 +209,7 @@ struct NavigationStackTests {
     #expect(screen?.contains("float 2") == true)
   }
 
-  @Test("The newest closure makes the page, and a page follows what it reads")
+  @Test("A page uses the current destination closure")
   func newestClosure() async throws {
     struct Changing: View {
       @State private var factor = 1
@@ -225,7 +225,7 @@ struct NavigationStackTests {
     #expect(screen.contains("times 10"))
   }
 
-  @Test("A page by a binding comes and goes with it, and a person who goes back sets it")
+  @Test("A bound page follows its binding, and going back resets it")
   func presented() async throws {
     struct Bound: View {
       @State private var isShown = false
@@ -261,7 +261,7 @@ struct NavigationStackTests {
     #expect(!screen.contains("bound"))
   }
 
-  @Test("A link outside of a stack, also on a sheet over one, and one without a value are disabled")
+  @Test("Links outside a stack or without a value are disabled")
   func disabled() async throws {
     struct Links: View {
       var body: some View {
@@ -276,7 +276,7 @@ struct NavigationStackTests {
     for name in ["outside", "nothing", "on a sheet"] { #expect(try !screen.find(.button(name)).isEnabled) }
   }
 
-  @Test("The first page of a stack on a sheet is dismissed with the sheet")
+  @Test("Dismissing a sheet's first stack page dismisses the sheet")
   func stackOnSheet() async throws {
     let probe = Probe()
     let screen = await Screen {
