@@ -12,7 +12,7 @@ private struct Job: Codable, Transferable, Identifiable, Equatable {
   static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
 }
 
-/// Columns of a board: jobs are dragged from one to another.
+/// Columns of a board whose jobs can be dragged from one to another.
 private struct Board: View {
   @State private var waiting = [Job(name: "Write docs"), Job(name: "Test")]
   @State private var done: [Job] = []
@@ -54,7 +54,7 @@ private struct Board: View {
   }
 }
 
-/// Tiles that change places while one is dragged.
+/// Tiles that are reordered while one is dragged.
 private struct Tiles: View {
   @State private var tiles = ["A", "B", "C"]
   @State private var dragged: String?
@@ -107,9 +107,9 @@ private struct Tiles: View {
 }
 
 @MainActor
-@Suite("Views that are dragged onto others")
+@Suite("Drag and drop")
 struct DragAndDropTests {
-  @Test("A value is dropped where its type is taken, at a place, and the view is told when it comes and leaves")
+  @Test("A value is dropped on a destination of its type, with its location")
   func board() async throws {
     let screen = await Screen { Board() }
     try await screen.drag("Write docs", onto: "Done", at: CGPoint(x: 3, y: 4))
@@ -118,7 +118,7 @@ struct DragAndDropTests {
     #expect(!screen.contains("Write docs"))
   }
 
-  @Test("What is not taken anywhere is not dropped, and the message says what is taken")
+  @Test("A drop of an unaccepted type throws with the accepted types")
   func wrongType() async throws {
     let screen = await Screen { Board() }
     let error = await #expect(throws: ActionError.self) { try await screen.drag("Test", onto: "Words") }
@@ -133,7 +133,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log"))
   }
 
-  @Test("A drag that is cancelled leaves what it is over, once, and drops nothing")
+  @Test("A cancelled drag exits its target once and drops nothing")
   func cancelling() async throws {
     let screen = await Screen { Board() }
     let drag = try await screen.lift("Test")
@@ -145,7 +145,7 @@ struct DragAndDropTests {
     await #expect(throws: ActionError.self) { try await drag.drop() }
   }
 
-  @Test("When nobody is there any more, what is dragged leaves what it is over")
+  @Test("Disconnecting makes the drag exit its target")
   func leaving() async throws {
     let screen = await Screen { Board() }
     let drag = try await screen.lift("Test")
@@ -155,7 +155,7 @@ struct DragAndDropTests {
     await #expect(throws: ActionError.self) { try await drag.move(over: "Done") }
   }
 
-  @Test("A view that goes is told that nothing is over it any more")
+  @Test("Removing a drop target makes the drag exit it")
   func goingTarget() async throws {
     let screen = await Screen { Board() }
     let drag = try await screen.lift("Test")
@@ -166,7 +166,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log over left"))
   }
 
-  @Test("A view that is disabled cannot be dragged")
+  @Test("A disabled view cannot be dragged")
   func disabled() async throws {
     let screen = await Screen { Board() }
     try await screen.tap("Off")
@@ -176,7 +176,7 @@ struct DragAndDropTests {
     #expect(screen.contains("Test is done"))
   }
 
-  @Test("Texts and URLs of other programs are dropped where they are taken")
+  @Test("Text and URLs from other applications are dropped on matching destinations")
   func outside() async throws {
     let screen = await Screen { Board() }
     try await screen.drop("hello\nworld", onto: "Words")
@@ -188,7 +188,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log said hello\nworld 1 of public.url public.utf8-plain-text said https://example.com"))
   }
 
-  @Test("Tiles change places while one is dragged over others, in an animation")
+  @Test("A drop delegate can reorder items during a drag, with an animation")
   func reordering() async throws {
     let screen = await Screen { Tiles() }
     let drag = try await screen.lift("A")
@@ -201,7 +201,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log +B -B +C !C"))
   }
 
-  @Test("What a delegate forbids is not dropped, and leaves; what it does not validate never came")
+  @Test("A forbidden drop exits its target, and an invalid one never enters it")
   func forbidding() async throws {
     let screen = await Screen { Tiles() }
     await #expect(throws: ActionError.self) { try await screen.drag("A", onto: "Bin") }
@@ -210,7 +210,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log bin out"))
   }
 
-  @Test("A drop between rows is before a row in its upper half and after it in its lower one")
+  @Test("A drop on a row inserts before its upper half and after its lower half")
   func rows() async throws {
     struct Rows: View {
       @State private var names = ["a", "b"]
@@ -237,7 +237,7 @@ struct DragAndDropTests {
     #expect(!screen.contains("preview"))
   }
 
-  @Test("The innermost view that takes it gets it")
+  @Test("The innermost destination of a matching type receives the drop")
   func nested() async throws {
     struct Nested: View {
       @State private var log = ""
@@ -263,7 +263,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log inner outer"))
   }
 
-  @Test("What was never dragged is not dropped, whatever a host says")
+  @Test("Drop events without a drag in progress are rejected")
   func forged() throws {
     let host = SilentHost()
     let calls = Calls()

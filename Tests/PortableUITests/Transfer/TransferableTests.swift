@@ -25,7 +25,7 @@ private struct Reading: Transferable {
   }
 }
 
-/// A value that goes out and comes in as a file.
+/// A value that is exported and imported as a file.
 private struct Report: Transferable {
   var text: String
   var place = ""
@@ -45,7 +45,7 @@ extension UTType {
   fileprivate static let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
 }
 
-/// What a loading has come to, which may come from any thread.
+/// Returns the result of a load, which can complete on any thread.
 private func loaded<T: Transferable>(_ type: T.Type, from provider: NSItemProvider) async -> Result<T, any Error> {
   await withCheckedContinuation { continuation in
     provider.loadTransferable(type: T.self) { continuation.resume(returning: $0) }
@@ -53,9 +53,9 @@ private func loaded<T: Transferable>(_ type: T.Type, from provider: NSItemProvid
 }
 
 @MainActor
-@Suite("Values that are carried")
+@Suite("Transferable values")
 struct TransferableTests {
-  @Test("A value is offered in the ways of its type, the best first, and in those alone whose condition it meets")
+  @Test("A value offers its representations in order, if their conditions are met")
   func ways() {
     let open = NSItemProvider(Note(title: "a"))
     #expect(open.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
@@ -66,7 +66,7 @@ struct TransferableTests {
     #expect(secret.registeredTypeIdentifiers == ["org.example.note"])
   }
 
-  @Test("A value is had as another type by the first way that both know")
+  @Test("A value converts to another type by their first common representation")
   func conversion() async throws {
     let provider = NSItemProvider(Note(title: "a"))
     #expect(try await loaded(String.self, from: provider).get() == "a")
@@ -76,7 +76,7 @@ struct TransferableTests {
     await #expect(throws: (any Error).self) { try await loaded(URL.self, from: provider).get() }
   }
 
-  @Test("What takes time to read is waited for")
+  @Test("Loading waits for an asynchronous data representation")
   func asynchronousData() async throws {
     let data = Data("21.5".utf8)
     let provider = NSItemProvider()
@@ -87,7 +87,7 @@ struct TransferableTests {
     #expect(try await loaded(Reading.self, from: provider).get().degrees == 21.5)
   }
 
-  @Test("A file is made for a value, and a value of a file, which is gone afterwards")
+  @Test("A value is exported to a file and imported from a temporary file")
   func files() async throws {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(for: .commaSeparatedText) { completion in
@@ -106,7 +106,7 @@ struct TransferableTests {
     #expect(sent == Data("all well".utf8))
   }
 
-  @Test("Objects of Foundation are carried as the values that they stand for")
+  @Test("Foundation objects are transferred as their values")
   func objects() async throws {
     let text = NSItemProvider(object: "a" as NSString)
     #expect(text.canLoadObject(ofClass: NSString.self) && text.canLoadObject(ofClass: String.self))
@@ -127,7 +127,7 @@ struct TransferableTests {
     #expect(NSItemProvider().registeredTypeIdentifiers.isEmpty)
   }
 
-  @Test("Data that is not what its type says is no value")
+  @Test("Invalid data fails to load")
   func damagedData() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) {
@@ -142,7 +142,7 @@ struct TransferableTests {
     await #expect(throws: (any Error).self) { try await loaded(String.self, from: provider).get() }
   }
 
-  @Test("A value is shared as the words that people read of it")
+  @Test("A share link shares a value's text representation")
   func sharing() async throws {
     let screen = await Screen {
       ShareLink("One", item: Note(title: "Buy milk"), preview: SharePreview("A note"))
@@ -151,11 +151,11 @@ struct TransferableTests {
     }
     #expect(try screen.find("One").attribute("shared") == "Buy milk")
     #expect(try screen.find("All").attribute("shared") == "a\nb")
-    // Where there are no words, what programs read of it is a text as well.
+    // Without a text representation the data representation is shared as text.
     #expect(try screen.find("Code").attribute("shared")?.contains("\"title\":\"c\"") == true)
   }
 
-  @Test("What was copied is pasted as a value that can be made of a text")
+  @Test("Pasted text is converted to the button's payload type")
   func pasting() async throws {
     struct Pasting: View {
       @State private var title = "none"
