@@ -42,7 +42,7 @@ struct FileExporterTests {
 
   private let hello = Note { FileWrapper(regularFileWithContents: Data("hello".utf8)) }
 
-  @Test("A document is written when it is wanted, and nobody is asked any more when the program is told")
+  @Test("Saving resets the binding before the completion receives the file")
   func saves() async throws {
     let probe = Probe()
     let screen = await Screen { Exporter(probe: probe, document: hello, name: "a/b") }
@@ -53,7 +53,7 @@ struct FileExporterTests {
     #expect(probe.notes == ["set false", "hello"])
   }
 
-  @Test("Cancelling says so, and nothing is saved")
+  @Test("Cancelling the exporter reports it and saves nothing")
   func cancels() async throws {
     let probe = Probe()
     let screen = await Screen { Exporter(probe: probe, document: hello) }
@@ -62,13 +62,13 @@ struct FileExporterTests {
     #expect(screen.savedFiles.isEmpty)
   }
 
-  @Test("Nobody is asked without a document")
+  @Test("Without a document the exporter is not presented")
   func nothing() async throws {
     let screen = await Screen { Exporter(probe: Probe(), document: nil) }
     #expect(screen.presentation == nil)
   }
 
-  @Test("A folder is no file that can be given, and what cannot be written is told")
+  @Test("Exporting a directory or a failing document reports an error")
   func fails() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -83,7 +83,7 @@ struct FileExporterTests {
     #expect(broken.savedFiles.isEmpty)
   }
 
-  @Test("The name is the caller's, else the document's, and ends as its type does")
+  @Test("The file name comes from the caller or document, with the type's extension")
   func names() async throws {
     let named = Note {
       let wrapper = FileWrapper(regularFileWithContents: Data())

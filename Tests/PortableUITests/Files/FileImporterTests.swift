@@ -31,7 +31,7 @@ struct FileImporterTests {
     }
   }
 
-  @Test("What is chosen can be read, and nobody is asked any more when the program is told")
+  @Test("Choosing files resets the binding before the completion reads them")
   func chooses() async throws {
     let probe = Probe()
     let screen = await Screen { Importer(probe: probe, several: true) }
@@ -41,7 +41,7 @@ struct FileImporterTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("Cancelling says so, once, by the button and by leaving the question", arguments: [true, false])
+  @Test("Cancelling the importer reports it once, by button or dismissal", arguments: [true, false])
   func cancels(byButton: Bool) async throws {
     let probe = Probe()
     let screen = await Screen { Importer(probe: probe, several: false) }
@@ -52,7 +52,7 @@ struct FileImporterTests {
     #expect(screen.presentation?.name == "Choose a File")
   }
 
-  @Test("What cannot be chosen is said, and the question stands")
+  @Test("Invalid choices throw and keep the importer presented")
   func refuses() async throws {
     let probe = Probe()
     let screen = await Screen { Importer(probe: probe, several: false) }
@@ -76,7 +76,7 @@ struct FileImporterTests {
     #expect(await message { try await screen.saveFile() }.contains("No fileExporter is presented"))
   }
 
-  @Test("Copies go with the screen that they were given to, and files of a test's own stay")
+  @Test("Imported copies are deleted with their screen, and a test's own files are not")
   func copies() async throws {
     var copy: URL?
     do {

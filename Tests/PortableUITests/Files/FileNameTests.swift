@@ -1,10 +1,10 @@
 import SwiftUI
 import Testing
 
-@Suite("Names of files, and which are asked for")
+@Suite("File names and accepted types")
 struct FileNameTests {
   @Test(
-    "A name from outside is one name, and can be read as it stands",
+    "An external file name is reduced to one safe path component",
     arguments: [
       ("notes.txt", "notes.txt"), ("../../etc/passwd", "passwd"), ("C:\\fakepath\\a.txt", "a.txt"), ("..", "file"),
       (".", "file"), ("", "file"), ("/", "file"), ("a\u{0}b\n.txt", "ab.txt"), ("\u{202E}txt.exe", "txt.exe"),
@@ -14,7 +14,7 @@ struct FileNameTests {
     #expect(FileName(given).description == name)
   }
 
-  @Test("A name that is too long is cut, and ends as it did")
+  @Test("A long file name is shortened and keeps its extension")
   func long() {
     let name = FileName(String(repeating: "é", count: 5_000) + ".txt").description
     #expect(name.utf8.count <= 200 && name.utf8.count > 190 && name.hasSuffix("é.txt"))
@@ -22,7 +22,7 @@ struct FileNameTests {
     #expect(FileName("a" + String(repeating: "\u{301}", count: 5_000)).description.utf8.count <= 200)
   }
 
-  @Test("Files are known by how they are called, or by what a system says they are")
+  @Test("Accepted files match by extension or MIME type")
   func accepted() {
     let texts = AcceptedFiles([.plainText])
     #expect(texts.admits(FileName("A.TXT")) && texts.admits(FileName("read.md")) && texts.admits(FileName("a.swift")))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("File wrappers")
 struct FileWrapperTests {
-  @Test("A folder is written and read with all that is in it")
+  @Test("A directory wrapper is written and read with its contents")
   func roundTrip() throws {
     let inner = FileWrapper(directoryWithFileWrappers: [
       "a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))
@@ -28,7 +28,7 @@ struct FileWrapperTests {
     #expect(file.regularFileContents == Data("a".utf8) && file.filename == "a.txt" && file.fileWrappers == nil)
   }
 
-  @Test("Names of what is in a folder lead nowhere, and what is not there is told")
+  @Test("Child names cannot leave the directory, and a missing file throws")
   func safety() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("wrapper-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -36,7 +36,7 @@ struct FileWrapperTests {
     try FileWrapper(directoryWithFileWrappers: ["../out": file]).write(to: url, originalContentsURL: nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["out"])
     #expect(throws: CocoaError.self) { try FileWrapper(url: url.appendingPathComponent("none")) }
-    // A link that leads back to where it is has no end.
+    // A symbolic link to its own directory is endless.
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent("loop"), withDestinationURL: url)
     #expect(throws: (any Error).self) { try FileWrapper(url: url) }

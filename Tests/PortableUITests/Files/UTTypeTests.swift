@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("Types of files")
+@Suite("Uniform types")
 struct UTTypeTests {
-  @Test("A type is found by what it is called and by how its files end")
+  @Test("A type is found by identifier, extension and MIME type")
   func found() {
     #expect(UTType("public.json") == .json)
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
@@ -14,7 +14,7 @@ struct UTTypeTests {
     #expect(UTType.plainText.preferredFilenameExtension == "txt")
   }
 
-  @Test("A type is what its parents are")
+  @Test("A type conforms to its ancestors")
   func conforms() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .data))
@@ -24,7 +24,7 @@ struct UTTypeTests {
     #expect(!UTType.json.conforms(to: .image))
   }
 
-  @Test("A program's own type conforms to what it says")
+  @Test("A custom type conforms to its declared type")
   func own() {
     let drawing = UTType(exportedAs: "org.example.drawing", conformingTo: .json)
     #expect(drawing.conforms(to: .json) && drawing.conforms(to: .text) && drawing.conforms(to: .data))

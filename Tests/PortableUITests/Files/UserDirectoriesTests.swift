@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Directories, files and defaults by the names of Apple's Foundation")
+@Suite("Foundation directories, files and defaults")
 struct UserDirectoriesTests {
-  @Test("Each directory is a folder of the person's")
+  @Test("Each standard directory is a file URL")
   func directories() {
     let folders: [URL] = [
       .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory, .libraryDirectory,
@@ -15,7 +15,7 @@ struct UserDirectoriesTests {
     #expect(URL.documentsDirectory.appending(path: "a.json").lastPathComponent == "a.json")
   }
 
-  @Test("A file is written at once and read, asked for or not")
+  @Test("A file is written atomically and read")
   func files() throws {
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
     #expect(file.startAccessingSecurityScopedResource())
@@ -25,7 +25,7 @@ struct UserDirectoriesTests {
     try FileManager.default.removeItem(at: file)
   }
 
-  @Test("A value is kept in the defaults, and nothing takes it away")
+  @Test("A default is stored, and setting nil removes it")
   func defaults() throws {
     let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
     defaults.setValue("kept", forKey: "key")
