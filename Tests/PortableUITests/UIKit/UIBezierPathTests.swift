@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Paths as UIKit and Core Graphics have them")
+@Suite("UIKit and Core Graphics paths")
 struct UIBezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test("Some corners of a rectangle are round, as far as there is room")
+  @Test("Only the given corners are rounded, limited by the size")
   func corners() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))
@@ -19,7 +19,7 @@ struct UIBezierPathTests {
     #expect(all.bounds.width <= 100.001 && all.bounds.height <= 50.001)
   }
 
-  @Test("An arc that is clockwise goes the way of a clock on a screen")
+  @Test("A clockwise arc follows the flipped screen coordinates")
   func arc() {
     let half = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(half.bounds.maxY > 9 && half.bounds.minY > -1)
@@ -30,7 +30,7 @@ struct UIBezierPathTests {
     #expect(Path(core) == Path(half.cgPath))
   }
 
-  @Test("A path is made step by step, changed and emptied")
+  @Test("A path can be built, transformed, appended and emptied")
   func steps() {
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero && path.bounds.isNull)
@@ -51,7 +51,7 @@ struct UIBezierPathTests {
     #expect(path.isEmpty)
   }
 
-  @Test("A path of Core Graphics is a value where a Path is made of it, and a copy is another one")
+  @Test("A `Path` copies the value of a Core Graphics path, and copies are independent")
   func copies() throws {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 2, y: 0)], transform: CGAffineTransform(scaleX: 2, y: 1))

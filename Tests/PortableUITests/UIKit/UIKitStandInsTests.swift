@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What stands in for UIKit")
+@Suite("UIKit replacements")
 struct UIKitStandInsTests {
-  @Test("A color that follows light and dark has both")
+  @Test("A dynamic color has a light and a dark variant")
   func dynamicColor() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) }
     #expect(Color(color).description == "#ff0000 50%/#ffffff")
@@ -14,7 +14,7 @@ struct UIKitStandInsTests {
     #expect(UIColor(named: "No such color") == nil)
   }
 
-  @Test("A window ends what is being written, for the person whose action asks for it")
+  @Test("`endEditing` ends text input on the screen of the running action")
   func endEditing() async throws {
     struct Form: View {
       @State private var name = ""
@@ -34,7 +34,7 @@ struct UIKitStandInsTests {
     #expect(!(UIApplication.shared.keyWindow?.endEditing(true) ?? true))
   }
 
-  @Test("A color made of a color is that color, and of a name that UIKit has as well, that is meant")
+  @Test("`Color` initializers prefer UIKit names and keep other colors")
   func colorOfColor() {
     #expect(Color(.gray.opacity(0.25)).description == "gray 25%")
     #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
@@ -42,7 +42,7 @@ struct UIKitStandInsTests {
   }
 
   // swift-format-ignore: NoPlaygroundLiterals
-  @Test("A color and a picture that are picked in an editor are what they say")
+  @Test("Color and image literals create the given color and image")
   func literals() async {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
     #expect(Color(color).description == "#ff8000 50%")
@@ -53,7 +53,7 @@ struct UIKitStandInsTests {
   }
 
   @Test(
-    "A color tells its parts, and its place on the wheel of colors",
+    "A color returns its RGB and HSB components",
     arguments: [
       (0.0, 0.0, 0.0), (1, 1, 1), (1, 0, 0), (0.2, 0.6, 0.4), (0.4, 0.2, 0.6), (0.6, 0.2, 0.4), (0.4, 0.6, 0.2),
       (0.2, 0.4, 0.6),
@@ -71,7 +71,7 @@ struct UIKitStandInsTests {
     #expect(red == 1 && alpha == 1)
   }
 
-  @Test("A font of UIKit is the font that it names")
+  @Test("A UIKit font converts to the same font")
   func fonts() {
     #expect(Font(UIFont.boldSystemFont(ofSize: 17)) == .system(size: 17, weight: .bold))
     #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
@@ -79,7 +79,7 @@ struct UIKitStandInsTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test("A symbol is a picture, and the same one where it has the same name")
+  @Test("Symbol images are equal if their names are equal")
   func symbols() async {
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     #expect(Set([UIImage(systemName: "star"), UIImage(systemName: "heart"), UIImage()]).count == 3)
@@ -87,7 +87,7 @@ struct UIKitStandInsTests {
     #expect(screen.tree.contains("star"), "\(screen.tree)")
   }
 
-  @Test("What is set of bars is kept")
+  @Test("A bar's appearance is stored")
   func appearance() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -97,12 +97,12 @@ struct UIKitStandInsTests {
     #expect(UINavigationBar.appearance().standardAppearance.backgroundColor == .red)
   }
 
-  @Test("A second has as many nanoseconds as everywhere")
+  @Test("Nanosecond constants are consistent")
   func units() {
     #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1_000 * NSEC_PER_USEC)
   }
 
-  @Test("The material that views stand on is none unless a view says so")
+  @Test("The background material is nil unless set")
   func material() {
     var values = EnvironmentValues()
     #expect(values.backgroundMaterial == nil)
@@ -112,9 +112,9 @@ struct UIKitStandInsTests {
 }
 
 @MainActor
-@Suite("Parts of colors")
+@Suite("Color components")
 struct CGColorTests {
-  @Test("A color has four parts, which make the same color again")
+  @Test("A color's components recreate the same color")
   func parts() throws {
     let color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
     let parts = try #require(color.cgColor?.components)
@@ -124,13 +124,13 @@ struct CGColorTests {
     #expect(UIColor(cgColor: CGColor(gray: 1, alpha: 1)).cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
   }
 
-  @Test("Parts outside of their range are brought into it")
+  @Test("Components out of range are clamped")
   func range() throws {
     #expect(CGColor(red: 2, green: -1, blue: .nan, alpha: 9).components == [1, 0, 0, 1])
     #expect(CGColor(gray: 0, alpha: 1).copy(alpha: 0.25)?.alpha == 0.25)
   }
 
-  @Test("A page on a device that is turned to the left is turned to the right")
+  @Test("Device and interface orientations are mirrored in landscape")
   func orientations() async {
     #expect(UIDeviceOrientation.landscapeLeft.rawValue == 3 && UIInterfaceOrientation.landscapeRight.rawValue == 3)
     #expect(UIDeviceOrientation.landscapeRight.rawValue == 4 && UIInterfaceOrientation.landscapeLeft.rawValue == 4)
@@ -146,7 +146,7 @@ struct CGColorTests {
     #expect(landscape.contains("device 3 page 3"))
   }
 
-  @Test("What is read of the screen is what the person has")
+  @Test("Current traits follow the host")
   func traits() async {
     struct Look: View {
       var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a program puts on the clipboard")
+@Suite("Pasteboard")
 struct UIPasteboardTests {
   private struct Codes: View {
     @State private var read = "nothing"
@@ -20,7 +20,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("It comes to the person who has pressed, and the screen reads what it has put there")
+  @Test("Copied text reaches only its own screen, which can read it")
   func copies() async throws {
     let screen = await Screen { Codes() }
     let other = await Screen { Codes() }
@@ -38,7 +38,7 @@ struct UIPasteboardTests {
     #expect(screen.copiedText == "" && screen.contains("nothing"))
   }
 
-  @Test("Without a screen nothing is copied, which is reported")
+  @Test("Copying without a screen is reported and does nothing")
   func nobody() {
     let reported = issues { UIPasteboard.general.string = "4711" }
     #expect(reported.count == 1 && reported.first?.contains("button's action") == true)
