@@ -9,7 +9,7 @@ import ViewGraph
 @MainActor
 @Suite("Geometry")
 struct GeometryReaderTests {
-  @Test("A reader shows the size of the screen until it was measured, and then its own")
+  @Test("A geometry reader has the screen's size until it is measured")
   func sizes() async throws {
     let screen = await Screen(size: CGSize(width: 320, height: 480)) {
       GeometryReader { proxy in
@@ -23,7 +23,7 @@ struct GeometryReaderTests {
     #expect(try screen.find(.identifier("size")).text == "480.0 x 320.0")
   }
 
-  @Test("Only those are evaluated who read what has become another")
+  @Test("Only readers of a changed geometry value are evaluated")
   func evaluations() async throws {
     struct Readers: View {
       let probe: Probe
@@ -59,7 +59,7 @@ struct GeometryReaderTests {
     #expect(screen.tree.contains("geometry measured=size"))
   }
 
-  @Test("A thousand readers that are measured at once are evaluated once each, in one turn")
+  @Test("A thousand reports evaluate each reader once in one turn")
   func batch() {
     let probe = Probe()
     let host = PictureHost()
@@ -84,7 +84,7 @@ struct GeometryReaderTests {
     #expect(hosted.graph.evaluations == evaluations + 1_000)
   }
 
-  @Test("A frame is told in the spaces of the view, of the screen, and of a view around with a name")
+  @Test("Frames are available in local, global and named coordinate spaces")
   func spaces() async throws {
     let screen = await Screen {
       VStack {
@@ -112,7 +112,7 @@ struct GeometryReaderTests {
     #expect(try screen.find(.identifier("bounds")).text == "200.0 true")
   }
 
-  @Test("A change of geometry runs an action: with the first value, and with others")
+  @Test("A geometry action runs for the first value and each change")
   func changes() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -140,7 +140,7 @@ struct GeometryReaderTests {
     #expect(probe.notes.sorted() == ["5.0", "5.0 5.0", "5.0 6.0", "6.0"])
   }
 
-  @Test("Sizes that are none, and reports of what is not measured, are refused")
+  @Test("Invalid frames and reports for unmeasured elements are rejected")
   func refused() throws {
     let hosted = HostedView(on: PictureHost()) {
       GeometryReader { Text(verbatim: "\($0.size.width)") }
@@ -171,7 +171,7 @@ struct GeometryReaderTests {
     #expect(hosted.graph.root.firstChild?.firstChild?[AttributeKey(rawValue: "text")] == .string("1.0"))
   }
 
-  @Test("A view that grows by what it is told of itself is stopped and reported, until something else happens")
+  @Test("A view that grows by its own measurement is stopped and reported")
   func growing() throws {
     struct Growing: View {
       @State private var height: CGFloat = 1
@@ -190,7 +190,7 @@ struct GeometryReaderTests {
     let hosted = HostedView(on: PictureHost()) { Growing() }
     hosted.graph.turn()
     let text = try #require(hosted.graph.root.firstChild)
-    /// How often a host that lays it out is listened to.
+    /// Returns how many layout reports of a host are accepted.
     func layOut() -> Int {
       for round in 0..<1_000 {
         guard case .number(let height) = text.layers[0][AttributeKey(rawValue: "height")] else { return -1 }
@@ -214,7 +214,7 @@ struct GeometryReaderTests {
     #expect(texts.first?.contains("Measured: text \(text.id).") == true)
   }
 
-  @Test("A person who changes the size of a window for long is no view that does not settle")
+  @Test("Continuous resizing by the user is not reported as unsettled")
   func resizing() throws {
     let hosted = HostedView(on: PictureHost()) { GeometryReader { Text(verbatim: "\($0.size.width)") } }
     hosted.graph.turn()
@@ -226,7 +226,7 @@ struct GeometryReaderTests {
     }
   }
 
-  /// Keeps the texts of issues.
+  /// Collects the texts of issues.
   private final class Reports: IssueReporter {
     let texts = Mutex<[String]>([])
 
@@ -241,7 +241,7 @@ struct GeometryReaderTests {
 }
 
 extension Screen {
-  /// Says of everything that is measured that it has the same frame.
+  /// Reports the same frame for everything that is measured.
   fileprivate func reportAll(_ frame: FrameValue) async {
     await reportFrames { _ in frame }
   }

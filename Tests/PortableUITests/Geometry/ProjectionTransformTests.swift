@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("Projections")
+@Suite("Projection transforms")
 struct ProjectionTransformTests {
-  /// Where a projection takes a point.
+  /// Applies a projection to a point.
   private func place(_ x: CGFloat, _ y: CGFloat, by m: ProjectionTransform) -> CGPoint {
     let far = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / far, y: (m.m12 * x + m.m22 * y + m.m32) / far)
@@ -13,7 +13,7 @@ struct ProjectionTransformTests {
     abs(first.x - second.x) < 1e-9 && abs(first.y - second.y) < 1e-9
   }
 
-  @Test("What is done in the plane is done by a projection")
+  @Test("A projection applies an affine transform")
   func affine() {
     let plane = CGAffineTransform(translationX: 3, y: 4).rotated(by: 0.5).scaledBy(x: 2, y: 5)
     let projection = ProjectionTransform(plane)
@@ -21,7 +21,7 @@ struct ProjectionTransformTests {
     #expect(isNear(place(7, 9, by: projection), CGPoint(x: 7, y: 9).applying(plane)))
   }
 
-  @Test("One after the other does both, and what takes one back does so")
+  @Test("Concatenation applies both projections, and inversion undoes one")
   func both() {
     var space = CATransform3DIdentity
     space.m34 = -1 / 400
@@ -36,7 +36,7 @@ struct ProjectionTransformTests {
     #expect(!flat.invert() && flat == before)
   }
 
-  @Test("Turned around its upright axis, what comes nearer is larger than what goes away")
+  @Test("Rotation about the vertical axis enlarges the near side")
   func perspective() {
     var space = CATransform3DIdentity
     space.m34 = -1 / 400
@@ -47,7 +47,7 @@ struct ProjectionTransformTests {
     #expect(place(100, 0, by: turned).y == 0)
   }
 
-  @Test("In space, what comes last in the code is done first")
+  @Test("In three dimensions the last transform in code applies first")
   func order() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
     #expect(moved.m41 == 20 && moved.m11 == 2)

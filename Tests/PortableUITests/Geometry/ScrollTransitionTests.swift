@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Transitions while scrolling")
+@Suite("Scroll transitions")
 struct ScrollTransitionTests {
   private func phase(
     _ y: CGFloat, height: CGFloat = 100, _ configuration: ScrollTransitionConfiguration = .interactive
@@ -14,7 +14,7 @@ struct ScrollTransitionTests {
     ).phase(configuration, configuration)
   }
 
-  @Test("A view is seen as long as half of it is")
+  @Test("A view is in the identity phase while at least half visible")
   func half() {
     #expect(phase(150) == .identity)
     #expect(phase(-49) == .identity)
@@ -23,7 +23,7 @@ struct ScrollTransitionTests {
     #expect(phase(-60).value == -1 && phase(360).value == 1 && phase(0).value == 0)
   }
 
-  @Test("A threshold says how much of a view has to be seen")
+  @Test("A threshold sets the required visible fraction")
   func thresholds() {
     #expect(phase(-60, .animated.threshold(.visible(0.3))) == .identity)
     #expect(phase(-80, .animated.threshold(.visible(0.3))) == .topLeading)
@@ -37,20 +37,20 @@ struct ScrollTransitionTests {
     #expect(ScrollTransitionConfiguration.Threshold.visible(.nan) == .visible)
   }
 
-  @Test("Centered is what covers the middle")
+  @Test("The centered threshold matches a view that covers the middle")
   func centered() {
     #expect(phase(150, .interactive.threshold(.centered)) == .identity)
     #expect(phase(90, .interactive.threshold(.centered)) == .topLeading)
     #expect(phase(210, .interactive.threshold(.centered)) == .bottomTrailing)
   }
 
-  @Test("What is longer than the screen is seen where it fills it")
+  @Test("A view longer than the screen is visible where it fills it")
   func long() {
     #expect(phase(-500, height: 1_000, .animated.threshold(.visible)) == .identity)
     #expect(phase(-800, height: 1_000, .animated.threshold(.visible)) == .topLeading)
   }
 
-  @Test("Without an axis the one counts by which a view leaves")
+  @Test("Without an axis the phase follows the axis of exit")
   func anyAxis() {
     func phase(_ x: CGFloat, _ y: CGFloat) -> ScrollTransitionPhase {
       ScrollPlace(
@@ -62,7 +62,7 @@ struct ScrollTransitionTests {
     #expect(phase(100, 380) == .bottomTrailing)
   }
 
-  @Test("A view is told of its phase as it is moved")
+  @Test("A scroll transition follows the view's position")
   func screen() async throws {
     let screen = await Screen {
       Text("Card").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
@@ -74,7 +74,7 @@ struct ScrollTransitionTests {
     #expect(!screen.tree.contains("0.5"))
   }
 
-  @Test("An action is run when a view comes into sight and when it leaves it")
+  @Test("The visibility action runs when a view crosses its threshold")
   func visibility() async throws {
     final class Log { var seen: [Bool] = [] }
     let log = Log()
