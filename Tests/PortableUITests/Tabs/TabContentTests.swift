@@ -35,7 +35,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Tabs have pages, which are chosen by their values and their labels")
+  @Test("A tab is selected by its label or its value")
   func tabs() async throws {
     let screen = await Screen { Tabs() }
     #expect(screen.contains("less"))
@@ -48,7 +48,7 @@ struct TabContentTests {
     await #expect(throws: (any Error).self) { try await screen.tap("More") }
   }
 
-  @Test("A collection has a tab for each element, which keeps its page while others come and go")
+  @Test("Tabs of a collection keep their pages when elements change")
   func collection() async throws {
     struct Numbers: View {
       @State private var numbers = [1, 2]
@@ -85,7 +85,7 @@ struct TabContentTests {
     #expect(screen.contains("page 2: 1"))
   }
 
-  @Test("Without values a person chooses, and the first page is seen at first")
+  @Test("Without a selection the first page is initially shown")
   func withoutValues() async throws {
     let screen = await Screen {
       TabView {
@@ -99,7 +99,7 @@ struct TabContentTests {
     #expect(!screen.contains("page one"))
   }
 
-  @Test("Pages that are turned are chosen by their dots, also by those that are not seen", arguments: [true, false])
+  @Test("Pages are selected in their page control, even without visible dots", arguments: [true, false])
   func pages(hasDots: Bool) async throws {
     let screen = await Screen {
       TabView {
@@ -109,13 +109,13 @@ struct TabContentTests {
       .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
     }
     #expect(screen.tree.contains("tabView isPaged"))
-    // A page may have tabs too, and the bars are told apart.
+    // A page can contain tabs too, so the bars have different names.
     #expect(screen.tree.contains("Pages") && !screen.tree.contains("Tab bar"))
     try await screen.choose("Tab 2", in: .role(.tabBar))
     #expect(screen.contains("second"))
   }
 
-  @Test("A page hides the bar while it is there")
+  @Test("A page can hide the tab bar while it is shown")
   func hiddenBar() async throws {
     let screen = await Screen {
       TabView {
@@ -157,7 +157,7 @@ struct TabContentTests {
     #expect(ofAllBars.contains(.role(.tabBar)))
   }
 
-  @Test("A view may be where bars are, at the sides that it says")
+  @Test("`ignoresSafeArea` applies to the given edges and regions")
   func safeArea() async {
     let screen = await Screen {
       Color.red.ignoresSafeArea()
@@ -172,7 +172,7 @@ struct TabContentTests {
       ])
   }
 
-  @Test("A tab's item has a badge at its corner, said of the page or of the tab, which comes and goes")
+  @Test("A badge on a tab or page is shown and updated")
   func badges() async throws {
     struct Tabs: View {
       @State private var count = 2

@@ -17,7 +17,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("One page is seen; a person chooses another by its item, and the first keeps its state and has disappeared")
+  @Test("Selecting a tab shows its page, and the other disappears but keeps its state")
   func chooses() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -42,7 +42,7 @@ struct TabViewTests {
     #expect(!screen.contains("more: 0"))
   }
 
-  @Test("A binding chooses by tags, whichever side sets it")
+  @Test("A selection binding selects by tag in both directions")
   func selection() async throws {
     struct Tabs: View {
       @State private var chosen = "b"
@@ -67,7 +67,7 @@ struct TabViewTests {
     #expect(screen.contains("chosen nowhere"))
   }
 
-  @Test("Rows and branches are pages of their own, which come and go; views with a body stand for what they show")
+  @Test("Rows and branches are separate pages, also through a custom view")
   func structure() async throws {
     struct Tabs: View {
       @State private var rows = [1, 2]
@@ -109,7 +109,7 @@ struct TabViewTests {
     #expect(screen.contains("page 2"))
   }
 
-  @Test("A page may have no item, and be known by its number")
+  @Test("A page without an item is selected by its number")
   func numbers() async throws {
     struct Tabs: View {
       @State private var chosen = 1
@@ -126,7 +126,7 @@ struct TabViewTests {
     #expect(screen.contains("first"))
   }
 
-  @Test("Tags that are there twice or missing are told of, and the rest can be chosen")
+  @Test("Duplicate and missing tags are reported, and other pages can be selected")
   func badTags() async throws {
     struct Tabs: View {
       @State private var chosen = "a"
@@ -162,7 +162,7 @@ struct TabViewTests {
     #expect(screen?.contains("first") == true)
   }
 
-  @Test("Stacks in tabs keep their pages, and a sheet of a tab that is left stays in front")
+  @Test("A tab keeps its navigation stack, and its sheet stays presented")
   func stacks() async throws {
     struct Tabs: View {
       @State private var chosen = 0
@@ -195,7 +195,7 @@ struct TabViewTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("A host hears of what changes in tabs as it would of anything else")
+  @Test("Changes of tabs are sent to the host as mutations")
   func mutations() async throws {
     struct Tabs: View {
       @State private var rows = [1, 2, 3]
@@ -224,7 +224,7 @@ struct TabViewTests {
     hosted.graph.stop()
   }
 
-  @Test("A stack around tabs has the title and the bar of the tab that is seen, and of no other")
+  @Test("A stack around tabs has the title and toolbar of the selected tab")
   func bars() async throws {
     struct Tabs: View {
       var body: some View {
