@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Notifications in a loop")
+@Suite("Notification sequences")
 struct NotificationsTests {
   private static let name = Notification.Name("something was saved")
 
@@ -31,7 +31,7 @@ struct NotificationsTests {
     center.post(name: name, object: owner, userInfo: ["number": number])
   }
 
-  @Test("A view's task gets those of the name in their order, and no more when the view has gone")
+  @Test("A view's task receives notifications of its name in order")
   func task() async throws {
     let center = NotificationCenter()
     let screen = await Screen { Counts(center: center, owner: nil) }
@@ -45,7 +45,7 @@ struct NotificationsTests {
     post(5, in: center)
   }
 
-  @Test("Those of one object are told from others'")
+  @Test("Notifications of one object are filtered from others")
   func object() async throws {
     let center = NotificationCenter()
     let owner = Owner()
@@ -58,7 +58,7 @@ struct NotificationsTests {
     #expect(!screen.contains("1 2"))
   }
 
-  @Test("A loop ends with its task, and gets what was posted before that")
+  @Test("Cancelling the task ends the sequence after the posted notifications")
   func ends() async {
     let center = NotificationCenter()
     let gate = AsyncStream.makeStream(of: Void.self)

@@ -4,21 +4,21 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What Combine brings along")
+@Suite("Combine schedulers and publishers")
 struct SchedulerTests {
-  @Test("Values arrive on the main run loop, queue and operation queue, though nobody runs the loop")
+  @Test("Values arrive on main schedulers and queues without a run loop")
   func schedulers() async {
     await confirm { Just(1).receive(on: RunLoop.main).sink(receiveValue: $0) }
     await confirm { Just(1).receive(on: DispatchQueue.main).sink(receiveValue: $0) }
     await confirm { Just(1).receive(on: OperationQueue.main).sink(receiveValue: $0) }
     await confirm { Just(1).delay(for: .milliseconds(1), scheduler: RunLoop.main).sink(receiveValue: $0) }
-    // One that runs several at once may tell of the end before the value.
+    // A concurrent queue could deliver the completion before the value.
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     await confirm { Just(1).delay(for: .milliseconds(1), scheduler: queue).sink(receiveValue: $0) }
   }
 
-  /// Waits until a value has come.
+  /// Waits for a value.
   private func confirm(_ listen: (@escaping @Sendable (Int) -> Void) -> AnyCancellable) async {
     let values = AsyncStream.makeStream(of: Int.self)
     let cancellable = listen { values.continuation.yield($0) }
@@ -27,7 +27,7 @@ struct SchedulerTests {
     cancellable.cancel()
   }
 
-  @Test("A timer goes on in a view while it is on screen")
+  @Test("A timer publisher fires while its view is on screen")
   func timer() async throws {
     struct Clock: View {
       let timer = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
@@ -40,7 +40,7 @@ struct SchedulerTests {
     try await screen.wait(for: "three")
   }
 
-  @Test("A timer of a screen under test goes by the time that the test lets pass")
+  @Test("A timer on a test screen follows the test's clock")
   func timerByTheClock() async throws {
     @MainActor final class Model: ObservableObject {
       @Published var ticks = 0
@@ -76,7 +76,7 @@ struct SchedulerTests {
     #expect(screen.contains("62 ticks, 61 s, 2"))
   }
 
-  @Test("A center's notifications are published, as far as they are wanted")
+  @Test("A notification publisher delivers values until it is cancelled")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
@@ -95,7 +95,7 @@ struct SchedulerTests {
     #expect(first == [1])
   }
 
-  @Test("What is at an address is published and decoded, or why not")
+  @Test("Decoded data is published, and a failed request fails")
   func dataTask() async throws {
     struct Point: Codable, Equatable { var x: Int }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
@@ -118,9 +118,9 @@ struct SchedulerTests {
   }
 }
 
-@Suite("Publishers that come together")
+@Suite("Combined publishers")
 struct JunctionTests {
-  @Test("The newest values of several are published once all have one")
+  @Test("`combineLatest` publishes once each publisher has a value")
   func combineLatest() {
     let (a, b, c) = (
       PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>()
@@ -149,7 +149,7 @@ struct JunctionTests {
     #expect(sums == [10])
   }
 
-  @Test("A failure of one ends all, and what is not wanted is not sent")
+  @Test("A failure ends `combineLatest`, and `prefix` limits its values")
   func failure() {
     struct Broken: Error {}
     let (a, b) = (PassthroughSubject<Int, any Error>(), CurrentValueSubject<Int, any Error>(1))
@@ -169,7 +169,7 @@ struct JunctionTests {
     failing.cancel()
   }
 
-  @Test("Several are published as they come")
+  @Test("`merge` publishes the values of all publishers")
   func merge() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var seen: [Int] = []

@@ -2,11 +2,11 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Loading by a session", .timeLimit(.minutes(1)))
+@Suite("Loading with URLSession", .timeLimit(.minutes(1)))
 struct URLSessionDataTests {
-  @Test("A task that is cancelled while its request fails goes on, whichever comes first")
+  @Test("Cancelling a failing request always ends it with an error")
   func cancellationMeetsTheEnd() async throws {
-    // Nobody listens there, so requests fail at once.
+    // No server listens at this port, so requests fail at once.
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
     for pause in 0..<200 {
       let task = Task { try await URLSession.shared.data(from: url) }
@@ -16,7 +16,7 @@ struct URLSessionDataTests {
     }
   }
 
-  @Test("A subscription that is cancelled while its request fails hears no more, whichever comes first")
+  @Test("Cancelling a subscription while its request fails does not crash")
   func publisherIsCancelled() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
     for pause in 0..<200 {
@@ -28,7 +28,7 @@ struct URLSessionDataTests {
     }
   }
 
-  @Test("A publisher of an address of an unknown scheme fails", arguments: ["image.png", "foo:bar"])
+  @Test("A data task publisher fails for an unsupported scheme", arguments: ["image.png", "foo:bar"])
   func publisherOfUnknownScheme(_ address: String) async throws {
     let url = try #require(URL(string: address))
     let error = await #expect(throws: URLError.self) {
@@ -37,7 +37,7 @@ struct URLSessionDataTests {
     #expect(error?.code == .unsupportedURL)
   }
 
-  @Test("One that is cancelled before it asks does not ask")
+  @Test("A task cancelled before its request starts throws a cancellation error")
   func cancelledBefore() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
     let task = Task {
@@ -48,7 +48,7 @@ struct URLSessionDataTests {
     #expect(error?.code == .cancelled)
   }
 
-  @Test("An address without a scheme, or of one that is not known, is an error", arguments: ["image.png", "foo:bar"])
+  @Test("A URL without a supported scheme throws", arguments: ["image.png", "foo:bar"])
   func unknownScheme(_ address: String) async throws {
     let url = try #require(URL(string: address))
     let error = await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
@@ -57,7 +57,7 @@ struct URLSessionDataTests {
   }
 
   @Test(
-    "An answer has its bytes, also where the scheme is written large",
+    "A data URL returns its bytes, regardless of the scheme's case",
     arguments: ["data:text/plain,Hi", "DATA:text/plain,Hi"])
   func answer(_ address: String) async throws {
     let url = try #require(URL(string: address))
