@@ -5,7 +5,7 @@ import Testing
 import ViewGraph
 
 @MainActor
-@Suite("Values that a program animates by itself")
+@Suite("Animatable values")
 struct AnimatableTests {
   private struct Counted: AnimatableModifier {
     var number: Double
@@ -59,7 +59,7 @@ struct AnimatableTests {
     }
   }
 
-  /// What the texts and the path say, on a screen on which animations take time.
+  /// Returns the texts and the path of a screen whose animations take time.
   private func shown(_ traits: HostTraits = HostTraits(), _ act: (HostedView, ViewClock) -> Void) -> String {
     let clock = ViewClock(isRunning: false, takesSteps: true)
     let hosted = HostedView(
@@ -93,7 +93,7 @@ struct AnimatableTests {
     hosted.graph.turn()
   }
 
-  @Test("A modifier, a view and a shape are shown at steps between two of their values")
+  @Test("Animatable modifiers, views and shapes show intermediate values")
   func steps() {
     #expect(shown { _, _ in } == "modifier 0, view 0, shape 0")
     let half = shown { hosted, clock in
@@ -114,7 +114,7 @@ struct AnimatableTests {
     #expect(end == "modifier 100, view 100, shape 100")
   }
 
-  @Test("A change in the middle of another begins where that one has come to")
+  @Test("An interrupting animation starts from the current value")
   func turned() {
     let shown = shown { hosted, clock in
       press(0, hosted)
@@ -131,7 +131,7 @@ struct AnimatableTests {
     #expect(shown == "modifier 25, view 25, shape 25")
   }
 
-  @Test("Without an animation, and where less motion is wanted, the end is shown at once")
+  @Test("Without animation or with reduced motion the final value is shown at once")
   func atOnce() async throws {
     #expect(shown { hosted, _ in press(1, hosted) } == "modifier 100, view 100, shape 100")
     var traits = HostTraits()
@@ -142,7 +142,7 @@ struct AnimatableTests {
     #expect(screen.contains("modifier 100") && screen.contains("view 100"))
   }
 
-  @Test("What goes back and forth for ever does so")
+  @Test("Repeating animations reverse, and finite ones end")
   func forever() {
     let timing = Animation.linear(duration: 1).repeatForever().delay(1).timing
     #expect([0, 1, 1.5, 2.25, 3.5].map { timing.share(after: $0) } == [0, 0, 0.5, 0.75, 0.5])

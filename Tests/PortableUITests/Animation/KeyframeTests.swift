@@ -10,7 +10,7 @@ struct KeyframeTests {
     var turn = Angle.zero
   }
 
-  @Test("Each track leads its part of the value; the longest says how long it takes")
+  @Test("Each track animates its property, and the longest sets the duration")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Place()) {
       KeyframeTrack(\.x) {
@@ -31,7 +31,7 @@ struct KeyframeTests {
     #expect(timeline.value(time: 99).turn.degrees == 90)
   }
 
-  @Test("Cubic keyframes go on smoothly into the next; a spring swings and comes to its end")
+  @Test("Cubic keyframes join smoothly, and a spring overshoots and settles")
   func curves() {
     let cubic = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)
@@ -48,7 +48,7 @@ struct KeyframeTests {
     #expect(spring.value(time: spring.duration) == 1)
   }
 
-  @Test("Durations that are none take no time")
+  @Test("Invalid durations take no time")
   func bad() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1, duration: .nan)
@@ -72,7 +72,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("With a trigger, keyframes are gone through once, each step animated into the next")
+  @Test("With a trigger the keyframes run once, in animated steps")
   func trigger() async throws {
     let screen = await Screen { Swinging() }
     await screen.advanceTime(by: 5)
@@ -86,7 +86,7 @@ struct KeyframeTests {
     #expect(screen.contains("at 7"))
   }
 
-  @Test("Without one they are gone through again and again, and not where less motion is wanted")
+  @Test("Without a trigger the keyframes repeat, except with reduced motion")
   func always() async throws {
     func view() -> some View {
       KeyframeAnimator(initialValue: 0.0) {

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Phases")
+@Suite("Phase animators")
 struct PhaseAnimatorTests {
-  @Test("Phases follow one another, each by its own animation, for as long as the view is there")
+  @Test("Phases repeat, each with its own animation")
   func always() async throws {
     let screen = await Screen {
       PhaseAnimator([1, 2, 3]) {
@@ -26,7 +26,7 @@ struct PhaseAnimatorTests {
     #expect(screen.contains("phase 2"))
   }
 
-  @Test("With a trigger, phases are gone through once, back to the first")
+  @Test("With a trigger the phases run once and return to the first")
   func trigger() async throws {
     struct Triggered: View {
       @State private var count = 0
@@ -52,7 +52,7 @@ struct PhaseAnimatorTests {
     #expect(screen.contains("phase a"))
   }
 
-  @Test("No phase shows nothing, and one stays")
+  @Test("An animator without phases shows nothing, and one phase stays")
   func few() async throws {
     let screen = await Screen {
       PhaseAnimator([Int]()) { Text("phase \($0)") }
@@ -62,7 +62,7 @@ struct PhaseAnimatorTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["phase 7"])
   }
 
-  @Test("Springs and curves say where things are")
+  @Test("Springs and unit curves compute values and velocities")
   func curves() {
     let spring = Spring(duration: 0.5, bounce: 0.2)
     #expect(abs(spring.bounce - 0.2) < 1e-9 && abs(spring.response - 0.5) < 1e-9)
@@ -77,7 +77,7 @@ struct PhaseAnimatorTests {
     #expect(UnitCurve.linear.velocity(at: 0.5) > 0.99)
   }
 
-  @Test("A change can be animated apart, and a modifier that comes and goes fades")
+  @Test("`animation` and `transaction` with a body animate only that body")
   func bodies() async throws {
     struct Changing: View {
       @State private var isOn = false
