@@ -16,7 +16,7 @@ private struct Planet: Identifiable, Equatable {
 
 private let wide = CGSize(width: 1_000, height: 800)
 
-/// The texts of the rows, first to last.
+/// Returns the texts of the rows in order.
 @MainActor
 private func names(_ screen: Screen) -> [String] {
   screen.findAll(.role(.text)).map(\.name).filter { name in Planet.all.contains { $0.name == name } }
@@ -39,7 +39,7 @@ struct TableTests {
     }
   }
 
-  @Test("A row has a cell for each column, below what stands above that")
+  @Test("A row has a cell for each column, below the headers")
   func cells() async {
     let screen = await Screen(size: wide) {
       Table(Planet.all) {
@@ -53,7 +53,7 @@ struct TableTests {
     #expect(screen.tree.contains("tracks=80.0…|80.0…"))
   }
 
-  @Test("A press above a column sorts by it, and another the other way around")
+  @Test("A tap on a header sorts by its column, and another reverses the order")
   func sorting() async throws {
     let screen = await Screen(size: wide) { Sorted() }
     #expect(names(screen) == ["Mars", "earth", "Neptune"])
@@ -69,7 +69,7 @@ struct TableTests {
     #expect(names(screen) == ["earth", "Mars", "Neptune"])
   }
 
-  @Test("A column without a comparator cannot be pressed")
+  @Test("A column without a comparator is not tappable")
   func unsorted() async {
     let screen = await Screen(size: wide) { Sorted() }
     #expect(screen.findAll(.button("About")).isEmpty)
@@ -77,7 +77,7 @@ struct TableTests {
     await #expect(throws: Never.self) { try await screen.tap("About Mars") }
   }
 
-  @Test("A comparator of one's own sorts, and what was sorted by before comes after it")
+  @Test("A custom comparator sorts, and equal rows keep their order")
   func ownComparator() async throws {
     struct ByLength: SortComparator {
       var order = SortOrder.forward
@@ -104,19 +104,19 @@ struct TableTests {
     #expect(names(screen) == ["Neptune", "earth", "Mars"])
   }
 
-  @Test("Where there is little room the first column is there, and no headers")
+  @Test("In compact width only the first column is shown, without headers")
   func compact() async {
     let screen = await Screen { Sorted() }
     #expect(screen.findAll(.role(.text)).map(\.name) == ["Mars", "earth", "Neptune"])
   }
 
-  @Test("Headers are hidden on demand")
+  @Test("Column headers can be hidden")
   func hiddenHeaders() async {
     let screen = await Screen(size: wide) { Sorted().tableColumnHeaders(.hidden) }
     #expect(!screen.contains("Moons") && screen.contains("2 moons"))
   }
 
-  @Test("A press selects a row by its id, and a bound set holds several while rows are edited")
+  @Test("A tap selects a row, and a bound set is edited in edit mode")
   func selection() async throws {
     struct Chosen: View {
       @State private var one: String?
@@ -137,7 +137,7 @@ struct TableTests {
     #expect(screen.findAll(.role(.table)).count == 2)
   }
 
-  @Test("Rows are what statements say: single ones, collections, sections, and either of two")
+  @Test("Rows are single rows, collections, sections and conditional rows")
   func rows() async throws {
     struct Mixed: View {
       @State private var hasMore = false
@@ -170,7 +170,7 @@ struct TableTests {
     #expect(screen.contains("chosen: Neptune"))
   }
 
-  @Test("Of many rows those are made that are seen")
+  @Test("Of many rows only those near the visible area are created")
   func manyRows() async throws {
     let planets = (0..<5_000).map { Planet(name: "Planet \($0)", moons: $0) }
     let screen = await Screen(size: wide) { Table(planets) { TableColumn("Name", value: \.name) } }
@@ -179,7 +179,7 @@ struct TableTests {
     #expect(screen.contains("Planet 4000"))
   }
 
-  @Test("Columns are so wide, and their cells stand where they are told")
+  @Test("Columns have their widths and alignment")
   func widths() async {
     let screen = await Screen(size: wide) {
       Table(Planet.all) {
@@ -193,7 +193,7 @@ struct TableTests {
     #expect(screen.tree.contains("cellAlignment="))
   }
 
-  @Test("A table says to the host which look it has")
+  @Test("A table reports its style to the host")
   func styles() async {
     let screen = await Screen(size: wide) {
       Table(Planet.all) { TableColumn("Name", value: \.name) }.tableStyle(.bordered)
@@ -203,7 +203,7 @@ struct TableTests {
     for style in ["bordered", "inset", "automatic"] { #expect(screen.tree.contains("tableStyle=\(style)")) }
   }
 
-  @Test("What is offered for a row is for all that are selected where the row is one of them")
+  @Test("A context menu on a selected row applies to the whole selection")
   func menus() async throws {
     struct Offered: View {
       @State private var chosen: Set<String> = ["Mars", "earth"]
@@ -228,7 +228,7 @@ struct TableTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Drop Mars earth", in: "Mars") }
   }
 
-  @Test("Rows may offer a menu of their own, columns come in groups and of collections")
+  @Test("A row can have its own menu, and columns can be grouped or repeated")
   func parts() async throws {
     var visits = 0
     let screen = await Screen(size: wide) {
