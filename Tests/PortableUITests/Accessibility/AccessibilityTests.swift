@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What is said to assistive technology")
+@Suite("Accessibility")
 struct AccessibilityTests {
-  @Test("Labels, values and hints are said; the outermost counts, and one that is not enabled does not")
+  @Test("The outermost enabled label wins, and value and hint are exposed")
   func words() async throws {
     let screen = await Screen {
       Text("text").accessibilityLabel("inner").accessibilityLabel("outer").accessibilityLabel("off", isEnabled: false)
@@ -19,7 +19,7 @@ struct AccessibilityTests {
     #expect(!screen.contains(.identifier("off")))
   }
 
-  @Test("Custom contents are kept in order, the important ones first, and hide no hint")
+  @Test("Custom content is ordered by importance and keeps the hint")
   func customContents() async throws {
     let screen = await Screen {
       Text("Coffee").accessibilityCustomContent("Price", "3 €").accessibilityCustomContent("Size", Text("large"))
@@ -33,7 +33,7 @@ struct AccessibilityTests {
     #expect(try screen.find("Tea").customContents == [])
   }
 
-  @Test("Custom content follows the state")
+  @Test("Custom content follows state")
   func changedContent() async throws {
     struct Order: View {
       @State private var count = 1
@@ -46,13 +46,13 @@ struct AccessibilityTests {
     #expect(try screen.find("more").customContents == ["Count: 2"])
   }
 
-  @Test("Words are in the language of the place")
+  @Test("Accessibility text uses the environment's locale")
   func language() async throws {
     let screen = await Screen { Text("a").accessibilityValue("\(1234.5, format: .number)").locale(.german) }
     #expect(try screen.find("a").value == "1.234,5")
   }
 
-  @Test("Traits are added and removed, and say what a view is")
+  @Test("Traits can be added and removed, and determine the role")
   func traits() async throws {
     let screen = await Screen {
       Text("title").accessibilityAddTraits([.isHeader, .isSelected])
@@ -69,7 +69,7 @@ struct AccessibilityTests {
     #expect(try screen.find("button").role == .button)
   }
 
-  @Test("Traits are a set")
+  @Test("Traits are an option set")
   func set() {
     var traits: AccessibilityTraits = [.isHeader, .isLink]
     #expect(traits.contains(.isHeader) && !traits.contains(.isImage) && traits.contains([.isHeader, .isLink]))
@@ -80,7 +80,7 @@ struct AccessibilityTests {
     #expect(AccessibilityTraits().isEmpty)
   }
 
-  @Test("A view that is one thing says what is in it")
+  @Test("A combined element is named by its children")
   func combined() async throws {
     let screen = await Screen {
       HStack {
@@ -93,7 +93,7 @@ struct AccessibilityTests {
     #expect(try screen.find(.identifier("rating")).name == "3, stars")
   }
 
-  @Test("What can be done with a view can be done by name")
+  @Test("Accessibility actions run by name")
   func actions() async throws {
     struct Actions: View {
       @State private var value = 0
@@ -115,7 +115,7 @@ struct AccessibilityTests {
     #expect(screen.contains("value 7"))
   }
 
-  @Test("A view that is passed over says so until it does not")
+  @Test("A hidden element is marked as hidden")
   func unspoken() async throws {
     let screen = await Screen { Text("a").accessibilityHidden(true) }
     #expect(try screen.find("a").attribute("unspoken") == "true")

@@ -14,7 +14,7 @@ struct AnnouncementTests {
     }
   }
 
-  @Test("What is posted is said, in its order, and nothing is seen of it")
+  @Test("Posted announcements are recorded in order and not shown")
   func said() async throws {
     let screen = await Screen { Notes() }
     for name: Query in ["words", "attributes", "translated"] { try await screen.tap(name) }
@@ -39,7 +39,7 @@ struct AnnouncementTests {
     #expect(screen.announcements == ["Saved.", "Sent.", "Sorted."])
   }
 
-  @Test("Without a screen nothing is said, which is reported")
+  @Test("An announcement without a screen is reported")
   func nobody() {
     let reported = issues {
       AccessibilityNotification.Announcement("It did not come.").post()
