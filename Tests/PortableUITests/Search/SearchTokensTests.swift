@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Tokens of searches")
+@Suite("Search tokens")
 struct SearchTokensTests {
   struct Tag: Identifiable, Equatable {
     let id: Int
@@ -29,7 +29,7 @@ struct SearchTokensTests {
     }
   }
 
-  @Test("A token is seen below the field, and goes when it is pressed")
+  @Test("A token is shown, and a tap removes it")
   func removed() async throws {
     let screen = await Screen { Things(suggested: nil) }
     #expect(screen.contains("red things"))
@@ -40,7 +40,7 @@ struct SearchTokensTests {
     #expect(!screen.contains("Cancel"))
   }
 
-  @Test("A token that is offered is looked for in place of what was typed")
+  @Test("A suggested token replaces the typed text")
   func suggested() async throws {
     let screen = await Screen { Things(suggested: Tag.all) }
     #expect(!screen.contains("green"))
@@ -52,7 +52,7 @@ struct SearchTokensTests {
     #expect(try screen.find("Find").value == "")
   }
 
-  @Test("Cancel takes text and tokens away")
+  @Test("Cancel removes text and tokens")
   func cancel() async throws {
     let screen = await Screen { Things(suggested: nil) }
     try await screen.type("x", into: "Find")
@@ -61,7 +61,7 @@ struct SearchTokensTests {
     #expect(try screen.find("Find").value == "")
   }
 
-  @Test("A token may change itself, while it is there")
+  @Test("An editable token can be changed through its binding")
   func editable() async throws {
     struct Editing: View {
       @State private var text = ""

@@ -33,7 +33,7 @@ struct SearchableTests {
     }
   }
 
-  @Test("What is typed narrows what is shown, Return submits it, and Cancel ends the search")
+  @Test("Typing filters, Return submits, and Cancel ends the search")
   func typing() async throws {
     let screen = await Screen { Names() }
     try await screen.type("A", into: .role(.searchField))
@@ -46,13 +46,13 @@ struct SearchableTests {
     #expect(!screen.contains("Cancel"))
   }
 
-  @Test("A search field without a prompt says Search")
+  @Test("A search field without a prompt is named Search")
   func defaultPrompt() async throws {
     let screen = await Screen { List { Text("a") }.searchable(text: .constant("b")) }
     #expect(try screen.find(.role(.searchField)).name == "Search")
   }
 
-  @Test("The program presents a search, which those inside know of and end; a suggestion completes it")
+  @Test("A search can be presented and dismissed by code, and completed by a suggestion")
   func presented() async throws {
     struct Presenting: View {
       @State private var isPresented = false
@@ -74,7 +74,7 @@ struct SearchableTests {
     #expect(screen.contains("away") && screen.contains("Ada"))
   }
 
-  @Test("Suggestions are rows in front of what is searched, until one is taken or what was typed is submitted")
+  @Test("Suggestions are shown until one is taken or the text is submitted")
   func suggestions() async throws {
     struct Fruits: View {
       @State private var text = ""
@@ -107,7 +107,7 @@ struct SearchableTests {
     #expect(screen.contains("that is all"))
   }
 
-  @Test("Suggestions that a view of its own makes are rows too, and there is nothing in front where it makes none")
+  @Test("Suggestions of a custom view are rows, and none are shown when it has none")
   func ownSuggestions() async throws {
     struct Recent: View {
       let text: String
@@ -132,7 +132,7 @@ struct SearchableTests {
     #expect(screen.tree.contains("suggestions covered"))
   }
 
-  @Test("The focus of the field is a state of the program's", arguments: [true, false])
+  @Test("`searchFocused` binds the focus of the search field", arguments: [true, false])
   func focused(isAmongOthers: Bool) async throws {
     struct Finder: View {
       enum Place { case search, note }
