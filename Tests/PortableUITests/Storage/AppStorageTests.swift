@@ -32,7 +32,7 @@ private struct Mirror: View {
   var body: some View { Text("Mirror \(number)") }
 }
 
-/// An object that announces nothing of its stored values.
+/// An object that does not announce changes of its stored value.
 @MainActor @Observable
 private final class Theme {
   @ObservationIgnored @AppStorage("theme") var name = "plain"
@@ -42,7 +42,7 @@ private final class Theme {
 @MainActor
 @Suite("App storage and scene storage")
 struct AppStorageTests {
-  @Test("Values are kept beyond the screen, for who has the same storage")
+  @Test("App storage keeps values for later screens with the same storage")
   func keeps() async throws {
     let screen = await Screen { SettingsPage() }
     #expect(screen.contains("false 1 sweet nobody"))
@@ -60,7 +60,7 @@ struct AppStorageTests {
     #expect(stranger.contains("false 1 sweet nobody"))
   }
 
-  @Test("An object that is no ObservableObject keeps values as well")
+  @Test("App storage works in an observable object")
   func inAnyObject() async throws {
     struct Themed: View {
       @State private var theme = Theme()
@@ -80,7 +80,7 @@ struct AppStorageTests {
     #expect(screen.storage.app.values["theme"] == .string("bold"))
   }
 
-  @Test("Two views with one name see each other's changes, and so do two screens")
+  @Test("Views and screens with the same key see each other's changes")
   func shared() async throws {
     let screen = await Screen {
       SettingsPage()
@@ -93,7 +93,7 @@ struct AppStorageTests {
     #expect(other.contains("Mirror 2"))
   }
 
-  @Test("What cannot be read as the type is left alone")
+  @Test("A stored value of another type is ignored and kept")
   func otherType() async {
     let storage = ScreenStorage(app: StoredValues(["count": .string("many"), "flavor": .string("bitter")]))
     let screen = await Screen(storage: storage) { SettingsPage() }
@@ -101,7 +101,7 @@ struct AppStorageTests {
     #expect(storage.app.values["count"] == .string("many"))
   }
 
-  @Test("Defaults of the process are used where they are named")
+  @Test("App storage uses the given user defaults")
   func defaults() async throws {
     let name = "trifecta.tests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
@@ -137,7 +137,7 @@ struct AppStorageTests {
     #expect(screen.storage.app.values.isEmpty)
   }
 
-  @Test("A property of an object announces its changes and belongs to the screen that made the object")
+  @Test("App storage in an observable object publishes changes of its screen")
   func inObject() async throws {
     @MainActor final class Model: ObservableObject {
       @AppStorage("count") var count = 1
@@ -157,7 +157,7 @@ struct AppStorageTests {
     #expect(screen.storage.app.values["count"] == .int(2))
   }
 
-  @Test("A host that has no more room refuses the write, and the value stays")
+  @Test("A write beyond the storage limit is rejected")
   func noRoom() async throws {
     let storage = ScreenStorage()
     storage.app.admits = { $0.count < 2 }
@@ -167,7 +167,7 @@ struct AppStorageTests {
     #expect(screen.contains("true 1 sweet nobody"))
   }
 
-  @Test("A window keeps values of its own")
+  @Test("Scene storage is separate for each window")
   func sceneStorage() async throws {
     struct Page: View {
       @SceneStorage("draft") var draft = "empty"

@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-@Suite("A store that is kept in a file")
+@Suite("File-backed storage")
 @MainActor
 final class StoredValuesFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -22,7 +22,7 @@ final class StoredValuesFileTests {
     await Screen(storage: ScreenStorage(app: StoredValues(file: file))) { Counter() }
   }
 
-  @Test("The next screen finds what the last one has kept")
+  @Test("The next screen reads the stored file")
   func kept() async throws {
     let first = await screen()
     try await first.tap("0")
@@ -31,7 +31,7 @@ final class StoredValuesFileTests {
     #expect(await screen().contains("2"))
   }
 
-  @Test("A file that cannot be read is put aside and reported")
+  @Test("An unreadable file is moved aside and reported")
   func broken() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("no".utf8).write(to: file)
