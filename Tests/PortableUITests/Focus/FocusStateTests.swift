@@ -33,7 +33,7 @@ private struct NoteField: View {
 @MainActor
 @Suite("Focus")
 struct FocusStateTests {
-  @Test("A person who moves the focus changes the state")
+  @Test("Moving the focus updates the focus state")
   func person() async throws {
     let screen = await Screen { Form() }
     #expect(screen.contains("focus: nobody false"))
@@ -45,7 +45,7 @@ struct FocusStateTests {
     #expect(screen.contains("focus: nobody false"))
   }
 
-  @Test("Changing the state moves the focus, into the first control of a view")
+  @Test("Writing the focus state moves the focus to the view's first control")
   func program() async throws {
     let screen = await Screen { Form() }
     try await screen.tap("Next")
@@ -60,14 +60,14 @@ struct FocusStateTests {
     #expect(screen.contains("focus: nobody false"))
   }
 
-  @Test("Who types into a field has its focus")
+  @Test("Typing into a field focuses it")
   func typing() async throws {
     let screen = await Screen { Form() }
     try await screen.type("Ada", into: "Name")
     #expect(screen.contains("focus: name false"))
   }
 
-  @Test("A field that goes takes the focus with it")
+  @Test("Removing a focused field clears the focus")
   func goes() async throws {
     let screen = await Screen { Form() }
     try await screen.tap("Next")
@@ -76,7 +76,7 @@ struct FocusStateTests {
     #expect(screen.focused == nil)
   }
 
-  @Test("A view has the focus when it appears, where that is its default or the state says so at first")
+  @Test("A default focus, or one set in `onAppear`, applies at first")
   func atFirst() async throws {
     struct Page: View {
       @FocusState var field: Field?
@@ -98,7 +98,7 @@ struct FocusStateTests {
     #expect(await Screen { OnAppear() }.focused?.name == "Name")
   }
 
-  @Test("A view that is no control can have the focus where it says so")
+  @Test("Only a focusable view can receive the focus")
   func focusable() async throws {
     let screen = await Screen {
       Text("Board").focusable()

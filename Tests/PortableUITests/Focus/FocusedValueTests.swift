@@ -69,7 +69,7 @@ private struct Notes: View {
 @MainActor
 @Suite("Focused values")
 struct FocusedValueTests {
-  @Test("The innermost view that has the focus gives the value, and the screen where none has it")
+  @Test("The innermost focused view's value wins over the scene's value")
   func precedence() async throws {
     let screen = await Screen { Notes() }
     #expect(screen.contains("note of the screen, count 0"))
@@ -83,7 +83,7 @@ struct FocusedValueTests {
     #expect(screen.contains("note of the screen, count 0"))
   }
 
-  @Test("A binding is written through, and closures are those that are there when they are called")
+  @Test("A focused binding writes through, and a focused closure is current")
   func bindingsAndClosures() async throws {
     let screen = await Screen { Notes() }
     try await screen.tap("More")
@@ -94,7 +94,7 @@ struct FocusedValueTests {
     #expect(screen.contains("note of the screen, count 0"))
   }
 
-  @Test("An object is given while the focus is in the view, and its changes are seen")
+  @Test("A focused object is available while its view has the focus")
   func objects() async throws {
     let screen = await Screen { Notes() }
     #expect(screen.contains("document none, library Books"))
@@ -106,7 +106,7 @@ struct FocusedValueTests {
     #expect(screen.contains("document none, library Books"))
   }
 
-  @Test("What a view gives goes with it")
+  @Test("Removing a view removes its focused value")
   func leaving() async throws {
     struct Leaving: View {
       @State private var isShown = true
