@@ -18,7 +18,7 @@ private struct ChosenKey: PreferenceKey {
 @MainActor
 @Suite("Preferences")
 struct PreferenceTests {
-  @Test("An action runs once when the view appears, and then when what is inside gives something else")
+  @Test("The action runs initially and when the combined value changes")
   func actions() async throws {
     struct Inside: View {
       @State private var count = 0
@@ -41,7 +41,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["a0b", "a1b"])
   }
 
-  @Test("An action may write state, and the screen shows it")
+  @Test("The action can write state")
   func writesState() async throws {
     struct Titled: View {
       @State private var title = "none"
@@ -59,7 +59,7 @@ struct PreferenceTests {
     #expect(screen.contains("title: page 2"))
   }
 
-  @Test("The newest action runs")
+  @Test("The current action runs")
   func newestAction() async throws {
     struct Owner: View {
       @State private var prefix = "old"
@@ -77,7 +77,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["old OLD", "new NEW"])
   }
 
-  @Test("A preference on a container takes the place of those inside of it")
+  @Test("A preference on a container replaces those inside it")
   func hides() async {
     let probe = Probe()
     _ = await Screen {
@@ -88,7 +88,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["outer"])
   }
 
-  @Test("A transformation is given what is inside, or the default, and what it captures counts")
+  @Test("A transformation receives the inner or default value and current captures")
   func transforms() async throws {
     struct Owner: View {
       @State private var mark = "!"
@@ -109,7 +109,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["a!b", "a?b"])
   }
 
-  @Test("A key of an optional value has no value by default, and two keys do not mix")
+  @Test("An optional key is nil by default, and keys are independent")
   func optional() async {
     let probe = Probe()
     _ = await Screen {
@@ -124,7 +124,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["3", "alone: none"])
   }
 
-  @Test("What is behind a view gives its preferences to those around both")
+  @Test("A background's preference reaches only views outside both")
   func background() async {
     let probe = Probe()
     _ = await Screen {
@@ -137,7 +137,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["inside: front ", "outside: front behind"])
   }
 
-  @Test("What comes into a view later is heard before what stands behind it")
+  @Test("Views added later precede the background in the combined value")
   func orderBeforeBackground() async throws {
     struct Owner: View {
       @State private var isMore = false
@@ -158,7 +158,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["a behind", "a b behind"])
   }
 
-  @Test("A background is made of a preference, is in the first picture, and changes with it")
+  @Test("`backgroundPreferenceValue` is in the first commit and follows changes")
   func backgroundValue() throws {
     struct Owner: View {
       @State private var page = 1
@@ -180,7 +180,7 @@ struct PreferenceTests {
     #expect(host.mistakes == [])
   }
 
-  @Test("Rows give their preferences in the order in which they stand, also after they have moved")
+  @Test("Preferences of rows are in row order, also after changes")
   func rows() async throws {
     struct Rows: View {
       @State private var rows = ["a", "b", "c"]
