@@ -23,7 +23,7 @@ struct ToolbarTests {
     }
   }
 
-  /// An item with state of its own, which says what it finds in its environment.
+  /// An item with its own state that shows an environment value.
   private struct Own: View {
     let probe: Probe
     @State private var presses = 0
@@ -41,7 +41,7 @@ struct ToolbarTests {
     return tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("Items stand on the bars in their places, before and behind the title, and below the page")
+  @Test("Items are placed in the bars around title and page")
   func places() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     let lines = try bar(of: screen).filter { !$0.hasPrefix("hStack") }
@@ -54,7 +54,7 @@ struct ToolbarTests {
       ])
   }
 
-  @Test("An item reads and changes the state of the place where it is written, and keeps its own")
+  @Test("An item changes its page's state and keeps its own")
   func state() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     try await screen.tap("up")
@@ -67,7 +67,7 @@ struct ToolbarTests {
     #expect(screen.findAll(.role(.button)).contains { $0.name.hasPrefix("own 1") })
   }
 
-  @Test("An item that is there no more has left its bar, and a bar without items is gone")
+  @Test("Removing an item removes its bar if it was the last one")
   func leaves() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     try await screen.tap("less")
@@ -75,7 +75,7 @@ struct ToolbarTests {
     #expect(screen.contains("up"))
   }
 
-  @Test("The items of a page that is covered have disappeared with it, and come back")
+  @Test("Items of a covered page disappear and return with it")
   func covered() async throws {
     struct Stack: View {
       let probe: Probe
@@ -100,7 +100,7 @@ struct ToolbarTests {
     #expect(probe.notes == ["own appears", "own disappears", "own appears"])
   }
 
-  @Test("What is in a sheet puts nothing on the bars behind it")
+  @Test("A sheet's content adds nothing to the bars behind it")
   func sheet() async throws {
     let screen = await Screen {
       NavigationStack {
@@ -114,13 +114,13 @@ struct ToolbarTests {
     #expect(!screen.contains("Of the sheet"))
   }
 
-  @Test("Without a stack there is no bar, and nothing is shown")
+  @Test("Without a navigation stack toolbar items are not shown")
   func noStack() async {
     let screen = await Screen { Text("alone").toolbar { Button("lost") {} } }
     #expect(screen.tree == "root\n  text \"alone\"")
   }
 
-  @Test("What is less often done is in a menu at the end of the bar, and how things are in the middle of the lower one")
+  @Test("Secondary actions are in a menu, and the status is centered in the bottom bar")
   func secondaryActionsAndStatus() async throws {
     struct Page: View {
       @State private var count = 0
@@ -146,7 +146,7 @@ struct ToolbarTests {
     #expect(screen.contains("count 2"))
   }
 
-  @Test("Own content of toolbars has state, and branches")
+  @Test("Custom toolbar content has state and branches")
   func ownContent() async throws {
     struct Items: ToolbarContent {
       @State private var count = 0
@@ -165,7 +165,7 @@ struct ToolbarTests {
     #expect(!screen.contains("count 2"))
   }
 
-  @Test("A bar that is hidden is not seen, and its items do not react")
+  @Test("A hidden bar and its items are not shown")
   func hidden() async throws {
     struct Page: View {
       @State private var isHidden = false
@@ -187,7 +187,7 @@ struct ToolbarTests {
     #expect(screen.contains("item"))
   }
 
-  @Test("What can be done with what a page is about is chosen from a menu on its bar")
+  @Test("A title menu offers its actions")
   func titleMenu() async throws {
     var count = 0
     let screen = await Screen {
