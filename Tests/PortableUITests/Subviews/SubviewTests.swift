@@ -32,7 +32,7 @@ struct SubviewTests {
     screen.tree.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("text") || $0 == "divider" }
   }
 
-  @Test("A view consists of what is written in it: of several, of what is under a condition, of groups and collections")
+  @Test("Subviews include conditional, grouped and repeated views")
   func parts() async {
     for (parts, expected) in [
       (
@@ -56,7 +56,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("Some of the views are a view, and so are all of them")
+  @Test("Single subviews, slices and all subviews can be shown")
   func slices() async {
     let screen = await Screen {
       Group(subviews: Parts().parts) { subviews in
@@ -73,7 +73,7 @@ struct SubviewTests {
       ])
   }
 
-  @Test("A view keeps its state where others come, go and move")
+  @Test("Subviews keep their state when others are removed and reordered")
   func state() async throws {
     struct Counter: View {
       let name: String
@@ -100,7 +100,7 @@ struct SubviewTests {
     #expect(texts(screen).suffix(2) == ["text \"c 2\"", "text \"b 1\""])
   }
 
-  @Test("Views say values to their container, the innermost first, and tags")
+  @Test("The innermost container value wins, and tags are readable")
   func values() async {
     struct Board<Content: View>: View {
       @ViewBuilder let content: Content
@@ -130,7 +130,7 @@ struct SubviewTests {
       ])
   }
 
-  @Test("Sections are read with their headers and footers, and what is between them as sections of its own")
+  @Test("Sections have headers and footers, and loose views form their own sections")
   func sections() async {
     struct Board<Content: View>: View {
       @ViewBuilder let content: Content
@@ -170,7 +170,7 @@ struct SubviewTests {
     #expect(texts(wrapped) == ["text \"1\""])
   }
 
-  @Test("A value without one is none, and a view without a tag has none")
+  @Test("Missing container values and tags are nil")
   func absentValues() async {
     let screen = await Screen {
       ForEach(subviews: Text("b")) { Text($0.containerValues.note ?? "-") }
@@ -185,7 +185,7 @@ struct SubviewTests {
     #expect(texts(screen) == ["text \"some\"", "text \"- false false\"", "text \"- 1\""])
   }
 
-  @Test("Views between sections keep their state where others come before them, and rows are deleted no more")
+  @Test("Loose views keep their state, and extracted rows cannot be deleted")
   func loose() async throws {
     struct Counter: View {
       @State private var count = 0
@@ -213,7 +213,7 @@ struct SubviewTests {
     await #expect(throws: ActionError.self) { try await screen.delete("x") }
   }
 
-  @Test("The way that was there before says the same")
+  @Test("The older variadic view gives the same result")
   func variadic() async {
     struct Divided: _VariadicView_MultiViewRoot {
       @ViewBuilder func body(children: _VariadicView.Children) -> some View {
