@@ -23,7 +23,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "A field of a value takes over what can be read, keeps what cannot while it is typed, and shows the value afterwards"
+    "A formatted field keeps invalid text while editing and then shows its value"
   )
   func format() async throws {
     let screen = await Screen { Person() }
@@ -42,7 +42,7 @@ struct TextFieldTests {
     #expect(try screen.find("Age").text == 1000.formatted(.number.locale(.autoupdatingCurrent)))
   }
 
-  @Test("A value that may be missing is missing where the field is empty")
+  @Test("An empty field sets an optional value to nil")
   func optional() async throws {
     let screen = await Screen { Person() }
     try await screen.type("2", into: "Height")
@@ -51,7 +51,7 @@ struct TextFieldTests {
     #expect(try screen.find(.identifier("state")).text == "42 -1.0 ")
   }
 
-  @Test("A formatter's value is taken over at the end, and only if it can be read")
+  @Test("A formatter's value is committed at the end, if it is valid")
   func formatter() async throws {
     struct Count: View {
       @State private var count = 1
@@ -72,7 +72,7 @@ struct TextFieldTests {
     #expect(screen.contains("count 12"))
   }
 
-  @Test("A field says that a person begins, ends, and commits")
+  @Test("A field reports begin, commit and end of editing")
   func editing() async throws {
     let screen = await Screen { Person() }
     try await screen.type("A", into: "Name")
@@ -81,7 +81,7 @@ struct TextFieldTests {
     #expect(try screen.find(.identifier("events")).text == "begin commit end")
   }
 
-  @Test("Fields say what is typed into them and how; a prompt is not the name")
+  @Test("Fields expose their input traits, and the prompt is not the name")
   func traits() async throws {
     let screen = await Screen {
       Group {
@@ -109,7 +109,7 @@ struct TextFieldTests {
     #expect(notes.attribute("minimumLines") == "2")
   }
 
-  @Test("Return runs the actions of its kind, and not those beyond a scope")
+  @Test("Return runs submit actions of its trigger within the scope")
   func submits() async throws {
     var log: [String] = []
     let screen = await Screen {
@@ -124,7 +124,7 @@ struct TextFieldTests {
     #expect(log == ["outer", "inner"])
   }
 
-  @Test("An editor has a text of many lines; a style of one's own is around its field")
+  @Test("An editor has several lines, and a custom field style wraps its field")
   func others() async throws {
     struct Boxed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
