@@ -53,14 +53,14 @@ extension EnvironmentValues {
 @MainActor
 @Suite("Apps")
 struct AppTests {
-  @Test("An app's windows have their names")
+  @Test("An app's windows have titles and ids")
   func windows() {
     let windows = AppWindow.all(of: CounterApp.self)
     #expect(windows.map(\.title) == ["Counter", nil, "Number", "Settings"])
     #expect(windows.map(\.id) == [nil, "other", nil, "settings"])
   }
 
-  @Test("Each who shows a window has an app of their own, whose state lives on")
+  @Test("Each screen has its own app instance, which keeps its state")
   func state() async throws {
     let window = AppWindow.all(of: CounterApp.self)[0]
     let screen = await Screen { window.makeContent() }
@@ -71,7 +71,7 @@ struct AppTests {
     #expect(other.contains("Count 0 active"))
   }
 
-  @Test("A scene hears of the phase, and its windows of what is set around them")
+  @Test("A scene observes the scene phase and passes its environment")
   func phase() async throws {
     let screen = await Screen { AppWindow.all(of: CounterApp.self)[0].makeContent() }
     screen.traits.scenePhase = .background
@@ -80,7 +80,7 @@ struct AppTests {
     #expect(screen.contains("Opened with nothing true"))
   }
 
-  @Test("A view hears of the address that the screen is opened with")
+  @Test("`onOpenURL` receives the URL that opens the screen")
   func openURL() async throws {
     let screen = await Screen { AppWindow.all(of: CounterApp.self)[0].makeContent() }
     #expect(await screen.open(try #require(URL(string: "https://example.com/?a=1"))))
@@ -89,7 +89,7 @@ struct AppTests {
     #expect(await !deaf.open(try #require(URL(string: "https://example.com"))))
   }
 
-  @Test("A window is opened by its id")
+  @Test("`openWindow` opens a window by its id")
   func openWindow() async throws {
     let screen = await Screen { AppWindow.all(of: CounterApp.self)[0].makeContent() }
     try await screen.tap("Window")

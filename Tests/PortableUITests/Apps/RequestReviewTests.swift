@@ -18,7 +18,7 @@ struct RequestReviewTests {
     }
   }
 
-  @Test("Requests are counted by the screen that they are made on")
+  @Test("A review request counts for its own screen")
   func counted() async throws {
     let screen = await Screen { Rating(asksAtOnce: true) }
     let other = await Screen { Rating(asksAtOnce: false) }
@@ -27,7 +27,7 @@ struct RequestReviewTests {
     #expect(other.reviewRequests == 0)
   }
 
-  @Test("Outside of a screen a request does nothing")
+  @Test("A review request outside a screen does not crash")
   func outside() {
     EnvironmentValues().requestReview()
   }
