@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Grids")
 struct GridTests {
-  @Test("A grid has as many columns as its widest row, and follows what changes in that")
+  @Test("A grid has the columns of its widest row and follows changes")
   func columns() async throws {
     struct Growing: View {
       @State private var isWide = false
@@ -27,7 +27,7 @@ struct GridTests {
     #expect(screen.tree.contains("columns=4"))
   }
 
-  @Test("Columns of a lazy grid are lengths, whatever they were given")
+  @Test("Invalid lazy grid columns become valid lengths")
   func tracks() async {
     let screen = await Screen {
       LazyVGrid(columns: [
@@ -40,7 +40,7 @@ struct GridTests {
     #expect(screen.tree.contains("tracks=100.0|10.0…|0.0…20.0|1.0…*|0.0"))
   }
 
-  @Test("Of a lazy grid those cells are made that are in sight, and others when they come")
+  @Test("A lazy grid creates only the cells near the visible area")
   func lazy() async throws {
     let screen = await Screen {
       ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5_000) { Text("\($0)") } } }
@@ -54,7 +54,7 @@ struct GridTests {
     #expect(across.findAll(.role(.text)).count == 100)
   }
 
-  @Test("A run of rows that are not there counts each of their cells")
+  @Test("A gap counts each cell of its rows")
   func viewsOfRows() async throws {
     let screen = await Screen {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
@@ -68,7 +68,7 @@ struct GridTests {
     #expect(try screen.find(.text("value 999")).text == "value 999")
   }
 
-  @Test("A grid without columns is told of")
+  @Test("A grid without columns is reported")
   func noColumns() async {
     await withKnownIssue {
       let screen = await Screen { LazyHGrid(rows: []) { Text("a") } }
@@ -78,7 +78,7 @@ struct GridTests {
     }
   }
 
-  @Test("How a region scrolls is said to the host")
+  @Test("Scroll view modifiers reach the host")
   func scrolling() async {
     let screen = await Screen {
       ScrollView { Text("a") }
