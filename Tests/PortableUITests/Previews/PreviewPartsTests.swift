@@ -23,9 +23,9 @@ private struct ManyPreviews: PreviewProvider {
 #Preview("Below") { Text("below") }
 
 @MainActor
-@Suite("Parts of previews")
+@Suite("Preview parts")
 struct PreviewPartsTests {
-  @Test("Each view of a provider is a preview of its own, with its name")
+  @Test("Each view of a provider is a separate preview with its name")
   func parts() async {
     let previews = PreviewCatalog.previews(ofModule: "PortableUITests").filter { $0.type == ManyPreviews.self }
     #expect(previews.map(\.name) == ["One", nil, "Three", nil, nil, nil])
@@ -38,7 +38,7 @@ struct PreviewPartsTests {
     }
   }
 
-  @Test("A preview is as its provider has it when it is shown")
+  @Test("A preview shows the provider's current content")
   func current() async {
     let previews = PreviewCatalog.previews(ofModule: "PortableUITests").filter { $0.type == ManyPreviews.self }
     ManyPreviews.isOn = true
@@ -47,7 +47,7 @@ struct PreviewPartsTests {
     #expect(screen.contains("On"))
   }
 
-  @Test("Those of macros know their file and stand in the order of their lines")
+  @Test("Macro previews know their file and are in source order")
   func places() {
     let here = PreviewCatalog.previews(ofModule: "PortableUITests").filter { $0.fileID == #fileID }
     #expect(here.map(\.name) == ["Above", "Below"])

@@ -13,7 +13,7 @@ private struct Badge: View {
   }
 }
 
-/// What a badge { has, whatever the Transaction.
+/// The values of a badge { next to one of the Transaction.
 extension EnvironmentValues {
   @Entry fileprivate var badgeSpacing: Int = 8
   @Entry fileprivate var badgeName: String?
@@ -40,7 +40,7 @@ extension Transaction {
 #Preview { Text("Second") }
 
 // MARK: - Preview (of what is new) {
-/// What is new (here).
+/// A new preview (here).
 @available(iOS 17.0, *)
 #Preview("New") { Text("Third") }
 
@@ -56,7 +56,7 @@ private struct Framed: PreviewModifier {
 @MainActor
 @Suite("Previews and entries")
 struct PreviewTests {
-  @Test("A module's previews are found, with their names and traits")
+  @Test("A module's previews are found with names and traits")
   func found() async throws {
     let previews = PreviewCatalog.previews(ofModule: "PortableUITests")
     let named = try #require(previews.first { $0.name == "A } in \"quotes\"" })
@@ -81,7 +81,7 @@ struct PreviewTests {
     #expect(try screen.frame(of: .identifier("small")).size == CGSize(width: 320, height: 568))
   }
 
-  @Test("An entry is a value of the environment with its default")
+  @Test("An entry is an environment value or transaction value with a default")
   func entries() async {
     let screen = await Screen {
       Badge(isOn: .constant(false)).environment(\.badgeSpacing, 3).environment(\.badgeName, "Ada")
