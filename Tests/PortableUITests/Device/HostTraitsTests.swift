@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What is known of the device")
+@Suite("Host traits")
 struct HostTraitsTests {
   struct Report: View {
     @Environment(\.colorScheme) var colorScheme
@@ -24,7 +24,7 @@ struct HostTraitsTests {
     }
   }
 
-  @Test("A view reads what the host says")
+  @Test("A view reads the host's traits")
   func reads() async {
     var traits = HostTraits()
     traits.colorScheme = .dark
@@ -39,7 +39,7 @@ struct HostTraitsTests {
         "dark regular compact inactive accessibility3 accessibilityExtraLarge true increased 0.25"))
   }
 
-  @Test("Controls look active while the scene is active, unless a view sets otherwise")
+  @Test("Controls appear active while the scene is active, unless overridden")
   func controlActiveState() async {
     struct Activity: View {
       let name: String
@@ -64,7 +64,7 @@ struct HostTraitsTests {
     #expect(screen.contains("own key true"))
   }
 
-  @Test("A device that becomes dark changes the views that ask, and no others")
+  @Test("A changed color scheme evaluates only its readers")
   func changes() async {
     final class Counter {
       var bystander = 0
@@ -93,7 +93,7 @@ struct HostTraitsTests {
     #expect(counter.bystander == 1)
   }
 
-  @Test("A window that becomes wide is regular")
+  @Test("A wide window has a regular size class")
   func resize() async {
     struct Width: View {
       @Environment(\.horizontalSizeClass) var width
@@ -105,7 +105,7 @@ struct HostTraitsTests {
     #expect(screen.contains("wide"))
   }
 
-  @Test("The person's language and time zone are the screen's, unless a view says otherwise")
+  @Test("The host's locale and time zone apply unless a view overrides them")
   func language() async {
     struct Times: View {
       let date = Date(timeIntervalSince1970: 0)
@@ -127,7 +127,7 @@ struct HostTraitsTests {
     #expect(screen.contains("fr_FR Asia/Tokyo 9"))
   }
 
-  @Test("A length grows as its text style in a view's text size, and as all texts in that of the person")
+  @Test("A scaled metric follows the text style and Dynamic Type size")
   func scaledMetric() async {
     struct Icon: View {
       @ScaledMetric var size = 17.0
@@ -135,7 +135,7 @@ struct HostTraitsTests {
       var body: some View { Text("\(Int(size)) \(Int(other))") }
     }
     let screen = await Screen { Icon().environment(\.dynamicTypeSize, .accessibility5) }
-    // 34 × 58 / 28: the sizes of titles.
+    // 34 × 58 / 28, the ratio of the title sizes.
     #expect(screen.contains("53 70"))
     var traits = HostTraits()
     traits.dynamicTypeSize = .accessibility5
