@@ -13,7 +13,7 @@ private final class Model: ObservableObject {
   @Published var name = "model"
 }
 
-/// A property of one's own with state in it.
+/// A custom dynamic property with state.
 @propertyWrapper
 @MainActor
 private struct Counted: DynamicProperty {
@@ -55,12 +55,12 @@ private struct OpenRow: View {
 }
 
 @MainActor
-@Suite("The state of a screen")
+@Suite("State entries")
 struct StateEntryTests {
   private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> Graph {
     let hosted = HostedView(on: PictureHost(), content: content)
     hosted.graph.turn()
-    // The graph is looked at while the screen is up.
+    // Keeps the screen alive while the test inspects its graph.
     screens.screens.append(hosted)
     return hosted.graph
   }
@@ -71,7 +71,7 @@ struct StateEntryTests {
 
   private let screens = Screens()
 
-  @Test("Each piece of state is listed by the names of its properties, whatever stands between them")
+  @Test("State entries are listed by property name")
   func names() {
     let graph = show { Editor() }
     #expect(graph.state.map(\.property) == ["draft", "choice", "total.count", "total.step", "model"])
@@ -79,7 +79,7 @@ struct StateEntryTests {
     #expect(graph.state.first?.description.hasPrefix("Editor.draft = Draft(") == true)
   }
 
-  @Test("The values are those of now, and a place that goes is listed no more")
+  @Test("Entries have current values and are removed with their view")
   func values() {
     let graph = show { Editor() }
     let button = graph.root.firstChild?.lastChild?.id ?? -1
@@ -91,7 +91,7 @@ struct StateEntryTests {
     #expect(graph.state.isEmpty)
   }
 
-  @Test("Listing the state evaluates nothing and makes nobody depend on it")
+  @Test("Listing the state causes no evaluation and no dependency")
   func changesNothing() {
     let graph = show { Editor() }
     let evaluations = graph.evaluations
@@ -100,7 +100,7 @@ struct StateEntryTests {
     #expect(graph.evaluations == evaluations)
   }
 
-  @Test("A place is told from others by what stands around it, by number, branch and id")
+  @Test("A path identifies a view by position, branch and id")
   func paths() {
     let graph = show {
       OpenRow(id: 0)
@@ -121,7 +121,7 @@ struct StateEntryTests {
       ])
   }
 
-  @Test("What can be encoded is, as JSON; what cannot be encoded at all is left out, and what fails says so")
+  @Test("Codable state is encoded as JSON, and a failing value throws")
   func encodes() throws {
     struct Odd: View {
       @State private var number = Double.nan
@@ -134,5 +134,5 @@ struct StateEntryTests {
   }
 }
 
-/// A condition that the compiler does not know.
+/// A condition that the compiler cannot evaluate.
 @MainActor private var isTrue: Bool { Bool("true") == true }
