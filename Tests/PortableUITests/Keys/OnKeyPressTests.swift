@@ -32,9 +32,9 @@ private struct Board: View {
 }
 
 @MainActor
-@Suite("Keys")
+@Suite("Key presses")
 struct OnKeyPressTests {
-  @Test("The innermost view that wants a key gets it, and what it ignores goes on to those around it")
+  @Test("The innermost handler receives a key first, and ignored keys go outward")
   func order() async throws {
     let screen = await Screen { Board() }
     try await screen.focus("Cell")
@@ -43,7 +43,7 @@ struct OnKeyPressTests {
     #expect(screen.contains("log space,any   4,down,any \u{F701} 4"))
   }
 
-  @Test("Phases, characters and what is held are told")
+  @Test("A key press has phase, characters and modifiers")
   func values() async throws {
     let screen = await Screen { Board() }
     try await screen.focus("Cell")
@@ -52,7 +52,7 @@ struct OnKeyPressTests {
     #expect(screen.contains("log digit 7,any 7 4,any X shift 1,any X shift 4"))
   }
 
-  @Test("Keys go where the focus is, and those that stand for controls to these")
+  @Test("Keys go to the focused view, and shortcuts to their control")
   func focus() async throws {
     let screen = await Screen { Board() }
     await #expect(throws: LookupError.self) { try await screen.press("7") }
@@ -62,7 +62,7 @@ struct OnKeyPressTests {
     #expect(screen.contains("log return in name,any \r 4,save"))
   }
 
-  @Test("A disabled view hears of no key")
+  @Test("A disabled view receives no keys")
   func disabled() async throws {
     let screen = await Screen { Board() }
     try await screen.tap("Off")
@@ -73,7 +73,7 @@ struct OnKeyPressTests {
 }
 
 @MainActor
-@Suite("Commands of keys")
+@Suite("Key commands")
 struct KeyCommandTests {
   private struct Cell: View {
     @State private var log: [String] = []
@@ -89,7 +89,7 @@ struct KeyCommandTests {
     }
   }
 
-  @Test("Arrows move, Escape leaves, both keys that delete do, and nothing is heard by what is not there")
+  @Test("Keys trigger their commands, and nil commands receive nothing")
   func commands() async throws {
     let screen = await Screen { Cell() }
     try await screen.focus("Cell")
