@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Views that go on with time")
+@Suite("Timeline views")
 struct TimelineViewTests {
-  @Test("A timeline is evaluated at each of its moments, and not between them")
+  @Test("A timeline is evaluated only at its scheduled dates")
   func periodic() async throws {
     let start = Date()
     let screen = await Screen {
@@ -23,7 +23,7 @@ struct TimelineViewTests {
     #expect(screen.contains("40") && screen.evaluations == evaluations + 4)
   }
 
-  @Test("A timeline with a last moment stays with it")
+  @Test("A finite timeline keeps its last date")
   func explicit() async throws {
     let start = Date()
     let screen = await Screen {
@@ -36,7 +36,7 @@ struct TimelineViewTests {
     #expect(screen.contains("2"))
   }
 
-  @Test("What moves is made anew no more than twenty times a second, and not where it is paused")
+  @Test("An animation timeline runs at most 20 times per second and can be paused")
   func animation() async throws {
     for (isPaused, count) in [(false, 21), (true, 1)] {
       let probe = Probe()
@@ -49,7 +49,7 @@ struct TimelineViewTests {
     }
   }
 
-  /// Counts how often something is made.
+  /// Counts its evaluations.
   @MainActor
   private final class Probe {
     private(set) var count = 0
@@ -60,7 +60,7 @@ struct TimelineViewTests {
     }
   }
 
-  @Test("Schedules begin with what is shown now")
+  @Test("A schedule starts with its current entry")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 1_000)
     let periodic = PeriodicTimelineSchedule(from: start, by: 10).entries(from: start + 25, mode: .normal)
@@ -73,7 +73,7 @@ struct TimelineViewTests {
     #expect(Array(broken.prefix(2)) == [start, start + 1])
   }
 
-  @Test("Texts that tell a time go on with it")
+  @Test("Texts with relative times follow the clock")
   func texts() async throws {
     let now = Date()
     let screen = await Screen {
