@@ -8,7 +8,7 @@ extension Locale {
 }
 
 extension View {
-  /// The view as it is in a country, in Greenwich's time.
+  /// Sets locale, Gregorian calendar and Greenwich time.
   func locale(_ locale: Locale) -> some View {
     environment(\.locale, locale)
       .environment(\.calendar, Calendar(identifier: .gregorian))

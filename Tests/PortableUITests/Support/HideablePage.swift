@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewGraph
 
-/// Keeps a view, whether or not it has appeared: a page under another, a tab that is not chosen.
+/// Keeps a view mounted while it is hidden, like a covered page or an unselected tab.
 struct HideablePage<Content: View>: View {
   let isShown: Bool
   let content: Content

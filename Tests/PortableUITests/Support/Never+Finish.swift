@@ -1,5 +1,5 @@
 extension Never {
-  /// Waits until the task is cancelled.
+  /// Suspends until the task is cancelled.
   static func finish() async {
     let stream = AsyncStream<Void> { _ in }
     for await _ in stream {}

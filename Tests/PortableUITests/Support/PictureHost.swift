@@ -2,11 +2,10 @@ import Elements
 import SwiftUI
 import ViewGraph
 
-/// A host that repeats every mutation on a picture of its own, which knows nothing of the element tree but what it was
-/// told.
+/// A host that applies every mutation to its own copy. It reads the element tree only through mutations.
 @MainActor
 final class PictureHost: GraphHost {
-  /// One element as the host pictures it.
+  /// An element in the host's copy.
   @MainActor
   final class Node {
     let id: Int
@@ -40,7 +39,7 @@ final class PictureHost: GraphHost {
   private(set) var mistakes: [String] = []
   private var nodes: [Int: Node] = [0: Node(Element(id: 0, kind: ElementKind(rawValue: "root")))]
 
-  /// What each mutation of the last commit was, in short.
+  /// Short descriptions of the mutations in the last commit.
   var lastCommit: [String] { (commits.last?.mutations ?? []).map(Self.word) }
 
   func graphNeedsTurn(_ graph: Graph) { requests += 1 }
@@ -50,10 +49,10 @@ final class PictureHost: GraphHost {
     for mutation in commit.mutations { repeatMutation(mutation) }
   }
 
-  /// The picture as text.
+  /// The host's copy as text.
   var picture: String { nodes[0].map { print($0, depth: 0) } ?? "" }
 
-  /// The element tree as text, in the same form.
+  /// The element tree as text in the same format.
   static func print(_ element: Element, depth: Int = 0) -> String {
     ([String(repeating: " ", count: depth) + Node(element).line]
       + parts(of: element).map { print($0, depth: depth + 1) })
@@ -65,7 +64,7 @@ final class PictureHost: GraphHost {
       .joined(separator: "\n")
   }
 
-  /// What is in an element: what its layers have brought along, and its children.
+  /// The contents of the element's layers, then its children.
   private static func parts(of element: Element) -> [Element] {
     element.layers.compactMap(\.content) + element.children
   }
@@ -135,7 +134,7 @@ final class PictureHost: GraphHost {
 }
 
 extension HostedView {
-  /// A screen on `host` on which no URL can be opened.
+  /// Creates a screen on `host` that cannot open URLs.
   convenience init<Content: View>(
     on host: any GraphHost, lifecycle: Bool = true, @ViewBuilder content: () -> Content
   ) {
