@@ -1,10 +1,10 @@
 import SeededRandom
 
-/// What a random screen is made of: a tree of kinds of views.
+/// The structure of a random screen: a tree of kinds of views.
 struct Blueprint: Equatable, CustomStringConvertible {
-  /// One way of giving a view something, or of putting views together.
+  /// A way to pass input to a view or to combine views.
   enum Kind: String, CaseIterable {
-    // Views that show a text.
+    // Leaf views that show a text.
     case values, numbers, binding, optionalBinding, projection, closure, mainActorClosure, optionalClosure,
       tupleOfClosure
     case arrayOfClosures, dictionaryOfClosures, storedClosure, method, autoclosure, enumeration, indirectEnumeration,
@@ -14,7 +14,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     case texts
     case control, capturingRows
 
-    // Views around others.
+    // Containers.
     case card, storedContent, group, stack, erased, conditional, optional, modifier, closureModifier, environmentValues
     case place, environmentPlace, statefulPlace, ownedPlace, passing, preferences, ownPreference, page, layers
     case neighbors, animation, transaction, transition, geometry, measured
@@ -26,9 +26,9 @@ struct Blueprint: Equatable, CustomStringConvertible {
   }
 
   let kind: Kind
-  /// Chooses among the variants of a kind.
+  /// Selects a variant of the kind.
   let variant: Int
-  /// Tells the views of a screen apart.
+  /// Identifies a view within its screen.
   let id: Int
   var children: [Blueprint]
 
@@ -38,7 +38,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
       : "\(kind)\(variant)#\(id)(\(children.map(\.description).joined(separator: ", ")))"
   }
 
-  /// How many views there are.
+  /// The number of views.
   var size: Int { children.reduce(1) { $0 + $1.size } }
 
   static func random(size: Int, _ nextID: inout Int, _ generator: inout SeededGenerator) -> Blueprint {
@@ -57,7 +57,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
     return Blueprint(kind: kind, variant: Int.random(in: 0..<8, using: &generator), id: id, children: children)
   }
 
-  /// Blueprints that are smaller by one view, or by all but one child.
+  /// Blueprints that are smaller by one view, or that keep only one child.
   var smaller: [Blueprint] {
     var result = children
     for index in children.indices {
@@ -76,7 +76,7 @@ struct Blueprint: Equatable, CustomStringConvertible {
   }
 }
 
-/// One change of what a screen is made from.
+/// A change of a random screen's model.
 indirect enum Edit: Equatable {
   case animated(Edit)
   case number(Int)
@@ -105,7 +105,7 @@ indirect enum Edit: Equatable {
   case state(Int, Int)
   case binding(Int, Int)
   case announcement
-  /// The sizes and places of everything that is measured.
+  /// The frames of everything that is measured.
   case frames(Int)
 
   static func random(ids: Int, _ generator: inout SeededGenerator) -> Edit {

@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 import ViewGraph
 
-/// A random screen and what happens to it.
+/// A random screen and its edits.
 struct RandomCase: CustomStringConvertible {
   var screen: Blueprint
-  /// What is changed before each look at the screen.
+  /// The edits before each comparison.
   var edits: [[Edit]]
 
   var description: String {
@@ -25,7 +25,7 @@ struct RandomCase: CustomStringConvertible {
     }
   }
 
-  /// A smaller case that fails too, of which nothing can be left out.
+  /// Returns a minimal case that still fails.
   @MainActor
   func shrunk(_ failure: RandomRun.Failure) -> (RandomCase, RandomRun.Failure) {
     var best = self
@@ -73,11 +73,11 @@ struct RandomCase: CustomStringConvertible {
   }
 }
 
-/// Shows a random screen, changes what it is made from, and compares what it shows with a screen that is made anew.
+/// Shows a random screen, edits its model, and compares it with a fresh evaluation of the same model.
 @MainActor
 struct RandomRun {
   struct Failure: CustomStringConvertible {
-    /// After which of the edits; -1 before the first.
+    /// The index of the last edit before the failure.
     let edit: Int
     let shown: String
     let expected: String
@@ -86,7 +86,7 @@ struct RandomRun {
   }
 
   private(set) var failure: Failure?
-  /// How many bodies the screen evaluated after it was first shown, and how many those did that were made anew.
+  /// The number of evaluated bodies after the first commit, for the edited screen and for all fresh screens.
   private(set) var evaluations = (shown: 0, fresh: 0)
 
   init(_ run: RandomCase) {
@@ -131,7 +131,7 @@ struct RandomRun {
   }
 }
 
-/// A host that shows nothing.
+/// A host that ignores all requests and commits.
 @MainActor
 private final class SilentHost: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}
@@ -139,7 +139,7 @@ private final class SilentHost: GraphHost {
 }
 
 extension Graph {
-  /// Tells everything that is measured of frames that differ from place to place, as long as that leads to others being measured.
+  /// Reports a different frame for each measured place, until no report causes another evaluation.
   fileprivate func measure(_ frames: Int) {
     for _ in 0..<20 {
       var reports: [FrameReport] = []
@@ -159,7 +159,7 @@ extension Graph {
 }
 
 extension Element {
-  /// The element and all in it and in its layers that handle a `measure`.
+  /// Visits the element and its descendants, including layer contents, wherever a `measure` event is handled.
   fileprivate func forEachPlace(_ body: (Element, Int?) -> Void) {
     let kind = EventKind(rawValue: "measure")
     if handles(kind) { body(self, nil) }
@@ -170,7 +170,7 @@ extension Element {
     for child in children { child.forEachPlace(body) }
   }
 
-  /// Whether the elements and all in them are of the same kinds, with the same attributes and layers.
+  /// Returns whether both element trees have the same kinds, attributes and layers.
   fileprivate func looks(like other: Element) -> Bool { words() == other.words() }
 
   fileprivate func words(_ depth: Int = 1) -> String {
@@ -183,7 +183,8 @@ extension Element {
     return (lines + childrenInOrder.map { $0.words(depth + 1) }).joined(separator: "\n")
   }
 
-  /// The children. What is presented stands in the order in which it came, which a screen that is made anew does not know.
+  /// The children, with modal elements in a canonical order. They stand in order of presentation, which a fresh screen
+  /// does not know.
   private var childrenInOrder: [Element] {
     let presented = children.filter(\.schema.isModal)
     guard presented.count > 1 else { return children }
@@ -191,7 +192,7 @@ extension Element {
   }
 
   private static func words(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String {
-    // What a host is to measure depends on what was ever asked for, and shows nothing.
+    // The `measured` attribute depends on earlier evaluations and is not visible.
     let shown = attributes.filter { $0.key != AttributeKey(rawValue: "measured") }
     return shown.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
   }
@@ -200,12 +201,12 @@ extension Element {
 @MainActor
 @Suite("Fresh evaluation")
 struct FreshEvaluationTests {
-  /// `FRESH_EVALUATION_EDITS` says how many edits to make; `FRESH_EVALUATION_SEED` where to begin.
+  /// Reads `FRESH_EVALUATION_EDITS` (the number of edits) or `FRESH_EVALUATION_SEED` (the first seed).
   private static func number(_ name: String, or other: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? other
   }
 
-  /// Runs `body`, in which pickers have a selection that none of their choices has as its tag, and say so.
+  /// Runs `body` and ignores issues about picker selections without a matching tag.
   private func untagged<Result>(_ body: () -> Result) -> Result? {
     var result: Result?
     withKnownIssue(isIntermittent: true) {
@@ -216,7 +217,7 @@ struct FreshEvaluationTests {
     return result
   }
 
-  @Test("What is shown after any edits is what a screen that is made anew shows, with fewer evaluations")
+  @Test("An edited screen looks like a fresh evaluation and evaluates fewer bodies")
   func random() {
     let editsInCase = 40
     let first = Self.number("FRESH_EVALUATION_SEED", or: 1)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views around others.
+// Containers of random screens.
 
 @MainActor
 @ViewBuilder
@@ -8,7 +8,7 @@ func content(of place: Place) -> some View {
   ForEach(place.blueprint.children, id: \.id) { view(of: $0, in: place.world) }
 }
 
-/// The view of a blueprint. It is made within the body of a view that observes the world.
+/// Returns the view of a blueprint. Call it in the body of a view that observes the world.
 @MainActor
 func view(of blueprint: Blueprint, in world: World) -> AnyView {
   let place = world.place(of: blueprint)
@@ -81,7 +81,7 @@ private func leaf(_ place: Place) -> AnyView {
   }
 }
 
-/// A binding to what a place may show, one of each kind.
+/// Returns a binding to a value of a place. There is one for each kind of binding.
 @MainActor
 private func binding(_ place: Place) -> Binding<Int> {
   @ObservedObject var observed = place.world
@@ -247,7 +247,8 @@ private func container(_ place: Place) -> AnyView {
         content(of: place)
       })
   case .alert:
-    // One at a time: which of several alerts is presented depends on which was there first, as a screen made anew cannot know.
+    // At most one alert is presented. Of several alerts the first requested one is presented, which a fresh screen
+    // does not know.
     let isPresented = world.optional.map { abs($0) % 9 == place.id % 9 } ?? false
     return AnyView(
       content(of: place).alert("alert \(world.text)", isPresented: .constant(isPresented)) {
@@ -284,7 +285,7 @@ private func container(_ place: Place) -> AnyView {
   }
 }
 
-/// Modifiers that follow one another, in several orders.
+/// Consecutive modifiers, in several orders.
 @MainActor
 private func neighbors(_ views: some View, _ place: Place, _ variant: Int) -> AnyView {
   let world = place.world

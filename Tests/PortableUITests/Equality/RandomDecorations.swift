@@ -1,8 +1,8 @@
 import SwiftUI
 
-// What a host has to lay out, paint and let people change, in ways that follow from the world.
+// Controls, shapes and layers whose attributes depend on the world.
 
-/// A control, a shape, or what takes the space it is offered.
+/// Returns a control, a shape, or a view that fills its space.
 @MainActor
 @ViewBuilder
 func control(_ place: Place) -> some View {
@@ -37,7 +37,7 @@ func control(_ place: Place) -> some View {
   }
 }
 
-/// Views with layers around them, of which some share a box.
+/// Adds layers, some of which share a box.
 @MainActor
 @ViewBuilder
 func decorated<Content: View>(_ content: Content, _ place: Place) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that show what they were given, each in another kind of stored property.
+// Views that show their input, each with another kind of stored property.
 
 struct ValueLeaf: View {
   let text: String
@@ -25,7 +25,7 @@ struct NumberLeaf: View {
   var body: some View { Text("\(double) \(optional ?? 1) \(list) \(tuple.1)") }
 }
 
-/// Texts that follow the environment.
+/// Texts that depend on the environment.
 struct TextsLeaf: View {
   let number: Int
   let double: Double
@@ -209,7 +209,7 @@ struct StateLeaf: View {
   }
 }
 
-/// Rows whose closures capture the view around them and nothing else. What it has may be known to be the same.
+/// Rows whose closures capture only the surrounding view. All its properties can be compared.
 struct CapturingRows: View {
   @State private var value: Int
   let id: Int
@@ -257,7 +257,7 @@ struct StateObjectLeaf: View {
   var body: some View { Text("\(owned.world.number) \(own)") }
 }
 
-/// A property made of others.
+/// A dynamic property that contains others.
 @MainActor
 struct Summary: DynamicProperty {
   @ObservedObject var world: World

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What the containers of random screens are made of.
+// Parts of the containers of random screens.
 
 struct Card<Content: View>: View {
   let content: () -> Content
@@ -30,7 +30,7 @@ struct Described: ViewModifier {
   }
 }
 
-/// A view whose one property is an object, which is all that its closures capture.
+/// A view whose only property is an object, which its closures capture.
 struct PlaceView: View {
   @ObservedObject var place: Place
   var body: some View {
@@ -76,14 +76,14 @@ struct OwnedPlaceView: View {
   }
 }
 
-/// Hands on what it does not read.
+/// Passes its binding on without reading it.
 struct PassingView: View {
   @Binding var value: Int
   let place: Place
   var body: some View { BindingLeaf(value: $value, id: place.id, world: place.world) }
 }
 
-/// A row with a property of each kind.
+/// A row with an input, an object and state.
 struct WorldRowView: View {
   let row: Row
   let place: Place
@@ -103,14 +103,14 @@ struct BoundWorldRowView: View {
   var body: some View { Text("bound row \(row.id) \(row.value)") }
 }
 
-/// Shows what a view around it was told of its size.
+/// Shows the size from an ancestor's geometry proxy.
 struct SizeView: View {
   let proxy: GeometryProxy
   let number: Int
   var body: some View { Text("\(proxy.size.height) \(number)") }
 }
 
-/// What views say to those around them.
+/// Collects texts from descendants.
 struct SaidKey: PreferenceKey {
   static let defaultValue = ""
 

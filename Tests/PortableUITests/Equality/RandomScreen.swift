@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The screen that a blueprint describes, in surroundings that the world changes too.
+/// The screen of a blueprint, in an environment that also depends on the world.
 struct RandomScreen: View {
   @ObservedObject var world: World
   let blueprint: Blueprint

@@ -74,7 +74,7 @@ struct Row: Identifiable, Equatable {
   var value: Int
 }
 
-/// An object that tells nobody of its changes.
+/// An object that does not announce its changes.
 final class Item: Identifiable {
   let id: Int
   var name: String
@@ -89,11 +89,11 @@ final class Observed {
   var number = 0
   var rows = [Row(id: 0, value: 0), Row(id: 1, value: 1)]
   @ObservationIgnored var ignored = 0
-  /// Adds what writes the state of a view: views that closures capture have no other object than this one.
+  /// Registers a closure that writes a view's state. Views with capturing closures have no other object to call.
   @ObservationIgnored var register: @MainActor (Int, @escaping @MainActor (Int) -> Void) -> Void = { _, _ in }
 }
 
-/// All that a random screen is made from.
+/// The model of a random screen.
 final class World: ObservableObject {
   @Published var number = 0
   @Published var text = "t0"
@@ -108,18 +108,18 @@ final class World: ObservableObject {
   @Published var any: Any = 0
   @Published var format: (Int) -> String = { "\($0)" }
   @Published var environment = 0
-  /// Told of by hand.
+  /// Announced by hand.
   var hidden = 0
   let observed = Observed()
 
-  /// Which frames a host would report.
+  /// Selects the frames that a host would report.
   private(set) var frames = 0
 
-  /// The values of `@State`, which a screen that is made anew starts from.
+  /// The values of `@State` that a fresh screen starts with.
   var states: [Int: Int] = [:]
-  /// Whether the screen that is being evaluated is the one that is compared with.
+  /// Whether the fresh screen is being evaluated.
   var isReference = false
-  /// What writes the state of views, and the bindings that they were given.
+  /// Closures that write the state and bindings of views.
   private var writers: [Int: [@MainActor (Int) -> Void]] = [:]
   private var places: [Int: Place] = [:]
   private var lastRow = 2
@@ -131,7 +131,7 @@ final class World: ObservableObject {
     return place
   }
 
-  /// Lets go of places, which hold the world.
+  /// Releases the places, which retain the world.
   func close() {
     places = [:]
     writers = [:]
@@ -139,7 +139,7 @@ final class World: ObservableObject {
 
   @MainActor
   func register(_ id: Int, _ write: @escaping @MainActor (Int) -> Void) {
-    // Each row of a collection may have a view of that blueprint, and nobody says when it goes: a write that comes late is harmless.
+    // Several rows can have a view of the same blueprint. They never unregister, because a late write is harmless.
     if !isReference { writers[id, default: []].append(write) }
   }
 
@@ -183,7 +183,7 @@ final class World: ObservableObject {
       for write in writers[id] ?? [] { write(value) }
     case .binding(let id, let value):
       if writers[id] != nil { states[id] = value }
-      // What it leads to may not announce its changes.
+      // The value behind the binding might not announce its changes.
       objectWillChange.send()
       for write in writers[-id] ?? [] { write(value) }
     case .announcement: objectWillChange.send()
@@ -223,12 +223,12 @@ final class World: ObservableObject {
   }
 }
 
-/// One view of a random screen, and where it takes what it shows from. It announces all changes of its world.
+/// One view of a random screen and its access to the world. It announces all changes of the world.
 final class Place: ObservableObject, Identifiable {
   let blueprint: Blueprint
   let world: World
   let objectWillChange: World.ObjectWillChangePublisher
-  /// Closures that stay the same while what they give changes.
+  /// Closures with a fixed identity whose results change.
   let make: () -> String
   let makers: [() -> String]
 
@@ -245,7 +245,7 @@ final class Place: ObservableObject, Identifiable {
   func describe() -> String { "\(world.number) \(world.text)" }
 }
 
-/// What an `Any` of a world holds, in words that are the same for the same value.
+/// Returns a description of an `Any` value of a world. Equal values have equal descriptions.
 func words(_ any: Any) -> String {
   switch any {
   case let choice as Choice: choice.name
