@@ -22,7 +22,7 @@ struct AnnouncementTests {
     #expect(!screen.contains(.text("It did not come.")))
   }
 
-  @Test("A UIKit notification with a text is announced, and one without a text is not")
+  @Test("Only UIKit notifications with a text are announced")
   func notifications() async throws {
     struct Posts: View {
       var body: some View {

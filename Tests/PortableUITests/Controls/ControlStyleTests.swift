@@ -53,7 +53,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A label style arranges title and icon, and an icon alone has the title as label")
+  @Test("A label style arranges its parts, and a lone icon is labeled by its title")
   func label() async throws {
     let screen = await Screen {
       Label("Own", systemImage: "a").labelStyle(Reversed())
@@ -99,7 +99,7 @@ struct ControlStyleTests {
     #expect(screen.findAll(.role(.progress)).map { $0.attribute("style") } == ["circular", nil])
   }
 
-  @Test("A segmented picker is selected from like any picker")
+  @Test("Choosing in a segmented picker changes its selection")
   func picker() async throws {
     struct Sizes: View {
       @State private var size = 1

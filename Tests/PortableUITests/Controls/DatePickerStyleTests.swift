@@ -51,7 +51,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-01-30T16:45:00Z"))
   }
 
-  @Test("A graphical picker without a time has no time field, and a time alone is a field")
+  @Test("A graphical picker has a time field only with the time component")
   func parts() async throws {
     let screen = await Screen {
       Chosen(date: Self.date(3, 5)) { date in

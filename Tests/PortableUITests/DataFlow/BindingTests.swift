@@ -69,7 +69,7 @@ struct BindingTests {
     #expect(Binding<Int>(Box<Int?>(nil).binding) == nil)
   }
 
-  @Test("An unwrapped binding keeps its last value and drops writes once the optional is nil")
+  @Test("An unwrapped binding to nil keeps its last value and drops writes")
   func unwrapped() throws {
     let box = Box<Int?>(1)
     let unwrapped = try #require(Binding<Int>(box.binding))
@@ -115,7 +115,7 @@ struct BindingTests {
     #expect(screen.contains("parent Ann!"))
   }
 
-  @Test("A child is skipped when its binding is equal and its parent is evaluated again")
+  @Test("A child with an equal binding is skipped when its parent is evaluated")
   func childIsSkipped() async throws {
     struct Child: View {
       @Binding var name: String

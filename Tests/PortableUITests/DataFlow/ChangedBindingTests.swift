@@ -40,7 +40,7 @@ struct ChangedBindingTests {
     }
   }
 
-  @Test("A child bound to a property of an observed object shows typed and reset values")
+  @Test("A child bound to an observed object shows typed and reset values")
   func bindingToProperty() async throws {
     struct Form: View {
       @ObservedObject var model: Model

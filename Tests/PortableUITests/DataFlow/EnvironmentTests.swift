@@ -61,7 +61,7 @@ struct EnvironmentTests {
     #expect(screen.contains("level 1"))
   }
 
-  @Test("An optional value has its default where no view sets it, and can be set to nil")
+  @Test("An optional value has its default until it is set, possibly to nil")
   func optionalDefault() async {
     let screen = await Screen {
       NicknameReader()

@@ -10,7 +10,7 @@ struct RelativeDateTimeFormatterTests {
     return formatter
   }
 
-  @Test("Past times read as ago, and future times as in")
+  @Test("Past and future dates use the locale's relative phrases")
   func numbers() {
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)
     #expect(formatter().localizedString(for: noon.addingTimeInterval(-7_200), relativeTo: noon) == "2 hours ago")

@@ -49,7 +49,7 @@ struct ComposedGestureTests {
     #expect(try screen.find(.identifier("log")).text == "tap, first, hold, second")
   }
 
-  @Test("Of exclusive gestures the first recognized one wins")
+  @Test("Of two exclusive gestures only the matching one is recognized")
   func exclusive() async throws {
     struct Either: View {
       @State private var log: [String] = []

@@ -30,7 +30,7 @@ struct GestureTests {
     #expect(probe.notes == ["swiped 30.0", "ended 30.0"])
   }
 
-  @Test("The inner gesture wins, except over high-priority and simultaneous ones")
+  @Test("The inner gesture wins unless the outer is high-priority or simultaneous")
   func priorities() async throws {
     let probe = Probe()
     func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in probe.note(name) } }

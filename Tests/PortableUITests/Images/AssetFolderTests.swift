@@ -23,7 +23,7 @@ final class AssetFolderTests {
     try Data([0x89, 0x50, 0x4E, 0x47]).write(to: file)
   }
 
-  @Test("An asset has exactly one valid name")
+  @Test("Names that are not canonical find no asset")
   func oneName() {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.picture(named: "plain") != nil && assets.picture(named: "inner/other.png") != nil)

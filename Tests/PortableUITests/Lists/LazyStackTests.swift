@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Lazy stacks")
 struct LazyStackTests {
-  @Test("A lazy stack creates only rows near its start, and a plain stack all rows")
+  @Test("Only a lazy stack limits its rows to those near its start")
   func lazy() async {
     let lazy = await Screen { ScrollView { LazyVStack { ForEach(0..<500) { Text("\($0)") } } } }
     #expect(lazy.findAll(.role(.text)).count == 100)
@@ -15,7 +15,7 @@ struct LazyStackTests {
     #expect(plain.findAll(.role(.text)).count == 500)
   }
 
-  @Test("A plain stack inside a lazy row is not lazy, and a nested lazy stack is")
+  @Test("Inside a lazy row only lazy stacks are lazy")
   func nested() async {
     let screen = await Screen {
       LazyVStack {

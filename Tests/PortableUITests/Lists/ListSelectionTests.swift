@@ -190,7 +190,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 1", "row 2"])
   }
 
-  @Test("Collections select into a set, and pressing a button in a row does not select it")
+  @Test("A tap on a row selects it into a set, but a tap on its button does not")
   func collections() async throws {
     struct Item: Identifiable {
       let id: Int

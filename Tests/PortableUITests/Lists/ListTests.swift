@@ -253,7 +253,7 @@ struct ListTests {
       ])
   }
 
-  @Test("A row with a changing number of views keeps its position next to a gap")
+  @Test("A row whose view count changes keeps its position next to a gap")
   func changingRows() async throws {
     struct Folding: View {
       let id: Int

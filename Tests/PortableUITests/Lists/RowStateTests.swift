@@ -163,7 +163,7 @@ struct RowStateTests {
     #expect(!screen.tree.contains("top=1"))
   }
 
-  @Test("Rows of a hidden page disappear, and appear with the page wherever it is scrolled")
+  @Test("Rows disappear and appear with their page, even if it is scrolled while hidden")
   func coveredRows() async throws {
     struct Pages: View {
       @State private var isShown = true

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Boxes: padding, frame, background")
 struct BoxTests {
-  @Test("Padding without a length is 16 points at every side")
+  @Test("Padding without a length is 16 points on every side")
   func padding() async {
     let screen = await Screen { Text("a").padding() }
     #expect(screen.tree == "root\n  padding bottom=16 leading=16 top=16 trailing=16\n    text \"a\"")

@@ -13,7 +13,7 @@ struct ControlTests {
     #expect(screen.tree == "root\n  button disabled\n    text \"go\"")
   }
 
-  @Test("A button disabled in the current turn refuses events before the next commit")
+  @Test("A button that its action disables rejects further events")
   func refuses() {
     struct Locked: View {
       @State private var isLocked = false

@@ -64,7 +64,7 @@ struct EffectTests {
     #expect(pressed == 0)
   }
 
-  @Test("An aspect ratio comes from a number or size, and an invalid one is omitted")
+  @Test("An aspect ratio is a number or a size, and is omitted if invalid")
   func form() async {
     let screen = await Screen {
       Color.red.aspectRatio(2, contentMode: .fit)

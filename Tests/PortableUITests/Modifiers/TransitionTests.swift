@@ -38,7 +38,7 @@ struct TransitionTests {
     #expect(one.insertionTiming == Animation.easeIn.timing && one.removalTiming == nil)
   }
 
-  @Test("A transition applies to the view with its layers, and the inner of two wins")
+  @Test("A transition includes the view's layers, and the inner of two wins")
   func place() {
     #expect(transition(Text("a").transition(.slide).padding().background(.red))?.description.contains("move") == true)
     #expect(transition(Text("a").padding().transition(.opacity).transition(.slide)) == .opacity)

@@ -46,7 +46,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A link pushes its value's page, and the previous page disappears but keeps its state")
+  @Test("A link pushes its value's page, and the covered page keeps its state")
   func pushes() async throws {
     let probe = Probe()
     let screen = await Screen { Stack(probe: probe) }

@@ -77,7 +77,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["old OLD", "new NEW"])
   }
 
-  @Test("A preference on a container replaces those inside it")
+  @Test("A preference on a container replaces the preferences inside it")
   func hides() async {
     let probe = Probe()
     _ = await Screen {

@@ -217,7 +217,7 @@ struct AlertTests {
     #expect(removed.presentation == nil)
   }
 
-  @Test("An alert is in front of its sheet, and an alert on its button is dismissed with it")
+  @Test("An alert covers its sheet, and an alert on its button disappears with it")
   func levels() async throws {
     struct Levels: View {
       @State private var outer = false

@@ -87,7 +87,7 @@ struct ConfirmationDialogTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("An alert with a presented value needs the value")
+  @Test("An alert that presents a value is shown only with the value")
   func presenting() async throws {
     struct Page: View {
       @State private var isShown = false

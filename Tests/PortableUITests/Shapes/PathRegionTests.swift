@@ -62,7 +62,7 @@ struct PathRegionTests {
     #expect(area(frame, eoFill: true) == 64)
   }
 
-  @Test("Circles combine with exact areas")
+  @Test("Combined circles have the expected areas")
   func circles() {
     let first = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))

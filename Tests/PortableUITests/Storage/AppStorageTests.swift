@@ -60,7 +60,7 @@ struct AppStorageTests {
     #expect(stranger.contains("false 1 sweet nobody"))
   }
 
-  @Test("App storage works in an observable object")
+  @Test("App storage works in an `@Observable` object")
   func inAnyObject() async throws {
     struct Themed: View {
       @State private var theme = Theme()
@@ -137,7 +137,7 @@ struct AppStorageTests {
     #expect(screen.storage.app.values.isEmpty)
   }
 
-  @Test("App storage in an observable object publishes changes of its screen")
+  @Test("App storage in an `ObservableObject` publishes changes and uses its screen's storage")
   func inObject() async throws {
     @MainActor final class Model: ObservableObject {
       @AppStorage("count") var count = 1

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Blend mode styles")
 struct BlendStyleTests {
-  @Test("A fill with a blend mode keeps its color and does not affect other layers")
+  @Test("A fill with a blend mode keeps its color and other layers unchanged")
   func fill() async {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply)).stroke(.blue)

@@ -77,7 +77,7 @@ struct TableTests {
     await #expect(throws: Never.self) { try await screen.tap("About Mars") }
   }
 
-  @Test("A custom comparator sorts, and equal rows keep their order")
+  @Test("A custom comparator sorts the rows, and a second tap reverses it")
   func ownComparator() async throws {
     struct ByLength: SortComparator {
       var order = SortOrder.forward

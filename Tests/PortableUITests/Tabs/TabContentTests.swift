@@ -133,7 +133,7 @@ struct TabContentTests {
     #expect(screen.contains(.role(.tabBar)))
   }
 
-  @Test("Hiding the navigation bar keeps the visibility of the tab bar that a descendant sets")
+  @Test("Hiding the navigation bar keeps a descendant's tab bar visibility")
   func hiddenBars() async {
     let screen = await Screen {
       TabView {

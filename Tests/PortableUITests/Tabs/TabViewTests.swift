@@ -17,7 +17,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("Selecting a tab shows its page, and the other disappears but keeps its state")
+  @Test("Selecting a tab shows its page, and the previous page keeps its state")
   func chooses() async throws {
     let probe = Probe()
     let screen = await Screen {

@@ -33,7 +33,7 @@ struct LinkTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("A link is found apart from a button of the same name, and duplicates throw")
+  @Test("A link is distinct from a button of the same name, and duplicates throw")
   func ambiguous() async throws {
     let screen = await Screen {
       Button("help") {}

@@ -25,7 +25,7 @@ struct TextFormatTests {
     #expect(await shown(Text(["a", "b", "c"], format: .list(type: .or))) == "a, b oder c")
   }
 
-  @Test("Measurements follow the locale in their unit, unless the style or the formatter specifies another")
+  @Test("Measurements use the locale's unit unless the style or formatter specifies another")
   func measurements() async {
     let wind = Measurement(value: 18, unit: UnitSpeed.kilometersPerHour)
     #expect(await shown(Text(wind, format: .measurement(width: .abbreviated))) == "18 km/h")

@@ -67,7 +67,7 @@ struct ToolbarTests {
     #expect(screen.findAll(.role(.button)).contains { $0.name.hasPrefix("own 1") })
   }
 
-  @Test("Removing an item removes its bar if it was the last one")
+  @Test("Removing a bar's last item removes the bar")
   func leaves() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     try await screen.tap("less")

@@ -210,7 +210,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log bin out"))
   }
 
-  @Test("A drop on a row inserts before its upper half and after its lower half")
+  @Test("A drop on a row's upper half inserts before it, otherwise after it")
   func rows() async throws {
     struct Rows: View {
       @State private var names = ["a", "b"]
