@@ -10,7 +10,7 @@ import Testing
 struct MessageCodecTests {
   let codec = MessageCodec()
 
-  @Test("What is compressed comes out again, whatever was compressed before it")
+  @Test("Decompressing a compressed message restores it, whatever its length")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 1)
     for length in [128, 300, 5_000, 70_000, 300_000] {
@@ -21,7 +21,7 @@ struct MessageCodecTests {
     }
   }
 
-  @Test("A message is compressed as if it were the first: none tells what was in another")
+  @Test("Compressing a message does not depend on previous messages")
   func noContext() throws {
     let message = Array(String(repeating: "row number ", count: 20).utf8)
     let first = try #require(codec.compress(message))
@@ -29,7 +29,7 @@ struct MessageCodecTests {
     #expect(codec.compress(message) == first)
   }
 
-  @Test("What would become no shorter is not compressed")
+  @Test("Incompressible messages are sent uncompressed")
   func incompressible() {
     var generator = SeededGenerator(seed: 1)
     #expect(codec.compress((0..<1_000).map { _ in UInt8.random(in: 0...255, using: &generator) }) == nil)
@@ -37,7 +37,7 @@ struct MessageCodecTests {
     #expect(codec.compress([1, 2, 3]) == nil)
   }
 
-  @Test("Nothing comes out that is longer than the limit, however far it would unfold")
+  @Test("Decompression fails when the output exceeds the limit")
   func bomb() throws {
     let bomb = try #require(codec.compress([UInt8](repeating: 0x5B, count: 10_000_000)))
     #expect(bomb.readableBytes < 50_000)
@@ -48,7 +48,7 @@ struct MessageCodecTests {
   }
 
   @Test(
-    "The examples of the standard are read",
+    "The codec decompresses the examples of RFC 7692",
     arguments: [
       ["f2", "48", "cd", "c9", "c9", "07", "00"],
       ["00", "05", "00", "fa", "ff", "48", "65", "6c", "6c", "6f", "00"],
@@ -60,12 +60,12 @@ struct MessageCodecTests {
     #expect(String(decoding: try codec.decompress(message, limit: 5), as: UTF8.self) == "Hello")
   }
 
-  @Test("An empty message is one zero byte")
+  @Test("An empty message decompresses from a single zero byte")
   func empty() throws {
     #expect(try codec.decompress(ByteBuffer(bytes: [0]), limit: 0) == [])
   }
 
-  @Test("Whatever bytes come, they are refused or no longer than the limit, and spoil nothing")
+  @Test("Corrupt input is rejected or stays within the limit, and leaves the codec usable")
   func fuzz() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
@@ -89,13 +89,13 @@ struct MessageCodecTests {
   }
 }
 
-@Suite("A line that compresses")
+@Suite("Connections with compression")
 @MainActor
 struct CompressedLineTests {
   let tokens = JoinTokens()
   let codec = MessageCodec()
 
-  @Test("Compressed messages are read, patches of some length are compressed, and the session's name is not")
+  @Test("Compressed input is read, and only long frames marked compressible are compressed")
   func line() async throws {
     let channel = try await NIOAsyncTestingChannel.live(tokens, isCompressing: true)
     let join = try #require(codec.compress(Array((tokens.join + String(repeating: " ", count: 100)).utf8)))
@@ -114,7 +114,7 @@ struct CompressedLineTests {
     for _ in 0..<2 { #expect(try await !channel.nextFrame().rsv1) }
   }
 
-  @Test("A stranger's compressed message may not unfold further than an uncompressed one might be long")
+  @Test("A compressed join request that decompresses beyond the size limit closes the connection")
   func bomb() throws {
     let channel = try EmbeddedChannel.live(tokens, codec: codec)
     let bomb = try #require(codec.compress(Array((tokens.join + String(repeating: " ", count: 1_024)).utf8)))
@@ -124,7 +124,7 @@ struct CompressedLineTests {
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.messageTooBig)
   }
 
-  @Test("What is no compressed data is refused")
+  @Test("Invalid compressed data closes the connection")
   func garbage() throws {
     let channel = try EmbeddedChannel.live(tokens, codec: codec)
     try channel.writeInbound(WebSocketFrame.client(.text, ByteBuffer(bytes: [0xFF, 0xFF, 0xFF]), rsv1: true))

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Agreeing on compression")
+@Suite("Negotiation of permessage-deflate")
 struct PermessageDeflateTests {
   static let agreed = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
 
   @Test(
-    "What browsers offer is taken",
+    "Offers that browsers send are accepted",
     arguments: [
       "permessage-deflate", "permessage-deflate; client_max_window_bits",
       "permessage-deflate;client_max_window_bits=12",
@@ -18,7 +18,7 @@ struct PermessageDeflateTests {
     #expect(PermessageDeflate.answer(to: [offer]) == Self.agreed)
   }
 
-  @Test("A window is answered with ours where ours is no larger")
+  @Test("A window size offer is answered with the server's smaller or equal window")
   func window() {
     for bits in 12...15 {
       let answer = PermessageDeflate.answer(to: ["permessage-deflate; server_max_window_bits=\(bits)"])
@@ -26,14 +26,14 @@ struct PermessageDeflateTests {
     }
   }
 
-  @Test("Of several offers the first that suits is taken")
+  @Test("The first acceptable offer is selected")
   func several() {
     let offers = ["permessage-deflate; server_max_window_bits=9, permessage-deflate; server_max_window_bits=15", "x"]
     #expect(PermessageDeflate.answer(to: offers) == Self.agreed + "; server_max_window_bits=12")
   }
 
   @Test(
-    "What does not suit, or is no offer, is not taken",
+    "Unsupported and malformed offers are declined",
     arguments: [
       "", ";", ",", "=", "permessage-deflate;", "permessage-deflate; =", "permessage-deflate; server_max_window_bits",
       "permessage-deflate; server_max_window_bits=11", "permessage-deflate; server_max_window_bits=16",

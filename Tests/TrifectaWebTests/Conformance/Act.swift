@@ -1,9 +1,9 @@
 import PortableUI
 
-/// What a person does, on whatever host: each names things as that person calls them.
+/// A user action that every host can perform. It identifies elements by their accessible name.
 enum Act: Sendable {
   case tap(String)
-  /// Puts a text into a field, in place of what is there.
+  /// Replaces the text of a field.
   case type(String, into: String)
   /// Presses Return in a field.
   case submit(String)
@@ -11,21 +11,21 @@ enum Act: Sendable {
   case slide(String, to: Double)
   case step(String, up: Bool)
   case choose(String, in: String)
-  /// Enters a value into a control that is no field for text.
+  /// Enters a value into a control other than a text field.
   case enter(String, into: String)
   /// Follows a link in a text.
   case follow(String, in: String, address: String)
-  /// Presses for long.
+  /// Performs a long press.
   case hold(String)
-  /// Drags something so far.
+  /// Drags an element by an offset.
   case drag(String, by: CGSize)
-  /// Moves two fingers on something apart, or together, until it is so many times as large, and turns it by so many radians.
+  /// Performs a two-finger gesture with a magnification factor and a rotation in radians.
   case pinch(String, to: Double, turned: Double)
-  /// Presses a key, while something has the focus.
+  /// Presses a key while an element has the focus.
   case press(KeyEquivalent, at: String)
-  /// Chooses what the menu of something offers.
+  /// Selects an item of an element's menu.
   case pick(String, from: String)
-  /// Brings a pointer over something, or away from it.
+  /// Moves the pointer onto an element or away from it.
   case point(String, isOver: Bool)
   case delete(String)
   case move(String, by: Int)

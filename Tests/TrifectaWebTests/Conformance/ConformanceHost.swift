@@ -1,20 +1,20 @@
 import PortableUI
 
-/// A host that scripts run on.
+/// A host that runs conformance scripts.
 @MainActor
 protocol ConformanceHost {
   init<Content: View>(_ content: @escaping @MainActor @Sendable () -> Content) async
 
-  /// Does something, and lets the screen come to rest.
+  /// Performs an action and waits until the screen is idle.
   ///
-  /// - Throws: where that cannot be done.
+  /// - Throws: An error if the action cannot be performed.
   func perform(_ act: Act) async throws
 
-  /// What is there for a person who cannot see it: `role name`, and ` = value` where it holds one. Of a text, the text.
+  /// The accessibility tree as lines: `role name`, followed by ` = value` if there is a value. A text is its content.
   var lines: Set<String> { get }
 }
 
-/// Something that a host refused.
+/// An action that a host refused.
 struct Refused: Error {
   let act: Act
 }

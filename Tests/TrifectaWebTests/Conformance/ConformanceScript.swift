@@ -1,9 +1,9 @@
 import PortableUI
 import Testing
 
-/// What a person does on a screen, step by step, and what is there then.
+/// A sequence of user actions on a screen, with the expected accessibility tree after each.
 struct ConformanceScript: Sendable {
-  /// One act.
+  /// One action with its expectations.
   struct Step: Sendable {
     let act: Act?
     let shows: [String]
@@ -36,7 +36,7 @@ struct ConformanceScript: Sendable {
     await Host(content)
   }
 
-  /// One for each family of what reacts.
+  /// One script for each family of interactive views.
   static let all = [controls, choices, gestures, fingersAndKeys, menus, rows, search, presentation, pages]
 }
 

@@ -1,7 +1,7 @@
 import PortableUI
 import ScreenTesting
 
-/// The host of tests.
+/// The headless host that tests use.
 final class HeadlessHost: ConformanceHost {
   private let screen: ScreenTesting.Screen
 

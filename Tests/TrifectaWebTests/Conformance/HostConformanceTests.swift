@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("The same screens on each host")
+@Suite("Host conformance")
 @MainActor
 struct HostConformanceTests {
   @Test(
-    "A script gives the same on the host of tests, on an outsider's and in a page", arguments: ConformanceScript.all)
+    "A script has the same result on the headless, third-party and web hosts", arguments: ConformanceScript.all)
   func script(_ script: ConformanceScript) async throws {
     let hosts: [any ConformanceHost.Type] = [HeadlessHost.self, OutsideHost.self, WebHost.self]
     for type in hosts {
@@ -19,7 +19,7 @@ struct HostConformanceTests {
     }
   }
 
-  @Test("What is not there, or does not react, is refused by each host")
+  @Test("Every host refuses actions on missing or inactive elements")
   func refusals() async throws {
     let hosts: [any ConformanceHost.Type] = [HeadlessHost.self, OutsideHost.self, WebHost.self]
     for type in hosts {

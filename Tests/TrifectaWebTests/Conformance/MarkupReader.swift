@@ -1,4 +1,4 @@
-/// What a browser makes of markup, as far as the scripts need it.
+/// A minimal HTML parser for the conformance scripts.
 struct MarkupReader {
   /// An element of a page.
   final class Node {
@@ -15,14 +15,14 @@ struct MarkupReader {
     func add(_ child: Node) { children.append(child) }
     func add(_ text: String) { ownText += text }
 
-    /// All that can be read in it.
+    /// The text content of the element and its descendants.
     var text: String { ([ownText] + children.map(\.text)).filter { !$0.isEmpty }.joined(separator: " ") }
-    /// What it is called.
+    /// The accessible name.
     var name: String { attributes["aria-label"] ?? attributes["placeholder"] ?? text }
     var all: [Node] { [self] + children.flatMap(\.all) }
     func first(_ tag: String) -> Node? { all.first { $0.tag == tag } }
 
-    /// What a person who cannot see it hears of it, and of what is in it.
+    /// The accessibility lines of the element and its descendants.
     var lines: [String] {
       if attributes["hidden"] != nil || attributes["data-event"] == "dismiss" { return [] }
       switch tag {
@@ -79,7 +79,7 @@ struct MarkupReader {
 
   private var rest: Substring
 
-  /// The elements of a markup.
+  /// Parses markup into elements.
   static func read(_ markup: String) -> [Node] {
     var reader = MarkupReader(rest: markup[...])
     let root = Node(tag: "", attributes: [:])

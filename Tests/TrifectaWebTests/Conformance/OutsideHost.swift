@@ -2,7 +2,7 @@ import Elements
 import OutsideTextHost
 import PortableUI
 
-/// The host that somebody else could have written: `Tests/OutsideHost`.
+/// The host that a third party could write with public API only: `Tests/OutsideHost`.
 final class OutsideHost: ConformanceHost {
   private let host: TextHost
 
@@ -59,7 +59,7 @@ final class OutsideHost: ConformanceHost {
         let line =
           line.hasSuffix("]")
           ? line[..<(line.lastIndex(of: "[").map { line.index(before: $0) } ?? line.endIndex)] : line
-        // The value of a text is the text.
+        // The value of a text is its content.
         return String(line.hasPrefix("text ") ? line.split(separator: " = ")[0] : line)
       })
   }

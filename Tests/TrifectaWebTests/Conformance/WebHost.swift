@@ -4,7 +4,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-/// The browser's host without a browser: what a page would send goes in, and what is read is the markup.
+/// The web host without a browser: actions become client messages, and the accessibility tree is read from the markup.
 final class WebHost: ConformanceHost {
   private let page: TestSession
 
@@ -59,7 +59,7 @@ final class WebHost: ConformanceHost {
     page.acknowledge()
   }
 
-  /// Sends what a page sends for an element, or a layer around it: so many `^` say how far out.
+  /// Sends a client event for an element or one of its layers. The number of `^` is the number of layers outwards.
   private func send(_ kind: EventKind, to name: String, _ value: String? = nil, of act: Act) throws {
     var element = find(name)
     while let current = element {
@@ -74,7 +74,7 @@ final class WebHost: ConformanceHost {
     throw Refused(act: act)
   }
 
-  /// Sends what is done to the innermost of what can be.
+  /// Sends an event to the innermost element that handles it.
   private func send(_ kind: EventKind, of act: Act) throws {
     func all(_ element: Element) -> [Element] { (element.handles(kind) ? [element] : []) + shown(element).flatMap(all) }
     guard let element = front.flatMap({ all($0).last }) else { throw Refused(act: act) }

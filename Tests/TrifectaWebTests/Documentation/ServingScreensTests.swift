@@ -40,7 +40,7 @@ struct ServingScreensTests {
     Logger(label: "quiet") { _ in SwiftLogNoOpLogHandler() }
   }
 
-  /// Runs a server while it is asked.
+  /// Runs a server while the closure sends requests.
   private func serving(
     _ make: (_ running: @escaping @Sendable (Int) async -> Void) -> some ApplicationProtocol,
     _ ask: (_ root: URL) async throws -> Void
@@ -62,7 +62,7 @@ struct ServingScreensTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  @Test("A page is HTML with what the screen shows, and the start page lists the screens")
+  @Test("A page contains the rendered screen, and the start page lists all screens")
   func pages() async throws {
     try await serving {
       makeScreens().application(port: 0, onServerRunning: $0)
@@ -88,7 +88,7 @@ struct ServingScreensTests {
   }
   // end
 
-  @Test("Screens are mounted in an application beside routes of its own")
+  @Test("Screens can be mounted next to the application's own routes")
   func mounted() async throws {
     try await serving {
       makeApplication(makeScreens(), running: $0)
@@ -100,7 +100,7 @@ struct ServingScreensTests {
     }
   }
 
-  @Test("Limits are options")
+  @Test("Limits are configurable through options")
   func options() {
     // snippet: serving-screens-options
     var options = WebOptions()

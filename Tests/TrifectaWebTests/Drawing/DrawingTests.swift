@@ -6,9 +6,9 @@ import Testing
 @testable import TrifectaWeb
 
 @MainActor
-@Suite("What is drawn")
+@Suite("Drawing")
 struct DrawingTests {
-  @Test("Colors that fill are the platform's, and those of texts can be read")
+  @Test("Fill colors match the platform, and text colors use the readable variants")
   func colors() {
     let red = ColorValue(.platform(ColorName(rawValue: "red")))
     #expect(Paint.fill(red) == "light-dark(#ff3b30,#ff453a)")
@@ -22,7 +22,7 @@ struct DrawingTests {
     #expect(Paint.text(ColorValue(.platform(ColorName(rawValue: "x;y")))) == nil)
   }
 
-  @Test("A mesh is a spot for each point, those in the middle in front; one without as many colors is nothing")
+  @Test("A mesh gradient becomes one radial gradient per point; mismatched counts yield nothing")
   func meshes() throws {
     func css(_ columns: Int, _ count: Int) -> String? {
       let stops = (0..<count).map {
@@ -38,7 +38,7 @@ struct DrawingTests {
     #expect(css(3, 8) == nil && css(2, 9) == nil)
   }
 
-  @Test("A projection keeps what makes things smaller far away, about the corner of the view")
+  @Test("A projection keeps its perspective terms and applies them about the view's corner")
   func projections() throws {
     let css = try #require(Transforms.css([.projection([1, 0, 0.0025, 0, 1, 0, 5, 6, 1])]))
     #expect(css.contains("matrix3d(1,0,0,0.0025,0,1,0,0,0,0,1,0,5,6,0,1)"))
@@ -47,7 +47,7 @@ struct DrawingTests {
     #expect(!TransformValue.projection(Array(repeating: .nan, count: 9)).isValid)
   }
 
-  @Test("A gradient goes from one point to another")
+  @Test("Gradients become the equivalent CSS gradients")
   func gradients() {
     func css(_ form: GradientValue.Form) -> String? {
       let stops = [0.0, 1].map {
@@ -71,7 +71,7 @@ struct DrawingTests {
     #expect(css(.linear(start: top, end: top)) == "linear-gradient(#ff0000 0 0)")
   }
 
-  @Test("What is turned around a corner is moved there and back")
+  @Test("A transform with an anchor is wrapped in translations to and from it")
   func transforms() {
     #expect(
       Transforms.css([.rotation(degrees: 45, anchor: PointValue(x: 0.5, y: 0.5)), .scale(x: 2, y: 2, anchor: .zero)])
@@ -80,7 +80,7 @@ struct DrawingTests {
     #expect(Transforms.css([]) == nil)
   }
 
-  @Test("A clip has the fill rule of its path, and an empty one shows nothing")
+  @Test("A clip keeps its path's fill rule, and an empty clip hides everything")
   func clips() {
     let path = PathValue([.move(.init(x: .init(points: 1), y: .init(points: 2))), .close])
     var evenOdd = path
@@ -90,7 +90,7 @@ struct DrawingTests {
     #expect(ShapeMarkup.clip(ShapeValue(.path(PathValue([])))) == ["clip-path:polygon(0 0)"])
   }
 
-  @Test("A picture is served under a name made of its content, and nothing else is")
+  @Test("Only image data is served, under a name derived from its content")
   func pictures() throws {
     let bytes = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
     let path = try #require(PictureFiles.shared.path(of: .data(PictureData(bytes))))
@@ -103,7 +103,7 @@ struct DrawingTests {
     #expect(PictureFiles.shared.path(of: .file("/etc/hostname")) == nil)
   }
 
-  @Test("Pictures of the same bytes are kept once, and no longer than the limit of all lets them")
+  @Test("Identical pictures share one entry, and the byte limit evicts old entries")
   func pictureMemory() {
     let files = PictureFiles(limit: 2_000)
     func picture(_ number: UInt8) -> PictureData {
@@ -128,7 +128,7 @@ struct DrawingTests {
     #expect(files.file(named: name)?.bytes == kept.bytes)
   }
 
-  @Test("However small pictures are, only so many are kept")
+  @Test("The entry limit evicts the oldest pictures, however small they are")
   func pictureCount() {
     let files = PictureFiles(limit: 1 << 20, countLimit: 3)
     let pictures = (UInt8(1)...5).map { PictureData(Data([0x89, 0x50, 0x4E, 0x47, $0])) }

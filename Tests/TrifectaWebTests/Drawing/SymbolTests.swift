@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("Symbols")
 struct SymbolTests {
-  @Test("There are drawings for the names that apps use most", arguments: Self.used)
+  @Test("Frequently used symbol names have drawings", arguments: Self.used)
   func used(name: String) {
     #expect(Symbols.isKnown(name))
   }
 
-  @Test("Names that are made by rule have drawings of their own")
+  @Test("Names composed by rules have distinct drawings")
   func rules() {
     let names = ["bell", "bell.fill", "bell.slash", "bell.slash.fill", "bell.circle", "bell.circle.fill", "bell.badge"]
     #expect(Set(names.map { Symbols.mask($0) }).count == names.count)
@@ -19,7 +19,7 @@ struct SymbolTests {
     #expect(Symbols.mask("person.fill.badge.plus") == Symbols.mask("person.badge.plus.fill"))
   }
 
-  @Test("What a symbol stands in is fainter where that is asked for; others stay as they are")
+  @Test("Hierarchical rendering dims only a symbol's enclosing shape")
   func hierarchical() {
     #expect(Symbols.mask("bell.circle.fill", isHierarchical: true).contains("opacity='.25'"))
     #expect(Symbols.mask("7.square", isHierarchical: true).contains("opacity='.5'"))
@@ -27,7 +27,7 @@ struct SymbolTests {
     #expect(Symbols.mask("bell", isHierarchical: true) == Symbols.mask("bell"))
   }
 
-  @Test("Some symbols have the colors of what they show, and signs in a form are white on it")
+  @Test("Multicolor symbols have their own colors, with white marks on filled shapes")
   func multicolor() throws {
     let cloud = try #require(Symbols.picture("cloud.sun.fill"))
     #expect(cloud.contains("fill='white'") && cloud.contains("stroke='%23fc0'"))
@@ -41,7 +41,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("What is no symbol has a stand-in, whatever it is called, and is reported once")
+  @Test("An unknown symbol is replaced by a placeholder and reported")
   func unknown() {
     let strange = [
       "no.such.thing", "", ".", "..circle", "<svg>.circle", "\"onload=x.fill", String(repeating: "fill.", count: 20),
@@ -52,7 +52,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("A name that a visitor may have typed starts no line of the log, and one that is too long is not reported")
+  @Test("A reported symbol name is escaped, and an overlong name is not reported")
   func strangeNames() {
     withKnownIssue {
       _ = Symbols.mask("a\nb\u{1B}[31m")
@@ -63,7 +63,7 @@ struct SymbolTests {
     #expect(Symbols.mask(long) == Symbols.mask(long + "x") && Symbols.picture(long) == nil && !Symbols.isKnown(long))
   }
 
-  @Test("All drawings are paths and nothing else")
+  @Test("Drawings consist of SVG paths only")
   func drawings() {
     let allowed = Set("MLHVCSQTAZmlhvcsqtaz0123456789.- ")
     for name in SymbolTable.names {

@@ -2,16 +2,16 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("What of a file is sent")
+@Suite("Asset minification")
 struct AssetPackingTests {
-  @Test("A style sheet is sent without comments and space that says nothing")
+  @Test("Minifying a style sheet removes comments and insignificant whitespace")
   func style() {
     #expect(packed(style: "/* a */\n.b {\n  /* c\n  */ margin: 0;\n}\n/* d") == ".b{margin:0}")
     #expect(packed(style: ".a > .b {\n  & > c,\n  & d {\n    e: 1 2;\n  }\n}") == ".a>.b{&>c,& d{e:1 2}}")
   }
 
   @Test(
-    "A script is sent without comments, and without space that separates nothing",
+    "Minifying a script removes comments and insignificant whitespace",
     arguments: [
       ("// a\nb(); // e\n  // c\n  d(\"//\");\n", "b();d(\"//\");\n"),
       ("const a = b => {\n  return c;\n};", "let a=b=>{return c};\n"),
@@ -32,7 +32,7 @@ struct AssetPackingTests {
   }
 
   @Test(
-    "A private name of a script is sent as a short one; a property, a key and a word in a text stay",
+    "Minifying a script shortens top-level names and keeps properties and strings",
     arguments: [
       ("let counter = 1; f(counter, counter + 1);", "let a=1;f(a,a+1);\n"),
       (

@@ -17,7 +17,7 @@ struct LayoutPassTests {
     received(view).contains("/trifecta/layoutpass-")
   }
 
-  @Test("Views that CSS lays out exactly do not need the pass")
+  @Test("Views that CSS lays out exactly do not need the layout pass")
   func exact() {
     #expect(
       !needsPass {
@@ -41,7 +41,7 @@ struct LayoutPassTests {
     #expect(!needsPass { Color.red.aspectRatio(2, contentMode: .fit).frame(width: 40, height: 40) })
   }
 
-  @Test("Layouts that CSS cannot reproduce need the pass")
+  @Test("Layouts that CSS cannot reproduce need the layout pass")
   func inexact() {
     #expect(needsPass { Text("a").frame(maxHeight: 100) })
     #expect(needsPass { HStack { Text("a").frame(maxWidth: 100) } })
@@ -72,7 +72,7 @@ struct LayoutPassTests {
       })
   }
 
-  @Test("Containers that CSS gives a size end a region")
+  @Test("A container whose size CSS determines ends a layout region")
   func boundaries() {
     let frame = received {
       ScrollView { HStack { Color.red.frame(maxWidth: 100) } }
@@ -81,7 +81,7 @@ struct LayoutPassTests {
     #expect(frame.components(separatedBy: " y\\\"").count == 2, "\(frame)")
   }
 
-  @Test("Each box in a region has its layout operations in its style, the outermost last")
+  @Test("Each box in a region lists its layout operations in its style, outermost last")
   func operations() {
     let frame = received {
       HStack(alignment: .top, spacing: 4) {
@@ -95,7 +95,7 @@ struct LayoutPassTests {
     }
   }
 
-  @Test("Boxes outside of a region have no layout operations")
+  @Test("Boxes outside a region have no layout operations")
   func outside() {
     let frame = received {
       HStack(spacing: 4) { Text("a").padding(2) }
@@ -105,7 +105,7 @@ struct LayoutPassTests {
     #expect(frame.contains("--l:g,,100"))
   }
 
-  @Test("When a view comes to need the pass, the other views of its region get their operations")
+  @Test("When a view starts to need the layout pass, its region's other views get operations")
   func change() throws {
     let page = TestSession { Changing() }
     #expect(!page.received().joined().contains("--l:"))

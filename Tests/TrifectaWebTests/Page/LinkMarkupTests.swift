@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Links and looks in markup")
+@Suite("Markup of links and text styles")
 @MainActor
 struct LinkMarkupTests {
   private func markup(_ text: @escaping @MainActor @Sendable () -> some View) -> String {
@@ -22,7 +22,7 @@ struct LinkMarkupTests {
 
   private let style = #"style="color:var(--accentColor)""#
 
-  @Test("A link is HTML's own, where a browser may open it")
+  @Test("A link with a web or mail address becomes an anchor with href")
   func links() {
     #expect(
       markup { Text("a [b](https://c.d/?e=f&g='h')") }
@@ -30,7 +30,7 @@ struct LinkMarkupTests {
     #expect(markup { Text("[b](MAILTO:a@b.c)") }.contains("<a href=\"MAILTO:a@b.c\""))
   }
 
-  @Test("A link whose parts are set differently is one link")
+  @Test("A link with differently styled runs is a single anchor")
   func parts() {
     #expect(
       markup { Text("[a *b*](https://c.d)[e](https://f.g)") } == """
@@ -40,7 +40,7 @@ struct LinkMarkupTests {
   }
 
   @Test(
-    "What a browser might run is never given to it as an address",
+    "A link with an unsafe or custom scheme has no href",
     arguments: [
       "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "blob:x",
       "app://x",
@@ -52,7 +52,7 @@ struct LinkMarkupTests {
     #expect(markup.contains("<a role=\"link\" tabindex=\"0\" data-link=\"\(address)\""))
   }
 
-  @Test("Nothing of a link becomes markup or a declaration")
+  @Test("Link text and addresses are escaped in markup and styles")
   func injection() {
     for hostile in [
       "https://a.b/\"><script>x</script>", "https://a.b/' onclick='x", "https://a.b/;color:red\" style=\"x",
@@ -65,7 +65,7 @@ struct LinkMarkupTests {
     }
   }
 
-  @Test("A link on a button is part of it")
+  @Test("A link in a button's label is not an anchor")
   func buttons() {
     let markup = markup {
       Button {
@@ -86,7 +86,7 @@ struct LinkMarkupTests {
         ))
   }
 
-  @Test("Looks become declarations")
+  @Test("Text attributes become CSS declarations")
   func looks() {
     #expect(markup { Text("a").underline() }.hasSuffix(".A{text-decoration:underline}"))
     #expect(
@@ -101,10 +101,10 @@ struct LinkMarkupTests {
   }
 }
 
-@Suite("Presses of links")
+@Suite("Link events")
 @MainActor
 struct LinkEventTests {
-  @Test("A press of a link opens it on the page")
+  @Test("Pressing a link opens its address on the page")
   func press() throws {
     let page = TestSession { Text("[b](https://c.d)") }
     _ = page.received()
@@ -112,7 +112,7 @@ struct LinkEventTests {
     #expect(page.send("openLink", to: text, "https://c.d").joined().contains(#"["open",1,"https://c.d"]"#))
   }
 
-  @Test("An address that is not in the text is refused, and so is a press without one")
+  @Test("An event with an unknown or missing link address is refused")
   func refused() throws {
     let page = TestSession { Text("[b](https://c.d)") }
     _ = page.received()

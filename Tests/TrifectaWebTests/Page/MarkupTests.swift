@@ -6,7 +6,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-/// The beginning of a PNG file of 20 by 10 pixels.
+/// The header of a PNG file of 20 by 10 pixels.
 private let png = Data([
   0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 20, 0, 0, 0, 10,
 ])
@@ -14,24 +14,24 @@ private let png = Data([
 @Suite("Markup")
 @MainActor
 struct MarkupTests {
-  @Test("A text is a span, and what it says is escaped")
+  @Test("A text becomes a span with escaped content")
   func text() {
     #expect(markup { Text("<b> & \"c\"") } == "<span id=n1>&lt;b&gt; &amp; &quot;c&quot;</span>")
   }
 
-  @Test("A button is a button with its label in it")
+  @Test("A button becomes a button element that contains its label")
   func button() {
     let expected = "<button id=n1 type=button><span id>Go</span></button>"
     #expect(markup { Button("Go") {} } == expected)
   }
 
-  @Test("A button that is off or destructive says so")
+  @Test("A disabled or destructive button has the matching attribute")
   func buttonStates() {
     #expect(markup { Button("Go") {}.disabled(true) }.hasPrefix("<button id=n1 type=button disabled>"))
     #expect(markup { Button("Go", role: .destructive) {} }.contains(" data-role=destructive"))
   }
 
-  @Test("A button in another that is off says so in ARIA's words: HTML has none for what is no control of its own")
+  @Test("A disabled button in another button's label has aria-disabled")
   func buttonInButton() {
     func markup(isOff: Bool) -> String {
       self.markup {
@@ -45,20 +45,20 @@ struct MarkupTests {
     #expect(!markup(isOff: false).contains("disabled"))
   }
 
-  @Test("A field has its text, its prompt as its name, and no end tag")
+  @Test("A text field becomes an input with its value, placeholder and accessible name")
   func field() {
     let markup = markup { TextField("Name", text: .constant("a\"b")) }
     #expect(
       markup == #"<input id=n1 type=text value="a&quot;b" autocomplete=off placeholder=Name aria-label=Name>"#)
   }
 
-  @Test("A keyboard type brings up the right keyboard")
+  @Test("A keyboard type sets inputmode")
   func keyboard() {
     #expect(markup { TextField("", text: .constant("")).keyboardType(.phonePad) }.contains(" inputmode=tel"))
     #expect(markup { TextField("", text: .constant("")).keyboardType(.decimalPad) }.contains(" inputmode=decimal"))
   }
 
-  @Test("What may be only so wide does not stretch, whether it is a frame or a field")
+  @Test("A maximum width or color multiplication sets the matching class")
   func narrowed() {
     #expect(markup { Text("a").frame(maxWidth: 300) }.contains(" w m\""))
     #expect(markup { TextField("a", text: .constant("")).frame(maxWidth: 300) }.contains(" m\""))
@@ -67,7 +67,7 @@ struct MarkupTests {
     #expect(markup { Text("a").colorMultiply(.red) }.contains(" g\""))
   }
 
-  @Test("What is held or tapped on a button is no button in a button")
+  @Test("Gestures in a button's label add no nested button role")
   func pressedOnButton() {
     let markup = markup {
       Button {
@@ -80,7 +80,7 @@ struct MarkupTests {
     #expect(!markup.contains("tabindex") && !markup.contains("role=button"))
   }
 
-  @Test("Stacks are boxes in which children stand in order")
+  @Test("A stack contains its children in order")
   func stacks() {
     let markup = markup {
       HStack {
@@ -93,12 +93,12 @@ struct MarkupTests {
       markup == "<h-stack id=n1 class=w><span id>a</span><view-spacer id></view-spacer><span id>b</span></h-stack>")
   }
 
-  @Test("A divider is a thematic break")
+  @Test("A divider becomes an hr element")
   func divider() {
     #expect(markup { Divider() } == "<hr id=n1>")
   }
 
-  @Test("Progress is a progress with a name, and a value where it is known")
+  @Test("A progress view has a name, and a value when it is determinate")
   func progress() {
     #expect(markup { ProgressView() }.contains(#"<progress id aria-label="In progress"></progress>"#))
     let half = markup { ProgressView("Loading", value: 0.5) }
@@ -116,7 +116,7 @@ struct MarkupTests {
     #expect(!labelled.contains("aria-hidden"))
   }
 
-  @Test("What can be refreshed has a button for it, before what is in it")
+  @Test("A refreshable view starts with a refresh button")
   func refreshable() {
     let button = "<button type=button data-event=refresh>Refresh</button>"
     #expect(
@@ -124,13 +124,13 @@ struct MarkupTests {
         == "<view-refreshable id=n1>\(button)<span id>a</span></view-refreshable>")
   }
 
-  @Test("What may be animated says nothing of that before it is")
+  @Test("Animation and transition modifiers add no initial markup")
   func animation() {
     let markup = markup { Text("a").animation(.linear(duration: 1), value: 0).transition(.slide) }
     #expect(markup == "<span id=n1>a</span>")
   }
 
-  @Test("What assistive technology is told stands beside the element")
+  @Test("Accessibility modifiers become ARIA attributes")
   func accessibility() {
     let markup = markup {
       Button("x") {}.accessibilityLabel("Close").accessibilityHint("Ends it").accessibilityIdentifier("close")
@@ -140,7 +140,7 @@ struct MarkupTests {
     #expect(markup.contains(" data-testid=close"))
   }
 
-  @Test("A description has the value, important custom content, the hint, and other custom content")
+  @Test("The description lists value, important custom content, hint, then other content")
   func customContent() {
     let button = markup {
       Button("x") {}.accessibilityCustomContent("Price", "3").accessibilityHint("Adds it").accessibilityValue("one")
@@ -156,10 +156,10 @@ struct MarkupTests {
   }
 }
 
-@Suite("Style")
+@Suite("Style declarations")
 @MainActor
 struct StyleTests {
-  @Test("A stack's distance and alignment become declarations; the usual ones need none")
+  @Test("Stack spacing and alignment become declarations unless they are the default")
   func stack() {
     #expect(style { VStack(alignment: .leading, spacing: 16) { Text("a") } } == "align-items:start;gap:16px")
     #expect(style { VStack { Text("a") } } == nil)
@@ -167,12 +167,12 @@ struct StyleTests {
     #expect(style { ZStack(alignment: .bottomTrailing) { Text("a") } } == "place-items:end end")
   }
 
-  @Test("Padding names its edges, in the direction of the text")
+  @Test("Padding uses logical edges")
   func padding() {
     #expect(style { Text("a").padding(.leading, 4) } == "padding-inline-start:4px")
   }
 
-  @Test("A frame has sizes, and says whether it takes what there is")
+  @Test("A frame sets its size, or a class when it fills the available space")
   func frame() {
     let fixed = rendered { Text("a").frame(width: 40) }
     #expect(fixed == #"<view-box class="A x"><span id=n1>a</span></view-box>.A{width:40px}"#)
@@ -181,7 +181,7 @@ struct StyleTests {
       filling == #"<view-box class="A w"><span id=n1>a</span></view-box>.A{justify-content:center;align-items:end}"#)
   }
 
-  @Test("A text style stands before what changes parts of it")
+  @Test("A text style sets font, and a font design overrides its family")
   func font() {
     #expect(style { Text("a").font(.title) } == "font:var(--font-title)")
     #expect(style { Text("a").font(.system(size: 20, weight: .bold)) } == "font-size:20px;font-weight:700")
@@ -189,7 +189,7 @@ struct StyleTests {
     #expect(serif == "font:var(--font-body);font-family:var(--design-serif)")
   }
 
-  @Test("Colors are names of the style sheet, or hexadecimal, with or without opacity")
+  @Test("Colors use style sheet variables or hexadecimal values, with optional opacity")
   func colors() {
     #expect(style { Text("a").foregroundStyle(.red) } == "color:var(--red)")
     #expect(style { Text("a").foregroundStyle(Color(red: 1, green: 0, blue: 0)) } == "color:#ff0000")
@@ -197,7 +197,7 @@ struct StyleTests {
     #expect(faint == "color:color-mix(in srgb,var(--red) 50%,transparent)")
   }
 
-  @Test("An image with cap insets is a border image, whose middle is stretched or repeated")
+  @Test("An image with cap insets becomes a border image with a stretched or tiled center")
   func capInsets() throws {
     let image = try #require(UIImage(data: png))
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -210,7 +210,7 @@ struct StyleTests {
     #expect(!whole.contains("border") && whole.contains(" 0 0/100% 100% no-repeat"), "\(whole)")
   }
 
-  @Test("The direction of a symbol effect, and what it hides, are variables of its animation")
+  @Test("A symbol effect's direction and hidden layers become CSS variables")
   func symbolEffects() {
     func variables(_ effect: SymbolEffect) -> String { rendered { Image(systemName: "wifi").symbolEffect(effect) } }
     #expect(variables(.rotate.counterClockwise).contains("--effect-way:reverse"))
@@ -220,7 +220,7 @@ struct StyleTests {
     #expect(!variables(.rotate).contains("--effect-"))
   }
 
-  @Test("A tile has the size of the image in points")
+  @Test("A tiled image repeats at its size in points")
   func tiles() throws {
     let image = try #require(UIImage(data: png, scale: 2))
     let tiled = try #require(style { Image(uiImage: image).resizable(resizingMode: .tile) })
@@ -235,7 +235,7 @@ struct StyleTests {
   }
 }
 
-/// The markup of a screen.
+/// The markup and style rules of a screen.
 @MainActor
 private func rendered<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
   let page = TestSession(content: content)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Parts of a page's files")
+@Suite("Asset parts of a page")
 @MainActor
 struct PagePartTests {
-  @Test("A page links the parts that its screen needs, and no others, style sheets before scripts")
+  @Test("A page links exactly the parts its screen needs, after the core script")
   func head() throws {
     let screen = Screen(path: "/x", title: "X", summary: nil) {
       List { Toggle("a", isOn: .constant(true)) }.onTapGesture {}
@@ -26,7 +26,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("A list of a few rows needs rules alone; what is done with it needs scripts")
+  @Test("A list needs scripts only when it can be edited, scrolled or refreshed")
   func lists() {
     #expect(parts { List { Text("a") } } == [.lists])
     #expect(parts { List(0..<10_000, id: \.self) { Text("\($0)") } } == [.lists, .gaps])
@@ -38,7 +38,7 @@ struct PagePartTests {
     #expect(parts { ScrollView { Text("a") }.scrollDisabled(true) } == [.lists, .scrolling])
   }
 
-  @Test("What is dragged needs the part that drags it, and what takes it does too, with the limits of texts")
+  @Test("Drag sources and drop destinations need the parts for drops and typing")
   func drops() {
     #expect(parts { Text("a").draggable("b") } == [.drops, .typing])
     #expect(parts { Text("a").draggable("b") { Text("c") } } == [.drops, .typing])
@@ -49,7 +49,7 @@ struct PagePartTests {
     #expect(html.contains("data-drop") && !html.contains("data-drag"))
   }
 
-  @Test("Styles of a control need the part that has them")
+  @Test("Control styles need the parts that define them")
   func styles() {
     #expect(parts { Button("a") {}.buttonStyle(.bordered) } == [.styles])
     #expect(parts { Button("a") {}.keyboardShortcut("a") } == [.shortcuts, .typing])
@@ -59,7 +59,7 @@ struct PagePartTests {
     #expect(parts { GroupBox("a") { Text("b") } } == [.boxes])
   }
 
-  @Test("A browser that does not keep the place of what scrolls finds the script that does")
+  @Test("A page names the script that restores scroll positions")
   func places() {
     let html = String(decoding: head { Text("a") }, as: UTF8.self)
     #expect(html.contains("data-keep=\"\(Asset.gapsScript.path)\""))
@@ -70,7 +70,7 @@ struct PagePartTests {
     return Page(of: screen, language: "en", token: "t", cookie: nil).html(nonce: "n")
   }
 
-  /// The parts of which the head of a screen's page has all files. One whose files are all those of others is not told from them.
+  /// The parts whose assets are all linked in the head. A part whose assets all belong to other parts cannot be distinguished.
   private func parts<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) -> Set<PagePart> {
@@ -78,14 +78,14 @@ struct PagePartTests {
     return Set(PagePart.allCases.filter { $0.assets.allSatisfy { html.contains("\"\($0.path)\" nonce=n") } })
   }
 
-  @Test("The page that lists screens has rules of its own, and no script")
+  @Test("The start page links its own style sheet and no script")
   func startPage() {
     let html = String(decoding: Page(listing: [], title: "All", language: "en").html(nonce: "n"), as: UTF8.self)
     #expect(PagePart.start.assets.allSatisfy { html.contains($0.path) })
     #expect(!html.contains("<script"))
   }
 
-  @Test("A patch that needs a part for the first time says so at its end, and none does again")
+  @Test("A patch requests a part only when it needs it for the first time")
   func patches() throws {
     struct Growing: View {
       @State private var count = 0
@@ -103,7 +103,7 @@ struct PagePartTests {
     #expect(!session.send("tap", to: button.id).joined().contains("need"))
   }
 
-  @Test("An attribute that comes with a later patch brings the part that it needs")
+  @Test("An attribute added by a later patch requests the part it needs")
   func attributes() throws {
     struct Enabling: View {
       @State private var isOn = false
@@ -119,7 +119,7 @@ struct PagePartTests {
     #expect(session.send("tap", to: button.id).joined().contains(PagePart.gestures.assets[0].path))
   }
 
-  @Test("A page that gets the whole picture is told of all that it needs")
+  @Test("A full render lists all required parts")
   func picture() throws {
     let session = TestSession { ScrollView { Text("a") } }
     for frames in [session.received(), session.comeBack(applied: 0)] {
@@ -127,7 +127,7 @@ struct PagePartTests {
     }
   }
 
-  @Test("What is animated needs the part for motion")
+  @Test("An animated change requests the motion part")
   func motion() throws {
     struct Moving: View {
       @State private var isFaint = false

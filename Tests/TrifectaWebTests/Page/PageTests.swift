@@ -8,7 +8,7 @@ import Testing
 @Suite("Pages")
 @MainActor
 struct PageTests {
-  @Test("A page holds the screen, evaluated once, without its lifecycle")
+  @Test("A page contains the rendered screen without running its lifecycle")
   func screen() {
     let screen = Screen(path: "/x", title: "A & B", summary: nil) {
       Text("here").onAppear { Issue.record("a page must not run onAppear") }
@@ -21,7 +21,7 @@ struct PageTests {
     #expect(html.contains(#"<html lang="en">"#))
   }
 
-  @Test("A page holds what its session shows first, bars too, so that nothing moves and no press is lost")
+  @Test("The initial page has the same markup as the session's first render")
   func likeLive() throws {
     @MainActor func rows() -> some View {
       NavigationStack {
@@ -41,7 +41,7 @@ struct PageTests {
     #expect(html.contains("<view-root id=n0>\(bare)</view-root>"))
   }
 
-  @Test("Every answer has a nonce of its own, which its files carry")
+  @Test("Each response has a new nonce that its assets carry")
   func nonce() throws {
     let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
     let policies = try (0..<2).map { _ in try #require(page.response().headers[.contentSecurityPolicy]) }
@@ -51,7 +51,7 @@ struct PageTests {
       String(decoding: page.html(nonce: "n0nce"), as: UTF8.self).components(separatedBy: "nonce=n0nce").count == 3)
   }
 
-  @Test("No page is shown inside of another, unless the server says that its own may be")
+  @Test("Framing is forbidden unless the server allows its own pages")
   func frames() throws {
     let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
     #expect(!WebOptions().framesOwnPages)
@@ -61,7 +61,7 @@ struct PageTests {
     #expect(framing.hasSuffix("; frame-src 'self'; frame-ancestors 'self'"))
   }
 
-  @Test("A web view is a frame with a name, loaded when it comes near")
+  @Test("A web view becomes a lazily loaded iframe with an accessible name")
   func webView() {
     let screen = Screen(path: "/x", title: "X", summary: nil) {
       VStack {
@@ -75,7 +75,7 @@ struct PageTests {
     #expect(html.contains("aria-label=Other") && html.contains("aria-label=\"Web page\""))
   }
 
-  @Test("A cookie is set for a browser that has none, and for no other")
+  @Test("A cookie is set only for a browser without one")
   func cookie() throws {
     let screen = Screen(path: "/x", title: "X", summary: nil) { Text("x") }
     let header = page(of: screen, cookie: "c00kie").response().headers[.setCookie]
@@ -83,14 +83,14 @@ struct PageTests {
     #expect(page(of: screen, cookie: nil).response().headers[.setCookie] == nil)
   }
 
-  @Test("A cookie that came over an encrypted line never goes over another")
+  @Test("A cookie set over an encrypted connection is secure")
   func secureCookie() throws {
     let screen = Screen(path: "/x", title: "X", summary: nil) { Text("x") }
     let header = page(of: screen, cookie: "c00kie").response(isSecure: true).headers[.setCookie]
     #expect(header == "__Host-trifecta=c00kie; Path=/; HttpOnly; SameSite=Strict; Secure")
   }
 
-  @Test("A page keeps other sites and devices out")
+  @Test("Response headers restrict cross-origin access and device permissions")
   func policies() throws {
     let page = page(of: Screen(path: "/x", title: "X", summary: nil) { Text("x") })
     func header(_ name: String) throws -> String? {
@@ -105,7 +105,7 @@ struct PageTests {
     }
   }
 
-  @Test("A start page lists screens, and runs no script")
+  @Test("A start page lists the screens and runs no script")
   func startPage() {
     let screens = [
       Screen(path: "/a", title: "A", summary: "First <one>.") { Text("a") },
@@ -118,7 +118,7 @@ struct PageTests {
     #expect(!html.contains("<script"))
   }
 
-  @Test("The script and the style sheet are named after their content and never asked for again")
+  @Test("Assets have cacheable, immutable paths")
   func assets() {
     for asset in Asset.all {
       #expect(asset.path.hasPrefix("/trifecta/"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Markup of rows")
+@Suite("Row markup")
 @MainActor
 struct RowMarkupTests {
   private func html<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
@@ -12,14 +12,14 @@ struct RowMarkupTests {
     return String(decoding: page.content, as: UTF8.self)
   }
 
-  @Test("A row is around all boxes of what is in it")
+  @Test("A row element encloses all boxes of its content")
   func boxes() {
     let html = html { List { Text("a").background { Text("b") }.padding(3) } }
     #expect(html.contains("<view-row role=listitem><view-box class="))
     #expect(html.contains("<span>a</span></view-box></view-row></view-list>"))
   }
 
-  @Test("A title says that it is one, with and without boxes of its own")
+  @Test("Section headers and footers have a row role")
   func titles() {
     let html = html {
       List {
@@ -38,7 +38,7 @@ struct RowMarkupTests {
     #expect(!html.contains("<span data-row-role"))
   }
 
-  @Test("What has a region that scrolls in it is told, unless it has a height of its own")
+  @Test("A stack with a nested vertical scroll view is marked unless its height is fixed")
   func regions() {
     #expect(html { VStack { List { Text("a") } } }.contains(#"<v-stack class="w h s">"#))
     #expect(html { VStack { ScrollView(.horizontal) { Text("a") } } }.contains("<v-stack class=w>"))
@@ -46,7 +46,7 @@ struct RowMarkupTests {
     #expect(html { VStack { Text("a") } }.contains("<v-stack>"))
   }
 
-  @Test("A row is filled with a color as it is, and not with what is dark enough for text")
+  @Test("A row background keeps its exact color instead of the readable text variant")
   func fill() {
     let screen = Screen(path: "/x", title: "X", summary: nil) {
       List { Text("a").listRowBackground(Color.yellow).listRowSeparatorTint(.yellow) }
@@ -56,7 +56,7 @@ struct RowMarkupTests {
     #expect(html.contains("background:light-dark(#ffcc00,#ffd60a);--line:light-dark(#ffcc00,#ffd60a)"), "\(html)")
   }
 
-  @Test("A row has the color of the separator below it, unless that is hidden")
+  @Test("A row has the color of its bottom separator unless the separator is hidden")
   func tintBelow() {
     func html(isHidden: Bool) -> String {
       let screen = Screen(path: "/x", title: "X", summary: nil) {
@@ -75,7 +75,7 @@ struct RowMarkupTests {
     #expect(hidden.contains(" data-lines=bottom") && !hidden.contains("--below:"), "\(hidden)")
   }
 
-  @Test("Pointers go through an invisible view of a row, unless a control is in it")
+  @Test("An invisible view in a row ignores pointers unless it contains a control")
   func invisibleViews() {
     #expect(html { List { Text("a").overlay { Text("b").opacity(0) } } }.contains("<span class=\"A t\">b"))
     #expect(!html { List { Button("a") {}.opacity(0) } }.contains(" t\""))
@@ -85,7 +85,7 @@ struct RowMarkupTests {
     #expect(!link.contains(" t\"") && !link.contains("class=t"), "\(link)")
   }
 
-  @Test("A link in a region that scrolls within a row is not the row's")
+  @Test("A link in a nested scroll view does not make its row a link")
   func links() {
     let row = html { List { NavigationLink("a") { Text("b") } } }
     let band = html { List { ScrollView(.horizontal) { NavigationLink("a") { Text("b") } } } }
@@ -99,7 +99,7 @@ struct RowMarkupTests {
     var name: String { "letter \(id)" }
   }
 
-  @Test("A table has rows of cells, and says above them by what they are sorted")
+  @Test("A table has rows of cells, and its header states the sort order")
   func tables() {
     let html = html {
       Table([Letter(id: 1)], sortOrder: .constant([KeyPathComparator(\Letter.id, order: .reverse)])) {

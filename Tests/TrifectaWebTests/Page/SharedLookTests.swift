@@ -5,10 +5,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Looks that texts share")
+@Suite("Shared text styles")
 @MainActor
 struct SharedLookTests {
-  @Test("What the first two texts of a stack look like is said once, on the stack; others say how they look")
+  @Test("A style shared by a stack's first two texts moves to the stack")
   func shared() {
     let frame = TestSession {
       HStack {
@@ -31,7 +31,7 @@ struct SharedLookTests {
     #expect(frame.contains(".B>span:not([class]){font:var(--font-title)}"))
   }
 
-  @Test("Texts that look different, or have no looks, share none")
+  @Test("Texts with different or no styles share none")
   func different() {
     let frame = TestSession {
       HStack {
@@ -50,7 +50,7 @@ struct SharedLookTests {
     #expect(!frame.contains(":not"))
   }
 
-  @Test("A text that comes to look different says so, and one that looks like the others again says nothing")
+  @Test("A text gets a class when its style changes, and loses it when it matches again")
   func changes() throws {
     let page = TestSession { Changing() }
     #expect(page.received().joined().contains("<span id>one</span><span id>two</span></h-stack>"))
@@ -61,7 +61,7 @@ struct SharedLookTests {
     #expect(page.send("tap", to: button).joined().contains(#"["set","class",\#(text),null]"#))
   }
 
-  @Test("A stack whose own looks change keeps what it says of its texts")
+  @Test("A stack whose own style changes keeps the shared text style")
   func stack() throws {
     let page = TestSession { Spaced() }
     _ = page.received()
@@ -71,7 +71,7 @@ struct SharedLookTests {
     #expect(patch.contains(#"["set","class",\#(stack),"C B"],["styles",".C{gap:20px}"]"#), "\(patch)")
   }
 
-  @Test("A page that is sent the whole picture again knows the looks under the names that it is told then")
+  @Test("A repeated full render uses the same style names as the first")
   func again() throws {
     let page = TestSession { Changing() }
     let first = page.received().joined()

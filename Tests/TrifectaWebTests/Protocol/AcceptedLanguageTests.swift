@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The Accept-Language header")
 struct AcceptedLanguageTests {
-  @Test("The preferred language wins")
+  @Test("The language with the highest quality wins")
   func preferred() {
     #expect(AcceptedLanguage.locale(["fr;q=0.5, de-AT, en;q=0.9"])?.identifier == "de_AT")
     #expect(AcceptedLanguage.locale(["*", "../etc;q=1, en-US;q=0.1"])?.identifier == "en_US")
@@ -18,14 +18,14 @@ struct AcceptedLanguageTests {
     #expect(AcceptedLanguage.locale([tag])?.identifier == "de_AT")
   }
 
-  @Test("An unknown language gives way to the next known one of the list")
+  @Test("An unknown language falls back to the next known language")
   func unknown() {
     #expect(AcceptedLanguage.locale(["qqx, x1y2z3-DE;q=0.9, da;q=0.1, sv;q=0"])?.identifier == "da")
     #expect(AcceptedLanguage.locale(["qqx, sv;q=0"]) == nil)
   }
 
   @Test(
-    "A language with a region has the script that is used there",
+    "A language with a region gets that region's script",
     arguments: [
       ("zh-CN", "zh_Hans_CN"), ("zh-TW", "zh_Hant_TW"), ("zh-Hans-HK", "zh_Hans_HK"), ("sr-RS", "sr_Cyrl_RS"),
     ])
@@ -33,7 +33,7 @@ struct AcceptedLanguageTests {
     #expect(AcceptedLanguage.locale([tag])?.identifier == identifier)
   }
 
-  @Test("However many tags clients make up, the locales are those that Foundation knows")
+  @Test("Invented tags only resolve to locales that Foundation knows")
   func madeUp() {
     let known = Set(Locale.availableIdentifiers)
     for number in 0..<2_000 {

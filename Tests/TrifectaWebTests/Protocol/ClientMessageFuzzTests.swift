@@ -5,12 +5,12 @@ import Testing
 
 @testable import TrifectaWeb
 
-/// Compares what our own parser reads with what Foundation reads, on frames that are almost right.
+/// Compares the message parser with Foundation's JSON decoder on slightly corrupted frames.
 ///
-/// `TRIFECTA_FUZZED_FRAMES` sets how many there are, `TRIFECTA_FUZZ_SEED` which.
-@Suite("Client messages at random")
+/// `TRIFECTA_FUZZED_FRAMES` sets the number of frames, `TRIFECTA_FUZZ_SEED` the seed.
+@Suite("Client message fuzzing")
 struct ClientMessageFuzzTests {
-  @Test("Whatever bytes come, they are the message Foundation reads, or refused")
+  @Test("Random frames parse to the same message as with Foundation, or are refused")
   func fuzz() {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["TRIFECTA_FUZZED_FRAMES"].flatMap { Int($0) } ?? 20_000
@@ -32,13 +32,13 @@ struct ClientMessageFuzzTests {
     #expect(messages > count / 20 && messages < count)
   }
 
-  /// Whether Foundation's decoder may be given the frame: it ends the process on some that are nested.
+  /// Whether Foundation's decoder can parse the frame; deeply nested frames can crash it.
   private func isShallow(_ frame: [UInt8]) -> Bool {
     frame.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") } <= 8
   }
 
-  /// Whether the frame has nothing that only Foundation allows: other encodings, a mark of the order of bytes, numbers like
-  /// 1.0 and -0, and a comma at the end.
+  /// Whether the frame avoids syntax that only Foundation accepts: other encodings, a byte order mark, numbers such as 1.0 and
+  /// -0, and trailing commas.
   private func isStrict(_ frame: [UInt8]) -> Bool {
     guard !frame.contains(0), frame.first != 0xEF else { return false }
     var isInText = false
@@ -60,7 +60,7 @@ struct ClientMessageFuzzTests {
   }
 }
 
-/// Frames that begin as messages and are changed in a few places.
+/// Generates frames that start as valid messages and are mutated in a few places.
 private struct FrameGenerator {
   private static let messages = [
     #"["join","3q2+7w==","",0]"#, #"["join","dG9rZW4=","0123456789abcdef0123456789abcdef",12]"#, #"["leave"]"#,
@@ -103,7 +103,7 @@ private struct FrameGenerator {
   }
 }
 
-/// What a frame means, as Foundation reads JSON.
+/// The message that Foundation's JSON decoder reads from a frame.
 private enum Model {
   private enum Atom: Decodable {
     case number(Int)

@@ -5,20 +5,20 @@ import Testing
 
 @Suite("Client messages")
 struct ClientMessageTests {
-  @Test("The first frame asks to join, with a session to resume or none")
+  @Test("A join message carries an optional session to resume")
   func join() {
     #expect(read(#"["join","t0k","",0]"#) == .join(token: "t0k", session: "", applied: 0))
     #expect(read(#"["join","t0k","abc",7]"#) == .join(token: "t0k", session: "abc", applied: 7))
   }
 
-  @Test("A page that joins may say how large its window is")
+  @Test("A join message can carry the viewport size")
   func viewport() {
     let viewport = ClientViewport(width: 390, height: 844)
     #expect(
       read(#"["join","t0k","",0,390,844]"#) == .join(token: "t0k", session: "", applied: 0, viewport: viewport))
   }
 
-  @Test("What was measured names elements, boxes and frames, and weighs as much as there is of it")
+  @Test("A measure message lists element frames, and its weight grows with their number")
   func measure() throws {
     let frames = [
       try #require(ClientFrame(element: 3, "0 1.5 -2 390 844")), try #require(ClientFrame(element: 9, "2 0 0 0 0")),
@@ -34,7 +34,7 @@ struct ClientMessageTests {
     }
   }
 
-  @Test("A thousand frames are one message that a page may send")
+  @Test("A thousand frames fit into one message")
   func manyFrames() throws {
     let frames = (1...1_000).map { #",\#(100_000 + $0),"12 -1234.56 -12345.67 1234.56 12345.67""# }.joined()
     let text = #"["measure",0\#(frames)]"#
@@ -46,26 +46,26 @@ struct ClientMessageTests {
     #expect(read.count == 1_000)
   }
 
-  @Test("An event names its number, what was applied, the element and the kind")
+  @Test("An event has a sequence number, an applied patch, an element and a kind")
   func event() {
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "tap", value: nil)
     #expect(read(#"[3,9,12,"tap"]"#) == .event(event))
   }
 
-  @Test("An edit carries the text")
+  @Test("An input event carries the text")
   func edit() {
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "input", value: "hé\"llo")
     #expect(read(#"[3,9,12,"input","hé\"llo"]"#) == .event(event))
   }
 
-  @Test("An edit of a text says which part of which text it replaces")
+  @Test("An edit event states which part of which text it replaces")
   func editOfPart() {
     let edit = ClientEdit(base: 2, before: 10, after: 0)
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "input", value: "x", edit: edit)
     #expect(read(#"[3,9,12,"input","x",2,10,0]"#) == .event(event))
   }
 
-  @Test("The beginning of a value comes as a message of its own, and weighs as much as a text")
+  @Test("A part message carries partial text, and its weight grows with it")
   func part() {
     #expect(read(#"["part","héllo"]"#) == .part("héllo"))
     #expect(read(#"["part",""]"#)?.weight == 1)
@@ -73,24 +73,24 @@ struct ClientMessageTests {
   }
 
   @Test(
-    "Escapes stand for their characters",
+    "JSON escapes are decoded",
     arguments: [(#"\n\t"#, "\n\t"), (#"\"\\\/"#, "\"\\/"), (#"\u00e9\u20AC"#, "é€"), (#"\ud83d\ude00!"#, "😀!")])
   func escapes(json: String, text: String) {
     let event = ClientEvent(sequence: 1, applied: 0, element: 2, kind: "input", value: text)
     #expect(read("[1,0,2,\"input\",\"\(json)\"]") == .event(event))
   }
 
-  @Test("A lone number acknowledges patches")
+  @Test("A single number acknowledges patches")
   func acknowledgement() {
     #expect(read("[14]") == .acknowledgement(14))
   }
 
-  @Test("A page that is closed says so")
+  @Test("A leave message is read")
   func leave() {
     #expect(read(#"["leave"]"#) == .leave)
   }
 
-  @Test("A report of what is seen of a list names two places and where the focus is")
+  @Test("A window message names the first and last visible rows and the focus")
   func window() {
     let first = VisibleRows.Place(element: 9, row: 40)
     let last = VisibleRows.Place(element: 12, row: 0)
@@ -100,7 +100,7 @@ struct ClientMessageTests {
   }
 
   @Test(
-    "Messages of another shape are refused",
+    "Malformed messages are refused",
     arguments: [
       #"["window",4,9,40,12,0]"#, #"["window",4,9,40,12,0,1,1]"#, #"["window",4,9,-1,12,0,1]"#,
       #"["window",4,"9",0,12,0,1]"#,
@@ -120,7 +120,7 @@ struct ClientMessageTests {
     #expect(throws: Refusal.malformed) { try ClientMessage(Array(text.utf8)) }
   }
 
-  @Test("Nesting is refused however deep it is", arguments: [2, 511, 512, 513, 100_000])
+  @Test("Nested JSON is refused at any depth", arguments: [2, 511, 512, 513, 100_000])
   func nesting(depth: Int) {
     for text in ["[", "{\"a\":", "[1,"] {
       let bytes = Array(String(repeating: text, count: depth).utf8)
@@ -128,17 +128,17 @@ struct ClientMessageTests {
     }
   }
 
-  @Test("Spaces that JSON allows are allowed")
+  @Test("JSON whitespace is accepted")
   func spaces() {
     #expect(read(" [ 1 ,\t2,\r\n3 , \"tap\" ] \n") == read(#"[1,2,3,"tap"]"#))
   }
 
-  @Test("The largest number is the largest that JavaScript counts to")
+  @Test("The largest accepted number is JavaScript's largest safe integer")
   func largestNumber() {
     #expect(read("[9007199254740991]") == .acknowledgement(9_007_199_254_740_991))
   }
 
-  @Test("Names have a limit that no token, session or kind reaches")
+  @Test("Names longer than 64 bytes are refused")
   func longNames() {
     let name = String(repeating: "x", count: 65)
     #expect(read("[\"join\",\"\(name)\",\"\",0]") == nil)
@@ -148,7 +148,7 @@ struct ClientMessageTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8 are no text, wherever they stand",
+    "Invalid UTF-8 is refused anywhere in a frame",
     arguments: [[0x80], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xFF]])
   func notText(bytes: [UInt8]) {
     let frames = [bytes, Array("[1,0,2,\"input\",\"".utf8) + bytes + Array("\"]".utf8)]
@@ -157,7 +157,7 @@ struct ClientMessageTests {
     }
   }
 
-  @Test("A frame that is much longer than what it says is refused: it would be read for the price of a short one")
+  @Test("A frame with excessive padding is refused")
   func padding() {
     #expect(read("[1" + String(repeating: " ", count: 1_020) + "]") != nil)
     #expect(read("[1" + String(repeating: " ", count: 1_030) + "]") == nil)
@@ -165,7 +165,7 @@ struct ClientMessageTests {
     #expect(read("[1,0,2,\"input\",\"a\"" + String(repeating: " ", count: 1_030) + "]") == nil)
   }
 
-  @Test("A message weighs one, and one more for each KiB of its text")
+  @Test("A message's weight is one plus one per KiB of text")
   func weight() {
     #expect(read("[1]")?.weight == 1)
     #expect(read("[1,0,2,\"input\",\"\(String(repeating: "x", count: 1_023))\"]")?.weight == 1)

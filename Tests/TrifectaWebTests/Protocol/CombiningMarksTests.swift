@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Combining marks")
 struct CombiningMarksTests {
-  @Test("At most thirty marks follow a letter, in texts of any script")
+  @Test("At most thirty combining marks follow a character")
   func limit() {
     let marks = String(repeating: "\u{301}\u{316}", count: 50)
     let kept = String(repeating: "\u{301}\u{316}", count: 15)
@@ -14,7 +14,7 @@ struct CombiningMarksTests {
   }
 
   @Test(
-    "Texts that people write stay as they are",
+    "Ordinary text is unchanged",
     arguments: [
       "", "plain", "Ünïcödé", "\u{1112}\u{1161}\u{11AB}", "क्षत्रिय", "نَصٌّ", "👩‍👩‍👧‍👦", String(repeating: "é", count: 1_000),
     ])

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Animations as a browser takes them")
+@Suite("Web animations")
 struct MotionTests {
   @Test(
-    "Times are in milliseconds, and what is as usual is left out",
+    "Timing is written in milliseconds and omits default values",
     arguments: [
       (.linear(duration: 0.2), #"{"duration":200}"#), (.easeIn, #"{"duration":350,"easing":"ease-in"}"#),
       (.easeOut, #"{"duration":350,"easing":"ease-out"}"#), (.easeInOut, #"{"duration":350,"easing":"ease-in-out"}"#),
@@ -20,7 +20,7 @@ struct MotionTests {
     #expect(Motion.timing(animation.timing) == json)
   }
 
-  @Test("A spring is drawn by points, from nothing to one")
+  @Test("A spring becomes a linear easing with sample points from zero to one")
   func spring() throws {
     let json = Motion.timing(Animation.bouncy.timing)
     let points = try #require(json.firstMatch(of: /linear\(([^)]*)\)/)).output.1.split(separator: ",")
@@ -31,7 +31,7 @@ struct MotionTests {
   }
 
   @Test(
-    "What an element looks like that comes or goes is one frame",
+    "A transition's effects are combined into one keyframe",
     arguments: [
       ([], nil), ([.opacity], #"{"opacity":0}"#),
       ([.move(.leading)], #"{"translate":"calc(-100%*var(--forward)) 0px"}"#),

@@ -8,12 +8,12 @@ import ViewGraph
 @Suite("Patches")
 @MainActor
 struct PatchTests {
-  @Test("A patch names its number and the newest event it answers; a change of text needs no name")
+  @Test("A patch starts with its number and the last handled event")
   func numbers() {
     #expect(frame { $0.text(9, "1") } == #"[5,3,[9,"1"]]"#)
   }
 
-  @Test("Operations stand in the order in which they were found")
+  @Test("Operations keep the order in which they are added")
   func order() {
     let frame = frame {
       $0.text(1, "a")
@@ -27,13 +27,13 @@ struct PatchTests {
       frame.hasPrefix(#"[5,3,[1,"a"],["value",2,"b"],[1,"c"],["move",3,4],["remove",5],["open",6,"tel:1"],["need",""#))
   }
 
-  @Test("What is done to elements in a row is one operation that names them by their distances")
+  @Test("Consecutive text changes are one operation with relative element ids")
   func several() {
     let frame = frame { for id in [10, 13, 19, 4] { $0.text(id, "x") } }
     #expect(frame == #"[5,3,[10,"x",3,"x",6,"x",-15,"x"]]"#)
   }
 
-  @Test("Elements that are removed or moved are named by their distances too")
+  @Test("Consecutive removals and moves use relative element ids")
   func removals() {
     let removals = frame { for id in [10, 13, 19, 4] { $0.remove(id) } }
     #expect(removals == #"[5,3,["remove",10,3,6,-15]]"#)
@@ -44,7 +44,7 @@ struct PatchTests {
     #expect(moves == #"[5,3,["move",10,4,2,0]]"#)
   }
 
-  @Test("An attribute is set, or removed where there is no value; another one is another operation")
+  @Test("Consecutive changes of one attribute are one operation, and nil removes it")
   func attributes() {
     let frame = frame {
       $0.set(1, "disabled", "")
@@ -54,7 +54,7 @@ struct PatchTests {
     #expect(frame == #"[5,3,["set","disabled",1,"",3,null],["set","style",4,"gap:1px"]]"#)
   }
 
-  @Test("An attribute that several properties share is sent once")
+  @Test("A repeated change of a shared attribute is sent once")
   func sharedAttribute() {
     let frame = frame {
       $0.set(1, "style", "gap:1px")
@@ -63,7 +63,7 @@ struct PatchTests {
     #expect(frame == #"[5,3,["set","style",1,"gap:1px"]]"#)
   }
 
-  @Test("Insertions at one place are one text, those into one parent one operation")
+  @Test("Insertions at the same place are merged, and those into one parent share an operation")
   func insertions() {
     let elements = Elements { ForEach(0..<6, id: \.self) { _ in Divider() } }
     let ids = elements.all.map(\.id)
@@ -80,7 +80,7 @@ struct PatchTests {
     )
   }
 
-  @Test("An insertion after another operation is one of its own")
+  @Test("An insertion after another operation starts a new operation")
   func interruptedInsertion() {
     let elements = Elements {
       Divider()
@@ -95,12 +95,12 @@ struct PatchTests {
       frame == #"[5,3,["insert",1,0,"<hr id=n\#(elements.all[0].id)>"],["remove",9],["insert",1,0,"<hr id>"]]"#)
   }
 
-  @Test("Text cannot leave its string")
+  @Test("Text is escaped as a JSON string")
   func escaping() {
     #expect(frame { $0.text(1, "\"\\\n\u{1}é") } == #"[5,3,[1,"\"\\\n\u0001é"]]"#)
   }
 
-  @Test("A finished patch is empty again, and the next one counts from the beginning")
+  @Test("Finishing a patch clears it, and the next patch numbers from the start")
   func reuse() {
     let elements = Elements {
       Divider()

@@ -1,9 +1,9 @@
 import Testing
 import TrifectaWeb
 
-@Suite("The browser of a desktop")
+@Suite("Opening a desktop browser")
 struct DesktopBrowserTests {
-  @Test("An app that a person starts in a terminal of their desktop opens it, unless they say otherwise")
+  @Test("The browser opens only in a desktop terminal session, unless OPEN overrides that")
   func isWanted() {
     func isWanted(_ environment: [String: String], isInTerminal: Bool = true) -> Bool {
       DesktopBrowser.isWanted(in: environment, isInTerminal: isInTerminal)

@@ -44,7 +44,7 @@ struct FileReceptionTests {
     }
   }
 
-  @Test("A file is received in the parts in which it arrives")
+  @Test("A file received in several parts is stored in full")
   func whole() async throws {
     let page = TestSession { Importer() }
     let (reception, body) = receive(7, page, WebOptions())
@@ -55,7 +55,7 @@ struct FileReceptionTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "abcdefg")
   }
 
-  @Test("No file is open while its sender is waited for")
+  @Test("No file is open while the server waits for more data")
   func descriptors() async throws {
     let page = TestSession { Importer() }
     let (reception, body) = receive(6, page, WebOptions())
@@ -71,7 +71,7 @@ struct FileReceptionTests {
     _ = try await reception.value.get()
   }
 
-  @Test("A file that stalls, or takes too long, is not received and uses no room", arguments: [(30, 600), (600, 30)])
+  @Test("A file that stalls or takes too long is refused and frees its quota", arguments: [(30, 600), (600, 30)])
   func stalled(idle: Int, total: Int) async throws {
     var options = WebOptions()
     options.fileIdleTimeout = .seconds(idle)
@@ -86,7 +86,7 @@ struct FileReceptionTests {
     #expect(page.session.files.all.room.isEmpty)
   }
 
-  @Test("A file whose room was taken while it arrived is refused")
+  @Test("A file is refused when its quota is used up during the upload")
   func roomEnds() async throws {
     var options = WebOptions()
     options.fileByteLimitInAll = 10_000

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Methods of paths")
+@Suite("HTTP methods")
 struct MethodTests {
   private func web() -> WebScreens {
     var web = WebScreens()
@@ -28,7 +28,7 @@ struct MethodTests {
   }
 
   @Test(
-    "A method that a path does not have is answered with 405 and those that it has",
+    "An unsupported method is answered with 405 and the allowed methods",
     arguments: [
       ("/counter", "GET, HEAD"), ("/", "GET, HEAD"), ("/counter/live", "GET, HEAD, POST"),
       ("/counter/live/files", "POST"),
@@ -46,7 +46,7 @@ struct MethodTests {
     if allowed == "GET, HEAD", !path.contains("image") { #expect(try await answer(.get, path, router).status == .ok) }
   }
 
-  @Test("An application with a router of its own may answer other methods at a screen's path")
+  @Test("An application can add other methods at a screen's path")
   func ownRoutes() async throws {
     let router = Router()
     web().addRoutes(to: router)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options")
 struct WebOptionsTests {
-  @Test("A server behind a proxy answers for its name, and takes the proxy's word")
+  @Test("A server behind a proxy allows its host name and trusts the listed proxy")
   func proxy() throws {
     // snippet: serving-strangers-proxy
     var options = WebOptions()
@@ -18,7 +18,7 @@ struct WebOptionsTests {
     #expect(!options.proxies.trust(nil))
   }
 
-  @Test("A second screen at a path is told, and the first is served")
+  @Test("A second screen at the same path is ignored with a warning")
   @MainActor
   func samePath() async throws {
     let log = TestLog()
@@ -28,12 +28,12 @@ struct WebOptionsTests {
     web.screen("/notes", title: "First") { Counter() }
     web.screen("/notes", title: "Second") { Counter() }
     #expect(log.all == [#"warning: ignored a second screen at "/notes": give each screen a unique path"#])
-    // Two routes of one path would end the program.
+    // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
     #expect(web.gate.screens.values.map(\.title) == ["First"])
   }
 
-  @Test("What is no address among the proxies is told, and ignored")
+  @Test("An invalid trusted proxy is ignored with a warning")
   @MainActor
   func nonsense() {
     let log = TestLog()

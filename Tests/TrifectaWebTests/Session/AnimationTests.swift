@@ -9,7 +9,7 @@ import Testing
 struct AnimationTests {
   private static let pass = #"["pass",{"duration":1000}]"#
 
-  /// Presses the first button, and returns the operations of the one patch that the page gets for it.
+  /// Presses a button and returns the operations of the one resulting patch.
   private func operations(_ page: TestSession, button: Int = 0) throws -> String {
     _ = page.received()
     let frames = page.send("tap", to: page.all(.button)[button].id)
@@ -19,7 +19,7 @@ struct AnimationTests {
     return operations.replacing(/,\["need",[^\]]*\]/, with: "")
   }
 
-  /// The operations with the declarations of styles in place of their names.
+  /// The operations with style declarations in place of class names.
   private func withStyles(_ operations: String) -> String {
     var result = operations.replacing(/,?\["styles",[^\]]*\]/, with: "")
     for rule in operations.matches(of: /"\.(\w+){([^}]*)}"/) {
@@ -40,14 +40,14 @@ struct AnimationTests {
     }
   }
 
-  @Test("A change without animation says nothing of one")
+  @Test("A change without animation sends no animation operations")
   func plain() throws {
     let page = TestSession { Toggle(shown: Text("a").transition(.slide)) }
     let operations = try operations(page, button: 1)
     #expect(operations.hasPrefix(#"["insert",0,0,""#) && !operations.contains("pass") && !operations.contains("as"))
   }
 
-  @Test("What comes and goes in an animated pass fades, and nothing has to be said of that")
+  @Test("Insertions and removals in an animated pass need no transition operation")
   func fades() throws {
     let page = TestSession { Toggle(shown: Text("a")) }
     let (insertion, removal) = (try operations(page), try operations(page))
@@ -56,7 +56,7 @@ struct AnimationTests {
     #expect(removal == Self.pass + #",["remove",\#(id)]"#)
   }
 
-  @Test("A transition is told before the element comes, and before it goes")
+  @Test("A transition is sent before the insertion and before the removal")
   func transitions() throws {
     let page = TestSession {
       Toggle(shown: Text("a").transition(.asymmetric(insertion: .move(edge: .top), removal: .identity)))
@@ -69,13 +69,13 @@ struct AnimationTests {
     #expect(removal == Self.pass + #",["as",\#(id),null],["remove",\#(id)]"#)
   }
 
-  @Test("A transition's own animation is told with it")
+  @Test("A transition's own animation is sent with it")
   func ownAnimation() throws {
     let page = TestSession { Toggle(shown: Text("a").transition(.opacity.animation(.linear(duration: 2)))) }
     #expect(try operations(page).contains(#"{"opacity":0},{"duration":2000}]"#))
   }
 
-  @Test("Passes follow one another in one patch, and one without animation says so")
+  @Test("One patch contains several passes, and marks the one without animation")
   func passes() throws {
     struct Two: View {
       @State private var first = 0
@@ -94,7 +94,7 @@ struct AnimationTests {
     #expect(
       try operations(page)
         == Self.pass + #",[\#(first),"first 1"],["pass",null],[\#(second),"second 1"]"#)
-    // The next patch begins without an animation again.
+    // The next patch starts without an animation.
     #expect(try operations(page).hasPrefix(Self.pass))
   }
 
@@ -110,7 +110,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Looks that several passes change are sent as each pass leaves them")
+  @Test("Styles that several passes change are sent as each pass leaves them")
   func steps() throws {
     let page = TestSession { Growing() }
     let operations = withStyles(try operations(page))
@@ -122,7 +122,7 @@ struct AnimationTests {
     #expect(!operations[animated.upperBound...].contains("height:10px"))
   }
 
-  @Test("What changes while layers share boxes in another way for one pass only is sent with the last pass")
+  @Test("A style change during a pass that only temporarily changes the layers is sent last")
   func reshapedInBetween() throws {
     struct Reshaped: View {
       @State private var height: CGFloat?
@@ -143,7 +143,7 @@ struct AnimationTests {
     #expect(operations[pass.upperBound...].contains("background:light-dark(#ff3b30,#ff453a)"))
   }
 
-  @Test("An element whose layers share boxes in another way after an animated pass is written anew in it")
+  @Test("An element whose layers change their boxes in an animated pass is rendered again")
   func reshaped() throws {
     struct Reshaped: View {
       @State private var height: CGFloat?
@@ -163,7 +163,7 @@ struct AnimationTests {
     #expect(operations.contains("height:50px"))
   }
 
-  @Test("What onAppear animates begins, on the page, with what was there before")
+  @Test("An animation started in onAppear begins with the previous values")
   func appearance() throws {
     struct Appearing: View {
       @State private var isWide = false
@@ -180,7 +180,7 @@ struct AnimationTests {
     #expect(widths == ["200", "100", "pass", "200"])
   }
 
-  @Test("A completion runs when the page has had the time that the animation takes, or when the session ends")
+  @Test("A completion handler runs when the animation's duration has elapsed")
   func completion() async throws {
     struct Completing: View {
       @State private var text = "before"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Announcements on a page")
+@Suite("Accessibility announcements")
 @MainActor
 struct AnnouncementTests {
   private struct Failing: View {
@@ -17,7 +17,7 @@ struct AnnouncementTests {
     }
   }
 
-  @Test("The page is told once what to say, and gets the part that says it")
+  @Test("An announcement is sent once, with the part that speaks it")
   func said() async throws {
     let page = TestSession { Failing() }
     _ = page.received()
@@ -32,7 +32,7 @@ struct AnnouncementTests {
     #expect(!page.comeBack(applied: 0).contains { $0.contains("announce") })
   }
 
-  @Test("What a page comes with is not announced")
+  @Test("An announcement during the first render is not sent")
   func first() {
     let page = TestSession {
       Text("a").onAppear { AccessibilityNotification.Announcement("It is there.").post() }
@@ -40,7 +40,7 @@ struct AnnouncementTests {
     #expect(!page.received().contains { $0.contains("It is there.") })
   }
 
-  @Test("Of many at once the newest are said")
+  @Test("Of many simultaneous announcements only the newest are sent")
   func many() throws {
     let page = TestSession {
       Button("count") { for number in 1...100 { AccessibilityNotification.Announcement("\(number)").post() } }

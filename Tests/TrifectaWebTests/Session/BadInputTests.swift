@@ -4,10 +4,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Bad input")
+@Suite("Invalid input")
 @MainActor
 struct BadInputTests {
-  @Test("An unknown element is refused, counted, logged once for debugging, and the line stays open")
+  @Test("An event for an unknown element is refused, and the connection stays open")
   func unknownElement() {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -18,7 +18,7 @@ struct BadInputTests {
     #expect(page.wire.closed == nil)
   }
 
-  @Test("A disabled control is not pressed")
+  @Test("A disabled button refuses a tap")
   func disabled() throws {
     let page = TestSession { Button("Off") { Issue.record("pressed") }.disabled(true) }
     _ = page.received()
@@ -26,7 +26,7 @@ struct BadInputTests {
     #expect(page.session.refusals == [.notHandled: 1])
   }
 
-  @Test("An event its element does not declare is not handled", arguments: ["submit", "hover", ""])
+  @Test("An event that its element does not declare is refused", arguments: ["submit", "hover", ""])
   func undeclared(kind: String) throws {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -34,7 +34,7 @@ struct BadInputTests {
     #expect(page.session.refusals == [.notHandled: 1])
   }
 
-  @Test("An event with a value it should not have, or without one it needs, closes the line")
+  @Test("An event with an unexpected or missing value closes the connection")
   func undeclaredValue() throws {
     let tapped = TestSession { Counter() }
     tapped.send("tap", to: try #require(tapped.first(.button)).id, "x")
@@ -45,7 +45,7 @@ struct BadInputTests {
     #expect(typed.wire.closed == CloseCode.policyViolation)
   }
 
-  @Test("A patch that was never sent cannot be acknowledged")
+  @Test("Acknowledging a patch that was never sent closes the connection")
   func falseAcknowledgement() {
     let page = TestSession { Counter() }
     page.session.receive([.acknowledgement(99)])
@@ -53,7 +53,7 @@ struct BadInputTests {
     #expect(page.wire.closed == CloseCode.policyViolation)
   }
 
-  @Test("A flood closes the line, keeps the session, and what came before it has happened")
+  @Test("A flood of events closes the connection and keeps the session")
   func flood() throws {
     var options = WebOptions()
     options.eventBurst = 10
@@ -70,7 +70,7 @@ struct BadInputTests {
     #expect(page.first(.text)?[.text] == .string("11"))
   }
 
-  @Test("Long texts count by their length")
+  @Test("Long texts count towards the rate limit by length")
   func longTexts() throws {
     var options = WebOptions()
     options.textByteLimit = 65_536
@@ -85,7 +85,7 @@ struct BadInputTests {
     #expect(page.session.refusals == [.flood: 1])
   }
 
-  @Test("Messages that take long leave the rest for another turn")
+  @Test("Slow messages leave the remaining messages for the next turn")
   func shareOfATurn() throws {
     let work = SlowButton.Work()
     let page = TestSession { SlowButton(work: work) }
@@ -100,7 +100,7 @@ struct BadInputTests {
     #expect(page.session.handled == 4)
   }
 
-  @Test("The counts are logged when the session ends")
+  @Test("The refusal counts are logged when the session ends")
   func summary() {
     let page = TestSession { Counter() }
     page.send("tap", to: 99)
@@ -109,7 +109,7 @@ struct BadInputTests {
     #expect(page.log.all.last == "debug: session ended; refused messages: unknownElement=2")
   }
 
-  @Test("A message that no honest page sends is logged for the owner of the server to see")
+  @Test("A malformed message is logged at notice level")
   func levels() {
     let page = TestSession { Counter() }
     page.session.receive([.acknowledgement(99)])
@@ -121,7 +121,7 @@ struct BadInputTests {
   }
 }
 
-/// A button whose action takes as long as a test says.
+/// A button whose action the test sets.
 private struct SlowButton: View {
   let work: Work
 

@@ -24,7 +24,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A slider is a range, and a toggle a label with a switch")
+  @Test("A slider becomes a range input, and a toggle a labeled switch")
   func markup() {
     let page = TestSession { Controls() }
     let picture = page.received().joined()
@@ -35,13 +35,13 @@ struct ControlTests {
       picture.contains("<label id><input type=checkbox role=switch data-event=change autocomplete=off><span id>Loud"))
   }
 
-  @Test("A slider without steps takes numbers between whole ones")
+  @Test("A slider without a step has step=any")
   func stepless() {
     let page = TestSession { Slider(value: .constant(0.3)) { Text("Volume") } }
     #expect(page.received().joined().contains(#"max=1 value=\"0.3\" step=any aria-label=Volume>"#))
   }
 
-  @Test("What a person chooses comes as a text, and is corrected where the screen has another value")
+  @Test("A changed value is applied, and corrected when the model has another value")
   func events() throws {
     let page = TestSession { Controls() }
     _ = page.received()
@@ -55,7 +55,7 @@ struct ControlTests {
     #expect(patch.contains(#"["value",\#(slider),"1",\#(toggle - slider),"false"]"#))
   }
 
-  @Test("A value that is none of the control's closes the line", arguments: ["", "x", "nan", "inf", "1e999"])
+  @Test("An invalid control value is refused", arguments: ["", "x", "nan", "inf", "1e999"])
   func undeclared(value: String) throws {
     let page = TestSession { Controls() }
     page.send("change", to: try #require(page.first(.slider)).id, value)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("What a screen puts on the clipboard")
+@Suite("Clipboard")
 @MainActor
 struct CopyingTests {
-  @Test("The page is told once, the newest text, and gets the part that copies")
+  @Test("Only the newest copied text is sent, once, with the part that copies")
   func copies() throws {
     let page = TestSession {
       Button("copy") {
@@ -22,7 +22,7 @@ struct CopyingTests {
     #expect(!page.comeBack(applied: 0).joined().contains(#"["copy","#))
   }
 
-  @Test("A text that is too long is not copied, and the page goes on")
+  @Test("A text that is too long is not copied, and later copies still work")
   func tooLong() throws {
     let page = TestSession {
       Button("long") { UIPasteboard.general.string = String(repeating: "x", count: 300_000) }

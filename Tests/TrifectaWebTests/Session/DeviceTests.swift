@@ -37,13 +37,13 @@ private struct Note: View {
 }
 
 @MainActor
-@Suite("What a page says of its device, and what is kept for its person")
+@Suite("Device traits and stored values")
 struct DeviceTests {
   let tokens = JoinTokens()
   let device = ClientDevice(flags: [.dark, .hidden], scale: 300, textSize: 160, timeZone: "Asia/Tokyo")
   let wide = ClientViewport(width: 1_024, height: 700)
 
-  @Test("A screen knows the device from its first picture on, and hears of changes")
+  @Test("Device traits are known from the first render and follow changes")
   func traits() throws {
     let screen = Screen(path: "/", title: "", summary: nil) { Report() }
     let store = SessionStore(options: WebOptions(), tokens: tokens)
@@ -55,7 +55,7 @@ struct DeviceTests {
     #expect(texts(of: session)[0] == "light narrow active accessibility2")
   }
 
-  @Test("Each visitor has values of their own, which a page finds again; a tab has its own drafts")
+  @Test("App storage belongs to the visitor, and scene storage to the tab")
   func storage() async throws {
     let screen = Screen(path: "/", title: "", summary: nil) { Note() }
     let store = SessionStore(options: WebOptions(), tokens: tokens)
@@ -79,7 +79,7 @@ struct DeviceTests {
     #expect(texts(of: again)[0] == "kept drafted")
   }
 
-  @Test("Who has been away longest is forgotten first")
+  @Test("The visitor limit evicts the least recently used entry")
   func forgotten() throws {
     var options = WebOptions()
     options.storageVisitorLimit = 1
@@ -92,7 +92,7 @@ struct DeviceTests {
     #expect(storage.look("b").app.values == ["x": .int(1)])
   }
 
-  @Test("A page tells of its device in its first frame, and later")
+  @Test("Device traits are read from join and device messages")
   func frames() throws {
     let join = try ClientMessage(Array(#"["join","t","",0,390,844,1,200,160,"Europe/Berlin","tab",""]"#.utf8))
     let device = ClientDevice(flags: .dark, scale: 200, textSize: 160, timeZone: "Europe/Berlin")
@@ -104,7 +104,7 @@ struct DeviceTests {
     #expect(throws: Refusal.malformed) { try ClientMessage(Array(#"["device",390,844,1,200,160]"#.utf8)) }
   }
 
-  @Test("The focus goes both ways")
+  @Test("Focus changes are sent in both directions")
   func focus() throws {
     struct Fields: View {
       @FocusState var isFocused: Bool

@@ -6,7 +6,7 @@ import Testing
 @Suite("Fair queue")
 @MainActor
 struct FairQueueTests {
-  /// What was done, in order.
+  /// The executed work, in order.
   @MainActor
   final class Log {
     var entries: [String] = []
@@ -23,12 +23,12 @@ struct FairQueueTests {
     queue.add(for: visitor(address, browser)) { [log] in log.entries.append(entry) }
   }
 
-  /// Waits until all work of a visitor that was added before is done.
+  /// Waits until all earlier work of a visitor has run.
   private func finish(_ address: String, _ browser: String = "browser") async {
     await queue.run(for: visitor(address, browser)) {}
   }
 
-  @Test("Addresses take turns, and the work of each runs in order")
+  @Test("Addresses take turns, and each address's work runs in order")
   func addresses() async {
     for number in 0..<3 { add("flood \(number)", "flood") }
     for number in 0..<2 { add("home \(number)", "home") }
@@ -38,7 +38,7 @@ struct FairQueueTests {
     #expect(log.entries == ["flood 0", "home 0", "flood 1", "home 1", "flood 2"])
   }
 
-  @Test("The browsers of an address take turns, however many sessions one of them has")
+  @Test("The browsers of an address take turns, whatever amount of work each has")
   func browsers() async {
     for number in 0..<95 { add("hog \(number)", "office", "hog") }
     add("click", "office", "guest")
@@ -48,7 +48,7 @@ struct FairQueueTests {
     #expect(log.entries.count == 96)
   }
 
-  @Test("Other work of the main actor runs between two pieces")
+  @Test("Other main-actor work runs between two items")
   func between() async {
     for number in 0..<3 { add("\(number)", "flood") }
     let click = Task { log.entries.append("click") }
@@ -57,7 +57,7 @@ struct FairQueueTests {
     #expect(log.entries == ["0", "click", "1", "2"])
   }
 
-  @Test("The queue goes on after it was empty")
+  @Test("The queue accepts work again after it was empty")
   func again() async {
     for number in 0..<3 {
       let answer = await queue.run(for: visitor("home")) { number }
@@ -66,7 +66,7 @@ struct FairQueueTests {
   }
 
   @Test(
-    "Work of strangers beyond the limit, of an address and in all, is refused",
+    "Work beyond the limit per address or in total is refused",
     arguments: [FairQueue.Limits(perAddress: 3, inAll: 100), FairQueue.Limits(perAddress: 100, inAll: 3)])
   func limits(limits: FairQueue.Limits) async {
     let queue = FairQueue(limits: limits)
@@ -79,7 +79,7 @@ struct FairQueueTests {
         return answer
       }
     }
-    // No work runs while this function keeps the main actor.
+    // No work runs while this function blocks the main actor.
     wait(for: refusals, times: 7)
     var answers = 0
     for work in works where await work.value != nil { answers += 1 }
@@ -87,7 +87,7 @@ struct FairQueueTests {
     #expect(await queue.runIfRoom(for: flood) { 1 } == 1)
   }
 
-  @Test("Work that is added where there is no room is refused, and room comes back when work has run")
+  @Test("Work beyond the limit is refused until queued work has run")
   @MainActor
   func added() async {
     let queue = FairQueue(limits: .init(perAddress: 2, inAll: 100))
@@ -100,7 +100,7 @@ struct FairQueueTests {
     #expect(queue.addIfRoom(for: flood) { count += 1 })
   }
 
-  @Test("An address that has no work waiting gets in although others fill the queue")
+  @Test("An address without queued work is admitted although another address fills the queue")
   func place() async {
     let queue = FairQueue(limits: .init(perAddress: 3, inAll: 3))
     let refusals = DispatchSemaphore(value: 0)

@@ -4,13 +4,13 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Fields")
+@Suite("Text fields")
 @MainActor
 struct FieldTests {
-  /// What comes with the first text that is merged into one that a person types.
+  /// The operation that requests the merging part, sent with the first merged text.
   private let merging = #"["need","\#(PagePart.merging.assets[0].path)"]"#
 
-  @Test("What a person types is not sent back")
+  @Test("Typed text is not echoed")
   func noEcho() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -20,7 +20,7 @@ struct FieldTests {
     #expect(page.first(.textField)?[.text] == .string("ab"))
   }
 
-  @Test("A text the screen changes is sent, after the edit it answers")
+  @Test("A text that the model transforms is sent back with the acknowledged edit")
   func corrected() throws {
     let page = TestSession { Form(filter: { $0.uppercased() }) }
     _ = page.received()
@@ -28,7 +28,7 @@ struct FieldTests {
     #expect(page.send("input", to: field, "ab") == [#"[2,1,["merge",\#(field),"AB","ab"],\#(merging)]"#])
   }
 
-  @Test("A text the screen does not take is put back, although nothing changed on the screen")
+  @Test("A text that the model rejects is reverted on the page")
   func refused() throws {
     let page = TestSession { Form(filter: { $0.filter(\.isNumber) }) }
     _ = page.received()
@@ -37,7 +37,7 @@ struct FieldTests {
     #expect(page.send("input", to: field, "12x") == [#"[2,2,["merge",\#(field),"12","12x"],\#(merging)]"#])
   }
 
-  @Test("A field the screen clears is cleared on the page")
+  @Test("A field that the model clears is cleared on the page")
   func cleared() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -48,7 +48,7 @@ struct FieldTests {
     #expect(page.send("input", to: field, "d") == ["[3]"])
   }
 
-  @Test("Return submits, and the text typed before it is there")
+  @Test("Return submits the text typed before it")
   func submit() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -60,7 +60,7 @@ struct FieldTests {
     #expect(answer.first?.contains(#""hello""#) == true)
   }
 
-  @Test("What was typed on before the page was told of a clear is neither lost nor joined with the older text")
+  @Test("Text typed before the page receives a clear is kept without the cleared text")
   func typedOn() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -70,12 +70,12 @@ struct FieldTests {
     page.send("submit", to: field)
     page.send("input", to: field, "milkeggs", applied: 1)
     #expect(text() == .string("eggs"))
-    // Told of it, the page has made the same of its text.
+    // The page has received the clear and merged its own text with it.
     #expect(page.send("input", to: field, "eggs!", applied: 2) == ["[4]"])
     #expect(text() == .string("eggs!"))
   }
 
-  @Test("What is submitted twice before the page has heard anything comes as two texts")
+  @Test("Two submits before the page receives a patch submit two separate texts")
   func submittedTwice() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -94,7 +94,7 @@ struct FieldTests {
     var text = ""
   }
 
-  @Test("A change from before an edit is sent without saying that the edit was handled")
+  @Test("A change made before an edit is sent without acknowledging the edit")
   func changedBefore() throws {
     let draft = Draft()
     let page = TestSession { TextField("Draft", text: Bindable(draft).text) }
@@ -106,7 +106,7 @@ struct FieldTests {
     #expect(draft.text == typed)
   }
 
-  @Test("Of a text with too many marks on a letter the screen gets the first, and the page is told")
+  @Test("Excess combining marks in typed text are dropped and the page is corrected")
   func marks() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -117,7 +117,7 @@ struct FieldTests {
     #expect(page.first(.textField)?[.text] == .string(kept))
   }
 
-  @Test("That a field is edited is no text of its own")
+  @Test("Editing events keep the typed text until editing ends, which restores the value")
   func editing() throws {
     let page = TestSession { TextField("Age", value: .constant(42), format: .number) }
     _ = page.received()
@@ -127,7 +127,7 @@ struct FieldTests {
     #expect(page.send("editing", to: field, "false") == [#"[2,3,["merge",\#(field),"42","none"],\#(merging)]"#])
   }
 
-  @Test("A long text that the screen changes is set as it is")
+  @Test("A long text that the model changes is replaced instead of merged")
   func long() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -137,7 +137,7 @@ struct FieldTests {
     #expect(page.send("tap", to: clear) == [#"[2,2,["value",\#(field),""]]"#])
   }
 
-  @Test("Return in a field nobody listens to is no offence")
+  @Test("Return in a field without a submit action is accepted")
   func submitUnheard() throws {
     let page = TestSession { TextField("Name", text: .constant("")) }
     _ = page.received()

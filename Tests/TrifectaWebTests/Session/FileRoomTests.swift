@@ -2,7 +2,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Room for files")
+@Suite("File quotas")
 struct FileRoomTests {
   private let room: FileRoom
 
@@ -17,7 +17,7 @@ struct FileRoomTests {
     FileRoom.Owner(session: session, browser: browser, address: address)
   }
 
-  @Test("Pages, browsers and addresses have shares, and the total is the last limit")
+  @Test("Sessions, browsers and addresses have quotas, and the total is limited")
   func shares() {
     #expect(!room.take(10_001, for: owner("s1", "b1", "a1")))
     #expect(room.take(10_000, for: owner("s1", "b1", "a1")))
@@ -33,7 +33,7 @@ struct FileRoomTests {
     #expect(!room.take(1, for: owner("s6", "b6", "a6")))
   }
 
-  @Test("A small address share never refuses what one page may have")
+  @Test("The address quota is never smaller than the session quota")
   func smallTotal() {
     var options = WebOptions()
     options.fileByteLimitInAll = options.fileByteLimitPerSession
@@ -43,7 +43,7 @@ struct FileRoomTests {
     #expect(FileRoom(options: options).take(.max, for: owner("s", "b", "a")))
   }
 
-  @Test("A charge grows from 4,096 bytes with the file, and is given back once")
+  @Test("A charge grows with the file from 4,096 bytes and is released once")
   func charge() throws {
     let charge = try #require(FileCharge(for: owner("s", "b", "a"), in: room))
     #expect(!room.hasRoom(for: 10_000 - 4_095, of: owner("s", "b", "a")))

@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Geometry of a page")
+@Suite("Geometry measurement")
 @MainActor
 struct GeometryTests {
   private struct Readers: View {
@@ -30,7 +30,7 @@ struct GeometryTests {
     page.session.receive([.measure(frames, isByPerson: isByPerson)])
   }
 
-  @Test("A view is measured where it is before it is moved: in a box around the one that is")
+  @Test("A scaled view is measured in a box outside its transform")
   func moved() {
     let page = TestSession {
       Text("Moved").scaleEffect(2).onGeometryChange(for: CGFloat.self) {
@@ -43,7 +43,7 @@ struct GeometryTests {
     #expect(!picture.contains("data-measure=size>Moved"))
   }
 
-  @Test("A reader takes all space and asks to be measured; so does the box of a view whose geometry matters")
+  @Test("Geometry readers and observed views request measurement")
   func markup() {
     let page = TestSession { Readers() }
     let picture = page.received().joined()
@@ -51,11 +51,11 @@ struct GeometryTests {
     #expect(picture.contains(" data-measure=size>wide 0.0</span>"))
     let text = page.all(.text).last?.id ?? 0
     measure(page, [(text, "0 10 0 90 20")])
-    // Once its place was asked for, that matters too.
+    // After the position has been read, the page reports it too.
     #expect(page.received().joined().contains(#"["set","data-measure",\#(text),"frame"]"#))
   }
 
-  @Test("The first picture is of the size of the window")
+  @Test("The first render uses the clamped size of the viewport")
   func viewport() {
     let page = TestSession { Readers() }
     #expect(texts(page)[0] == "390.0 x 844.0")
@@ -65,7 +65,7 @@ struct GeometryTests {
     #expect(texts(huge)[0] == "16384.0 x 16384.0")
   }
 
-  @Test("What was measured is shown, all of it in one patch")
+  @Test("Measured frames are applied in one patch")
   func report() throws {
     let page = TestSession { Readers() }
     _ = page.received()
@@ -78,7 +78,7 @@ struct GeometryTests {
     #expect(page.received().isEmpty)
   }
 
-  @Test("Reports of what is gone or not measured are refused, and the others count")
+  @Test("Frames of missing or unmeasured elements are refused and valid ones are applied")
   func refused() throws {
     let page = TestSession { Readers() }
     _ = page.received()
@@ -90,7 +90,7 @@ struct GeometryTests {
     #expect(page.wire.closed == nil)
   }
 
-  @Test("A frame that is none closes the line", arguments: ["nan", "inf", "-1", "1e300", "1e999"])
+  @Test("An invalid frame closes the connection", arguments: ["nan", "inf", "-1", "1e300", "1e999"])
   func invalid(number: String) throws {
     let page = TestSession { Readers() }
     measure(page, [(try #require(page.first(.geometry)).id, "0 0 0 \(number) 1")])

@@ -6,12 +6,12 @@ import Testing
 struct JoinTokensTests {
   let tokens = JoinTokens()
 
-  @Test("A page's own token is valid")
+  @Test("A token is valid for the browser and path it was issued for")
   func valid() {
     #expect(tokens.isValid(tokens.token(for: "cookie", at: "/dialer"), for: "cookie", at: "/dialer"))
   }
 
-  @Test("A token is worth nothing to another browser, at another path, or to another process")
+  @Test("A token is invalid for another browser, path or process")
   func bound() {
     let token = tokens.token(for: "cookie", at: "/dialer")
     #expect(!tokens.isValid(token, for: "other", at: "/dialer"))
@@ -20,7 +20,7 @@ struct JoinTokensTests {
     #expect(!tokens.isValid("", for: "cookie", at: "/dialer"))
   }
 
-  @Test("A token is valid only as it was written")
+  @Test("A modified token is invalid")
   func exact() {
     let token = tokens.token(for: "cookie", at: "/dialer")
     #expect(!tokens.isValid(token + "=", for: "cookie", at: "/dialer"))
@@ -28,14 +28,14 @@ struct JoinTokensTests {
     #expect(!tokens.isValid(String(token.dropLast()), for: "cookie", at: "/dialer"))
   }
 
-  @Test("Secrets are well formed and never the same")
+  @Test("Random secrets are well formed and distinct")
   func secrets() {
     let secrets = (0..<100).map { _ in Secret.random() }
     #expect(Set(secrets).count == 100)
     #expect(secrets.allSatisfy(Secret.isWellFormed))
   }
 
-  @Test("Text that is no secret is seen to be none", arguments: ["", "abc", String(repeating: "g", count: 32)])
+  @Test("A malformed secret is detected", arguments: ["", "abc", String(repeating: "g", count: 32)])
   func malformed(text: String) {
     #expect(!Secret.isWellFormed(text))
   }

@@ -5,10 +5,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("What layers bring along")
+@Suite("Overlay content")
 @MainActor
 struct LayerContentTests {
-  @Test("What is in front or behind moves when its alignment changes")
+  @Test("An overlay moves when its alignment changes")
   func alignment() throws {
     let page = TestSession { Moving() }
     #expect(page.received().joined().contains("class=A><span id>front</span></view-layer>"))
@@ -18,7 +18,7 @@ struct LayerContentTests {
     #expect(
       patch.contains(#"["set","class",\#(content),"B"],["styles",".B{justify-content:end;align-items:start}"]"#),
       "\(patch)")
-    // In the middle is where it stands of itself.
+    // Center is the default alignment.
     #expect(page.send("tap", to: button).joined().contains(#"["set","class",\#(content),null]"#))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Files that a killed process left behind")
+@Suite("Leftover files of terminated processes")
 final class LeftoverFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -15,7 +15,7 @@ final class LeftoverFilesTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test("Only folders named like ours whose process is over are removed")
+  @Test("Only upload folders of terminated processes are removed")
   func removal() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -8,7 +8,7 @@ struct LogBudgetTests {
   let time = TestTime()
   let log = TestLog()
 
-  @Test("An address that causes many lines leaves room for others, and gets its share again a minute later")
+  @Test("An address has a limited share of log lines, which renews after a minute")
   func shares() {
     let budget = LogBudget(log.logger, time: time.timekeeper, perAddress: 2, inAll: 3)
     #expect((0..<4).map { _ in budget.take(for: "flood") } == [true, true, false, false])

@@ -5,10 +5,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Long lists on a page")
+@Suite("Long lists")
 @MainActor
 struct LongListTests {
-  @Test("The first picture has the first rows, and one element for the others")
+  @Test("The first render has the first rows and a placeholder for the rest")
   func picture() throws {
     let page = TestSession { List(0..<1_000) { Text("row \($0)") } }
     let picture = try #require(page.received().last)
@@ -18,7 +18,7 @@ struct LongListTests {
     #expect(!picture.contains("row 50<"))
   }
 
-  @Test("What is seen is followed by rows: those that come are inserted, those that leave are removed")
+  @Test("Scrolling inserts the newly visible rows and removes the others")
   func scrolling() throws {
     let page = TestSession { List(0..<1_000) { Text("row \($0)") } }
     _ = page.received()
@@ -37,7 +37,7 @@ struct LongListTests {
     #expect(page.received().first?.contains("row 0<") == true)
   }
 
-  @Test("A page that asks for places that are not there gets nothing, however large their numbers")
+  @Test("Requests for nonexistent places are refused, and large row numbers are clamped")
   func badPlaces() throws {
     let page = TestSession { List(0..<1_000) { number in HStack { Text("row \(number)") } } }
     _ = page.received()
@@ -61,7 +61,7 @@ struct LongListTests {
     #expect(page.all(.text).contains { $0[.text] == .string("row 999") })
   }
 
-  @Test("A row with the focus stays when the list is scrolled away from it")
+  @Test("A focused row stays mounted while the list scrolls away from it")
   func focus() throws {
     let page = TestSession { List(0..<1_000) { Text("row \($0)") } }
     _ = page.received()
@@ -78,7 +78,7 @@ struct LongListTests {
     #expect(!page.rows.contains { $0.id == focused })
   }
 
-  @Test("A page that comes back after its session was kept has the rows it had")
+  @Test("A page that reconnects gets its previously visible rows")
   func comingBack() throws {
     let page = TestSession { List(0..<1_000) { Text("row \($0)") } }
     _ = page.received()

@@ -20,7 +20,7 @@ struct LongTextTests {
     return text
   }
 
-  @Test("An edit changes the text that the page has sent, not the one that the screen has made of it")
+  @Test("An edit applies to the text the page sent, not to the corrected text")
   func corrected() {
     page.send("input", to: field, "axbxc")
     #expect(text == "abc")
@@ -28,7 +28,7 @@ struct LongTextTests {
     #expect(text == "abc!")
   }
 
-  @Test("An edit after the whole picture was sent anew changes the text that the page has sent")
+  @Test("An edit after a full render applies to the text the page sent")
   func picture() throws {
     page.send("input", to: field, "hello")
     page.cut()
@@ -41,7 +41,7 @@ struct LongTextTests {
     #expect(text == "help!")
   }
 
-  @Test("A session without the text before an edit asks for the whole text, and takes it")
+  @Test("An edit with an unknown base makes the session request the whole text")
   func unknown() {
     let answer = deliver(1, "!", ClientEdit(base: 9, before: 5, after: 0), applied: 1)
     #expect(answer.count == 1 && answer[0].hasPrefix(#"[2,1,["whole",\#(field)]"#))
@@ -51,7 +51,7 @@ struct LongTextTests {
     #expect(text == "hello!")
   }
 
-  @Test("A text in parts is one text, and each part is answered although its event has not come")
+  @Test("Text parts are joined, and each part is acknowledged")
   func parts() {
     page.session.receive([.part("one "), .part("two ")])
     #expect(page.received() == ["[0]"])
@@ -59,7 +59,7 @@ struct LongTextTests {
     #expect(text == "one two three")
   }
 
-  @Test("Parts on a line that was cut are forgotten")
+  @Test("A cut connection discards pending text parts")
   func cutParts() {
     page.session.receive([.part("one ")])
     page.cut()
@@ -68,7 +68,7 @@ struct LongTextTests {
     #expect(text == "two")
   }
 
-  @Test("The parts of an event that was handled before are not those of the next one")
+  @Test("Parts of a repeated event do not affect the next event")
   func repeatedParts() {
     deliver(1, "one", nil, applied: 1)
     page.session.receive([.part("o")])
@@ -77,7 +77,7 @@ struct LongTextTests {
     #expect(text == "two")
   }
 
-  @Test("More text than the limit closes the line, and keeps the session and its text")
+  @Test("Text beyond the limit closes the connection and keeps the session and its text")
   func oversized() {
     deliver(1, "kept", nil, applied: 1)
     let part = ClientMessage.part(String(repeating: "y", count: 60_000))
@@ -87,7 +87,7 @@ struct LongTextTests {
     #expect(text == "kept")
   }
 
-  @Test("A text of the longest kind takes no more than its share of the rate, key by key")
+  @Test("Typing in a text of maximum length stays within the rate limit")
   func keys() {
     let length = WebOptions().textByteLimit - 100
     var rest = length

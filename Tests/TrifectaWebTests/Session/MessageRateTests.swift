@@ -2,11 +2,11 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("The rate of messages and texts")
+@Suite("Message rate")
 struct MessageRateTests {
   private let tap = ClientMessage.event(ClientEvent(sequence: 1, applied: 0, element: 2, kind: "tap"))
 
-  @Test("The longest text may come four times at once, in parts, and leaves presses their rate")
+  @Test("A burst of four maximum-length texts is allowed and leaves the event rate unaffected")
   func longest() {
     let options = WebOptions()
     var rate = MessageRate(options: options, now: .zero)
@@ -16,12 +16,12 @@ struct MessageRateTests {
     #expect(!takes(part))
     for _ in 0..<options.eventBurst { #expect(takes(tap)) }
     #expect(!takes(tap))
-    // Half of the longest text each second.
+    // Half of the maximum text length each second.
     for _ in 0..<(options.textByteLimit / 2 / 8_192) { #expect(takes(part, at: .seconds(1))) }
     #expect(!takes(part, at: .seconds(1)))
   }
 
-  @Test("Short parts count as longer ones, so that their number has a limit")
+  @Test("Short parts have a minimum cost, which limits their number")
   func shortParts() {
     var options = WebOptions()
     options.textByteLimit = 1
@@ -29,7 +29,7 @@ struct MessageRateTests {
     #expect((0..<1_000).count { _ in rate.take(.part(""), now: .zero) } == 256)
   }
 
-  @Test("An edit counts by the text that it changes")
+  @Test("An edit costs as much as the text it changes")
   func edits() {
     var options = WebOptions()
     options.textByteLimit = 1

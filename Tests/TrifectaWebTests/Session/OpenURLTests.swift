@@ -9,7 +9,7 @@ import ViewGraph
 struct OpenURLTests {
   let page = TestSession { Opener(url: "tel:5550123") }
 
-  @Test("The page is asked, and its answer reaches the screen", arguments: ["opened", "unopened"])
+  @Test("Opening a URL is sent to the page, and its answer reaches the screen", arguments: ["opened", "unopened"])
   func answer(kind: String) throws {
     _ = page.received()
     let button = try #require(page.first(.button)).id
@@ -18,7 +18,7 @@ struct OpenURLTests {
     #expect(page.first(.text)?[.text] == .string(kind == "opened" ? "opened" : "not opened"))
   }
 
-  @Test("A second answer, or one to a question nobody asked, is ignored")
+  @Test("A repeated or unsolicited answer is ignored")
   func strayAnswers() throws {
     _ = page.received()
     page.send("tap", to: try #require(page.first(.button)).id)
@@ -29,7 +29,7 @@ struct OpenURLTests {
     #expect(page.first(.text)?[.text] == .string("opened"))
   }
 
-  @Test("A page that goes away before it answers has opened nothing, and is not asked again")
+  @Test("A cut connection fails a pending request, which is not sent again")
   func cutBeforeAnswer() async throws {
     _ = page.received()
     page.session.receive([
@@ -42,7 +42,7 @@ struct OpenURLTests {
     #expect(!page.comeBack(applied: 1).contains { $0.contains("open\"") })
   }
 
-  @Test("Of more than sixteen questions without an answer, the oldest have opened nothing")
+  @Test("More than sixteen pending requests fail the oldest")
   func unanswered() throws {
     var answers: [Int: Bool] = [:]
     for number in 1...18 {
@@ -53,7 +53,7 @@ struct OpenURLTests {
     #expect(answers.count == 18)
   }
 
-  @Test("Without a page nothing is opened")
+  @Test("Without a connection, opening a URL fails")
   func detached() throws {
     page.cut()
     var isOpen: Bool?

@@ -2,11 +2,11 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("The outbox")
+@Suite("Outbox")
 struct OutboxTests {
   var outbox = Outbox(limit: .init(patches: 3, bytes: 100))
 
-  @Test("Patches are given out once, in order")
+  @Test("Patches are returned once, in order")
   mutating func order() {
     append("a", "b")
     let frames = unsent()
@@ -16,7 +16,7 @@ struct OutboxTests {
     #expect(laterFrames == ["c"])
   }
 
-  @Test("What was acknowledged is forgotten, the rest is given out again after a cut")
+  @Test("Acknowledged patches are removed, and unacknowledged ones are replayed")
   mutating func replay() {
     append("a", "b", "c")
     _ = unsent()
@@ -29,7 +29,7 @@ struct OutboxTests {
     #expect(frames == ["c"])
   }
 
-  @Test("The bytes that a connection has a copy of are those of patches that were sent and not acknowledged")
+  @Test("The sent byte count covers patches that are sent but not acknowledged")
   mutating func sentBytes() {
     append("a", "bb", "ccc")
     #expect(outbox.sentBytes == 0)
@@ -45,7 +45,7 @@ struct OutboxTests {
     #expect(outbox.sentBytes == 0 && outbox.bytes == 1)
   }
 
-  @Test("Acknowledging while patches are unsent skips none of them")
+  @Test("Acknowledging a patch skips no unsent patches")
   mutating func acknowledgeInTheMiddle() {
     append("a", "b")
     _ = outbox.nextUnsent()
@@ -55,7 +55,7 @@ struct OutboxTests {
     #expect(frames == ["b"])
   }
 
-  @Test("A patch that was never made cannot be acknowledged")
+  @Test("A patch that does not exist cannot be acknowledged")
   mutating func falseAcknowledgement() {
     append("a")
     let isKnown = outbox.acknowledge(2)
@@ -63,7 +63,7 @@ struct OutboxTests {
     #expect(outbox.count == 1)
   }
 
-  @Test("A page that is older than what is kept cannot be replayed")
+  @Test("Replaying from an already removed patch fails")
   mutating func tooOld() {
     append("a", "b", "c")
     let isKnown = outbox.acknowledge(2)
@@ -72,14 +72,14 @@ struct OutboxTests {
     #expect(!isReplayable)
   }
 
-  @Test("A page that claims more than was made cannot be replayed")
+  @Test("Replaying from a patch that does not exist fails")
   mutating func tooNew() {
     append("a")
     let isReplayable = outbox.rewind(to: 2)
     #expect(!isReplayable)
   }
 
-  @Test("One patch too many breaks it until the whole picture is sent")
+  @Test("Exceeding the patch limit breaks the outbox until it restarts")
   mutating func tooMany() {
     append("a", "b", "c", "d")
     #expect(outbox.isBroken)
@@ -94,19 +94,19 @@ struct OutboxTests {
     #expect(outbox.newest == 5)
   }
 
-  @Test("Too many bytes break it")
+  @Test("Exceeding the byte limit breaks the outbox")
   mutating func tooLong() {
     append("a", String(repeating: "b", count: 100))
     #expect(outbox.isBroken)
   }
 
-  @Test("A single patch fits however long it is")
+  @Test("A full render fits, however long it is")
   mutating func longPicture() {
     outbox.restart(with: Array(String(repeating: "p", count: 500).utf8))
     #expect(!outbox.isBroken)
   }
 
-  @Test("Bytes that were acknowledged make room")
+  @Test("Acknowledging patches frees their bytes")
   mutating func room() {
     append(String(repeating: "a", count: 90))
     let isKnown = outbox.acknowledge(1)
@@ -115,7 +115,7 @@ struct OutboxTests {
     #expect(!outbox.isBroken)
   }
 
-  @Test("An effect is not asked for a second time after a cut")
+  @Test("A transient effect is not replayed")
   mutating func transient() {
     append("a")
     outbox.append(Array("dial".utf8), isTransient: true)

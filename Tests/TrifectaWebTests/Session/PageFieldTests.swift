@@ -2,17 +2,17 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Texts that two change at once")
+@Suite("Merging concurrent edits of a text")
 struct PageFieldTests {
   @Test(
-    "What a person does to a text is done to the one in its place",
+    "A typed edit is merged with the model's change",
     arguments: [
-      // Nothing was done.
+      // Unchanged.
       ("milk", "", "milk", ""), ("milk", "Milk!", "milk", "Milk!"),
-      // The text was cleared.
+      // The model cleared the text.
       ("milk", "", "milkeggs", "eggs"), ("milk", "", "x milk", "x "), ("milk", "", "mil", ""), ("milk", "", "", ""),
       ("milk", "", "Milk eggs", "Milk eggs"),
-      // It was begun anew, or corrected.
+      // The model replaced or corrected the text.
       ("milk", "New: ", "milkeggs", "New: eggs"), ("12x56", "1256", "12x3456", "123456"), ("1a", "1", "1ab", "1b"),
       ("ab", "abc", "abx", "abxc"), ("one two", "one  two", "one too", "one  too"), ("", "a", "b", "ba"),
       ("aaa", "aa", "aaaa", "aaa"), ("👍🏽", "", "👍🏽👎🏽", "👎🏽"),
@@ -22,7 +22,7 @@ struct PageFieldTests {
     #expect(PageField.merge(scalars[0], scalars[1], typed: scalars[2]) == merged)
   }
 
-  @Test("Changes that the page has applied are done with, and the others are merged one after the other")
+  @Test("Applied changes are dropped, and pending ones are merged in order")
   func several() {
     var field = PageField("a")
     #expect(field.change(to: "", patch: 2) == "a")
@@ -37,7 +37,7 @@ struct PageFieldTests {
     #expect(field.text == "[b]cde")
   }
 
-  @Test("A program that changes a text all the time keeps few of them")
+  @Test("Merging with a recent change works after many changes")
   func many() {
     var field = PageField("0")
     for number in 1...100 { #expect(field.change(to: "\(number)", patch: number) == "\(number - 1)") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Pickers in a browser")
+@Suite("Pickers")
 @MainActor
 struct PickerTests {
   private struct Paint: View {
@@ -21,7 +21,7 @@ struct PickerTests {
     }
   }
 
-  @Test("It is a field with a list of choices, which has its name")
+  @Test("A picker becomes a labeled select element with escaped options")
   func markup() throws {
     let page = TestSession { Paint() }
     let picker = try #require(page.first(.picker))
@@ -38,7 +38,7 @@ struct PickerTests {
           + "<option value=\(choices[2])>Blue</option></select>"), "\(text)")
   }
 
-  @Test("What is chosen arrives by its number, and the page that chose it is not told again")
+  @Test("A selection is applied without echo, and reverted when the picker is disabled")
   func chooses() throws {
     let page = TestSession { Paint() }
     _ = page.received()
@@ -46,14 +46,14 @@ struct PickerTests {
     let green = picker.choices[1].id
     #expect(page.send("change", to: picker.id, "\(green)") == [#"[2,1,["set","disabled",\#(picker.id),""]]"#])
     #expect(picker[.selection] == .choice(picker.choices[1]))
-    // Disabled, it takes nothing, and the page is told what it holds.
+    // The disabled picker refuses the change and corrects the page.
     #expect(
       page.send("change", to: picker.id, "\(picker.choices[0].id)") == [#"[3,2,["value",\#(picker.id),"\#(green)"]]"#])
     #expect(page.session.refusals == [.notHandled: 1])
   }
 
   @Test(
-    "A choice that has just gone is refused, and the page is told what is chosen; what is no number closes the line")
+    "Selecting a removed option is refused, and a non-numeric option too")
   func refuses() throws {
     let page = TestSession { Paint() }
     _ = page.received()

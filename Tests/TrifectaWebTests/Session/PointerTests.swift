@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Pointers on a page")
+@Suite("Pointer events")
 @MainActor
 struct PointerTests {
   private struct Card: View {
@@ -23,7 +23,7 @@ struct PointerTests {
 
   private func state(_ page: TestSession) -> AttributeValue? { page.all(.text).last?[.text] }
 
-  @Test("A box says what is to be told of presses, and of a pointer over it")
+  @Test("A box declares the gestures and hover events that its view handles")
   func markup() {
     let page = TestSession {
       Text("a").onLongPressGesture(minimumDuration: 0.3, maximumDistance: 4) {}
@@ -46,7 +46,7 @@ struct PointerTests {
     #expect(picture.contains(#"<span id data-tap=at tabindex=0 role=button data-press="0 - -">g"#))
   }
 
-  @Test("A press comes as a text, and is cancelled when the line is cut")
+  @Test("A drag updates the gesture state and is cancelled when the connection is cut")
   func press() throws {
     let page = TestSession { Card() }
     _ = page.received()
@@ -63,7 +63,7 @@ struct PointerTests {
     #expect(page.wire.closed == nil)
   }
 
-  @Test("A press that ends with the session is cancelled")
+  @Test("A press in progress is cancelled when the session ends")
   func end() throws {
     let page = TestSession { Card() }
     let card = try #require(page.first(.text)).id
@@ -73,7 +73,7 @@ struct PointerTests {
   }
 
   @Test(
-    "What is no press closes the line",
+    "A malformed press closes the connection",
     arguments: [
       "", "began", "began 1 1 0 0", "began 1 1 0 0 0 0", "went 1 1 0 0 0", "began x 1 0 0 0", "began nan 1 0 0 0",
       "began 1 inf 0 0 0", "began 1 1 1e999 0 0", "began 1 1 0 0 -1", "began 1e30 1 0 0 0", " began 1 1 0 0 0",
@@ -85,7 +85,7 @@ struct PointerTests {
     #expect(page.wire.closed == CloseCode.policyViolation)
   }
 
-  @Test("A gesture that is turned off and on is told to the page")
+  @Test("Disabling and enabling a gesture updates the page")
   func changes() throws {
     struct Switching: View {
       @State private var isOn = true
@@ -105,7 +105,7 @@ struct PointerTests {
     #expect(on.contains(#"["set","role",1,"button"]"#))
   }
 
-  @Test("What a gesture would be told of is no button while its view is disabled")
+  @Test("A disabled view declares no gestures and no button role")
   func disabled() throws {
     struct Disabling: View {
       @State private var isDisabled = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Sheets and alerts in a browser")
+@Suite("Sheets and alerts")
 @MainActor
 struct PresentationTests {
   private struct Presenter: View {
@@ -17,7 +17,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A sheet comes last in the root and goes when the page asks for that; what comes meanwhile stands before it")
+  @Test("A sheet stays last in the root and is removed when the page dismisses it")
   func sheet() throws {
     let page = TestSession { Presenter() }
     _ = page.received()
@@ -27,7 +27,7 @@ struct PresentationTests {
     #expect(patch.contains("<dialog id=n\(sheet.id) data-modal=sheet tabindex=-1 autofocus>"), "\(patch)")
     #expect(sheet.nextSibling == nil && sheet.previousSibling?.kind == .text)
     let behind = try #require(sheet.previousSibling).id
-    // What was inserted later is removed first or last: both are gone.
+    // The sheet and the view inserted with it are removed, in any order.
     let answer = try #require(page.send("dismiss", to: sheet.id).first)
     #expect(answer.contains("\"remove\""))
     #expect(page.first(.sheet) == nil)
@@ -36,7 +36,7 @@ struct PresentationTests {
     #expect(page.session.refusals == [.unknownElement: 1])
   }
 
-  @Test("An alert is called by its title, and its page is the same after the line was cut")
+  @Test("An alert is labeled by its title and is still shown after reconnecting")
   func alert() throws {
     let page = TestSession { Presenter() }
     _ = page.received()

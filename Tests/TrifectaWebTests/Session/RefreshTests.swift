@@ -5,10 +5,10 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("Refreshing and animating in a browser")
+@Suite("Refreshing and animation")
 @MainActor
 struct RefreshTests {
-  /// What a refresh waits for.
+  /// Suspends a refresh until the test resumes it.
   @MainActor
   final class Signal {
     private var isGiven = false
@@ -26,7 +26,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("The button's event runs the action; while it goes on the element is busy")
+  @Test("A refresh event runs the action, and the element is busy meanwhile")
   func refresh() async throws {
     let signal = Signal()
     let page = TestSession { Text("a").refreshable { await signal.wait() } }
@@ -39,7 +39,7 @@ struct RefreshTests {
     #expect(page.received() == [#"[3,1,["set","aria-busy",\#(box),null]]"#])
   }
 
-  @Test("What cannot be refreshed refuses the event")
+  @Test("An element that is not refreshable refuses a refresh event")
   func refused() throws {
     let page = TestSession { Button("a") {} }
     _ = page.received()
@@ -47,7 +47,7 @@ struct RefreshTests {
     #expect(page.session.refusals == [.notHandled: 1])
   }
 
-  @Test("A change of the value an animation depends on is part of the patch that it animates")
+  @Test("A change observed by an animation modifier is sent as an animated pass")
   func animation() throws {
     struct Toggle: View {
       @State private var isOn = false
@@ -64,7 +64,7 @@ struct RefreshTests {
     #expect(patch.contains(#",["pass",{"duration":350,"easing":"ease-in"}],["insert",\#(stack),0,"#))
   }
 
-  @Test("Progress is told as it grows")
+  @Test("A change of progress is sent")
   func progress() throws {
     struct Growing: View {
       @State private var value = 0.25

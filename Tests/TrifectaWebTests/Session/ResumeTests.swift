@@ -4,10 +4,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Cut lines")
+@Suite("Reconnecting")
 @MainActor
 struct ResumeTests {
-  @Test("A page that comes back gets what it missed, and nothing else")
+  @Test("A reconnecting page gets exactly the patches it missed")
   func replay() async throws {
     let remote = Remote()
     let page = TestSession { Watcher(remote: remote) }
@@ -24,7 +24,7 @@ struct ResumeTests {
       ])
   }
 
-  @Test("A page that missed nothing gets nothing")
+  @Test("A reconnecting page that missed nothing gets no patches")
   func upToDate() {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -32,7 +32,7 @@ struct ResumeTests {
     #expect(page.comeBack() == [#"["joined","session",0,65536,1048576]"#])
   }
 
-  @Test("An event that was handled before the cut is not handled again when the page sends it again")
+  @Test("An event repeated after reconnecting is handled once")
   func unacknowledgedEvent() throws {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -45,7 +45,7 @@ struct ResumeTests {
     #expect(page.first(.text)?[.text] == .string("1"))
   }
 
-  @Test("A page that is too far behind gets the whole picture")
+  @Test("A page that is too far behind gets a full render")
   func tooFarBehind() async {
     var options = WebOptions()
     options.outboxPatchLimit = 2
@@ -64,7 +64,7 @@ struct ResumeTests {
     #expect(frames.last?.contains(">3<") == true)
   }
 
-  @Test("A page that acknowledges nothing gets the whole picture once, and again when it has acknowledged that one")
+  @Test("A page that exceeds the outbox limit gets a full render only after acknowledging")
   func unacknowledged() throws {
     var options = WebOptions()
     options.outboxPatchLimit = 2
@@ -79,7 +79,7 @@ struct ResumeTests {
     #expect(answer.last?.contains(">10<") == true)
   }
 
-  @Test("A page that claims to be further than the server gets the whole picture")
+  @Test("A page that claims an unknown patch gets a full render")
   func tooFarAhead() {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -100,7 +100,7 @@ struct ResumeTests {
 @Suite("Backpressure")
 @MainActor
 struct BackpressureTests {
-  @Test("While the line is full nothing is evaluated; then one patch goes to the newest state")
+  @Test("While the connection is not writable nothing is evaluated, and one patch follows")
   func unwritable() async throws {
     let remote = Remote()
     let page = TestSession { Watcher(remote: remote) }
@@ -134,7 +134,7 @@ struct BackpressureTests {
     #expect(page.received() == [#"[3,0,[\#(text),"5"]]"#])
   }
 
-  @Test("An event meets the tree as it is now, also when the page is behind")
+  @Test("An event is handled by the newest tree even if the page is behind")
   func eventsMeetTheNewestTree() throws {
     let presses = Presses()
     let page = TestSession { Once { presses.count += 1 } }

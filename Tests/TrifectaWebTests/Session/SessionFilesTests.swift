@@ -5,7 +5,7 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("Files of a session")
+@Suite("Session files")
 @MainActor
 struct SessionFilesTests {
   private struct Importer: View {
@@ -25,7 +25,7 @@ struct SessionFilesTests {
     }
   }
 
-  /// Sends a file as the page does.
+  /// Uploads a file as the page does.
   private func send(
     _ name: String, _ text: String, to page: TestSession, index: Int = 0, element: Int? = nil, type: String = ""
   ) async -> Result<Int, FileRefusal> {
@@ -41,7 +41,7 @@ struct SessionFilesTests {
     }
   }
 
-  @Test("Files that have come reach the screen by an event that names them, once")
+  @Test("Uploaded files reach the screen once, in the order the event names them")
   func given() async throws {
     let page = TestSession { Importer() }
     _ = page.received()
@@ -56,7 +56,7 @@ struct SessionFilesTests {
   }
 
   @Test(
-    "A page cannot name files that it has not sent, nor files of the server's",
+    "A files event with unknown or repeated numbers is refused",
     arguments: ["9", "1 1", "-1", "99999999999"])
   func unknownNumbers(numbers: String) async throws {
     let page = TestSession { Importer() }
@@ -67,7 +67,7 @@ struct SessionFilesTests {
   }
 
   @Test(
-    "What is no list of numbers closes the line",
+    "A files event without a list of numbers closes the connection",
     arguments: ["/etc/passwd", "", "1  2", "1 x", "9999999999999999999999", nil])
   func noNumbers(value: String?) throws {
     let page = TestSession { Importer() }
@@ -75,7 +75,7 @@ struct SessionFilesTests {
     #expect(page.session.wire == nil && page.session.refusals[.undeclaredValue] == 1)
   }
 
-  @Test("A file is taken only where one like it is asked for, by an element that is in front")
+  @Test("A file is accepted only by a visible importer that allows its type and number")
   func asked() async throws {
     let page = TestSession { Importer(types: [.plainText], several: false) }
     #expect(await send("a.png", "A", to: page, type: "image/png") == .failure(.wrongType(FileName("a.png"))))
@@ -91,7 +91,7 @@ struct SessionFilesTests {
     #expect(page.first(.text)?[.text] == .string("nothing"))
   }
 
-  @Test("Each limit refuses with its reason, and what was refused takes no room")
+  @Test("Exceeding a file limit is refused with the reason and uses no quota")
   func limits() async throws {
     var options = WebOptions()
     options.fileByteLimit = 6_000
@@ -107,11 +107,11 @@ struct SessionFilesTests {
     #expect(await send("b", text(4_500), to: page, index: 1) == .failure(.noRoom))
     _ = try await send("b", "12345", to: page, index: 1).get()
     #expect(await send("c", "", to: page, index: 2) == .failure(.tooMany(limit: 2)))
-    // Chosen anew, those before are gone.
+    // Choosing again discards the previous files.
     _ = try await send("c", text(6_000), to: page).get()
   }
 
-  @Test("One file of a page comes at a time, and one that breaks off leaves room for another")
+  @Test("A page uploads one file at a time, and an aborted upload frees the slot")
   func oneAtATime() async throws {
     let page = TestSession { Importer() }
     let announcement = FileAnnouncement(
@@ -123,7 +123,7 @@ struct SessionFilesTests {
     _ = try await send("b", "B", to: page).get()
   }
 
-  @Test("An announced file takes no room before its bytes arrive")
+  @Test("An announced file uses no quota before its bytes arrive")
   func announced() throws {
     let options = WebOptions()
     let all = VisitorFiles(options: options)
@@ -139,7 +139,7 @@ struct SessionFilesTests {
     for files in announcing { files.removeAll() }
   }
 
-  @Test("A browser sends four files at once, and a fifth when one has arrived")
+  @Test("A browser uploads at most four files at once")
   func receptions() throws {
     let options = WebOptions()
     let all = VisitorFiles(options: options)
@@ -156,7 +156,7 @@ struct SessionFilesTests {
     _ = try begin(4).get()
   }
 
-  @Test("A page has four times as many files as may be given at once, those that were taken among them")
+  @Test("A page keeps at most four times the file count limit, handed-over files included")
   func taken() async throws {
     var options = WebOptions()
     options.fileCountLimit = 1
@@ -165,7 +165,7 @@ struct SessionFilesTests {
     #expect(await send("a", "A", to: page) == .failure(.noRoom))
   }
 
-  @Test("Files go with the session, and when they have been kept for their time")
+  @Test("Files are removed when their keep time elapses or the session ends")
   func removal() async throws {
     final class Kept { var urls: [URL] = [] }
     let kept = Kept()
@@ -190,7 +190,7 @@ struct SessionFilesTests {
     await settle(until: { !FileManager.default.fileExists(atPath: second.path) })
   }
 
-  // MARK: To the page
+  // MARK: Downloads
 
   private struct Note: FileDocument {
     static var readableContentTypes: [UTType] { [.plainText] }
@@ -221,7 +221,7 @@ struct SessionFilesTests {
     return String(match.1)
   }
 
-  @Test("What is offered is given to its browser alone, at its path alone, and once")
+  @Test("An exported file can be downloaded once, by its own browser at its own path")
   func offered() async throws {
     let page = TestSession { Exporter() }
     _ = page.received()
@@ -240,7 +240,7 @@ struct SessionFilesTests {
     #expect(!page.comeBack(applied: 0).joined().contains(#"["save","#))
   }
 
-  @Test("A page that goes before it has downloaded what is offered has not saved it", arguments: [true, false])
+  @Test("An export fails if the page does not download it in time or disconnects", arguments: [true, false])
   func withdrawn(byCut: Bool) async throws {
     let page = TestSession { Exporter() }
     _ = page.received()
@@ -256,7 +256,7 @@ struct SessionFilesTests {
     #expect(all.take(name, for: "cookie", at: "/test")?.file.name == nil)
   }
 
-  @Test("Older copies of what was downloaded make room for newer ones, and files that were given stay")
+  @Test("Newer exports replace older ones when the quota is full, and uploaded files remain")
   func room() async throws {
     var options = WebOptions()
     options.fileByteLimitPerSession = 12_288

@@ -4,7 +4,7 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("The session store")
+@Suite("Session store")
 @MainActor
 struct SessionStoreTests {
   let tokens = JoinTokens()
@@ -12,7 +12,7 @@ struct SessionStoreTests {
   let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Counter() }
   let other = Screen(path: "/other", title: "Other", summary: nil) { Counter() }
 
-  @Test("A page comes back to its session")
+  @Test("A reconnecting page resumes its session")
   func resume() throws {
     let store = store()
     let session = try #require(join(store))
@@ -21,7 +21,7 @@ struct SessionStoreTests {
     #expect(store.count == 1)
   }
 
-  @Test("A wrong token is turned away, so that the page fetches another one")
+  @Test("An invalid token closes the connection with the stale-token code")
   func wrongToken() {
     let store = store()
     let wire = TestWire()
@@ -32,7 +32,7 @@ struct SessionStoreTests {
     #expect(store.count == 0)
   }
 
-  @Test("Another browser, or another screen's page, does not get somebody's session")
+  @Test("Another browser or another screen's page cannot resume a session")
   func stolen() throws {
     let store = store()
     let session = try #require(join(store))
@@ -41,7 +41,7 @@ struct SessionStoreTests {
     #expect(store.count == 3)
   }
 
-  @Test("A session whose page stays away ends when its time is over")
+  @Test("A detached session ends when its keep time elapses")
   func expiry() async throws {
     let store = store()
     let session = try #require(join(store))
@@ -54,7 +54,7 @@ struct SessionStoreTests {
     #expect(join(store, session: session.id) !== session)
   }
 
-  @Test("A session whose page came back in time does not end")
+  @Test("A session whose page reconnects in time does not end")
   func cameBack() async throws {
     let store = store()
     let session = try #require(join(store))
@@ -67,7 +67,7 @@ struct SessionStoreTests {
     #expect(store.count == 1)
   }
 
-  @Test("Where there is no room the longest detached session makes some; where none is detached, the page is refused")
+  @Test("At the session limit the longest detached session is evicted, or the join is refused")
   func limit() throws {
     var options = WebOptions()
     options.sessionLimit = 2
@@ -84,7 +84,7 @@ struct SessionStoreTests {
     #expect(store.count == 2)
   }
 
-  @Test("One browser, or one address, does not take all places")
+  @Test("The number of sessions per browser and per address is limited")
   func shares() throws {
     var options = WebOptions()
     options.sessionLimitPerBrowser = 2
@@ -105,7 +105,7 @@ struct SessionStoreTests {
   }
 
   @Test(
-    "Where the sessions use too much memory, those of the address that uses most are ended, the longest detached first")
+    "Over the memory limit, the largest address loses its longest detached session")
   func memory() async throws {
     var options = WebOptions()
     options.memoryLimit = 400_000
@@ -114,7 +114,7 @@ struct SessionStoreTests {
     let size = home.estimatedSize
     let office = try (0..<4).map { try #require(join(store, browser: "\($0)", at: "office")) }
     for session in office { store.disconnect(session, from: try #require(session.wire)) }
-    // As if a screen had grown.
+    // Simulates a screen that grew.
     store.session(office[3].id, at: "office", hasSize: 200_000 - 2 * size)
     await store.queue.run(for: .init(address: "", browser: "")) {}
     #expect(store.sessions[office[0].id] == nil)
@@ -122,7 +122,7 @@ struct SessionStoreTests {
     #expect(store.sessions[home.id] != nil)
   }
 
-  @Test("Where two addresses use all memory, one of them gives some of it to a third, in use as it is")
+  @Test("At the memory limit, a new address takes memory from the largest addresses")
   func newcomer() throws {
     var options = WebOptions()
     options.memoryLimit = 4_000_000
@@ -138,7 +138,7 @@ struct SessionStoreTests {
     #expect(sessions.count { store.sessions[$0.0.id] == nil } == 1)
   }
 
-  @Test("A page that sends something keeps its session; one that is idle for a minute may lose it to make room")
+  @Test("At the memory limit, only a session idle for a minute is evicted for a join")
   func idleMemory() async throws {
     var options = WebOptions()
     options.memoryLimit = 150_000
@@ -146,7 +146,7 @@ struct SessionStoreTests {
     let largest = try #require(join(store, browser: "a", at: "a"))
     let other = try #require(join(store, browser: "b", at: "b"))
     let small = try #require(join(store, browser: "c", at: "c"))
-    // None has more than half, and all together have too much.
+    // No address uses more than half of the memory, but together they exceed the limit.
     for (session, size) in [(largest, 70_000), (other, 60_000), (small, 30_000)] {
       store.session(session.id, at: session.cookie, hasSize: size)
     }
@@ -163,7 +163,7 @@ struct SessionStoreTests {
     #expect(store.sessions[small.id] != nil)
   }
 
-  @Test("An address that uses more than its half loses sessions in use; texts that arrive in parts are counted")
+  @Test("An address using most of the memory loses active sessions, with text parts counted")
   func activeMemory() async throws {
     var options = WebOptions()
     options.memoryLimit = 1_000_000
@@ -186,7 +186,7 @@ struct SessionStoreTests {
     #expect(second.estimatedSize == size - 300_000)
   }
 
-  @Test("Whoever comes and goes takes the places of their own sessions, not of others that wait for their pages")
+  @Test("Repeated joins evict sessions of their own address, not detached sessions of others")
   func keptPlace() throws {
     var options = WebOptions()
     options.sessionLimit = 5
@@ -202,7 +202,7 @@ struct SessionStoreTests {
     #expect(store.count == 5)
   }
 
-  @Test("Within an address the browser with the most sessions gives way, and of its own the longest detached")
+  @Test("Within an address, the browser with the most sessions loses its longest detached one")
   func keptPlaceOfBrowser() throws {
     var options = WebOptions()
     options.sessionLimitPerAddress = 4
@@ -217,7 +217,7 @@ struct SessionStoreTests {
     #expect(join(store, session: others[2].id, browser: "flood") !== others[2])
   }
 
-  @Test("Places that were given back are free")
+  @Test("Ending a session frees its place")
   func freedPlaces() throws {
     var options = WebOptions()
     options.sessionLimitPerBrowser = 1

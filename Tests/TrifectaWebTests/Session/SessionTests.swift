@@ -7,7 +7,7 @@ import ViewGraph
 @Suite("Sessions")
 @MainActor
 struct SessionTests {
-  @Test("A page that joins is told its session and gets the whole picture")
+  @Test("A joining page receives its session and a full render")
   func start() throws {
     let page = TestSession { Counter() }
     let frames = page.received()
@@ -16,7 +16,7 @@ struct SessionTests {
     #expect(frames.last?.hasPrefix(#"[1,0,["render",0,"<v-stack id=n"#) == true)
   }
 
-  @Test("A click becomes one patch with one change, which acknowledges it")
+  @Test("A click yields one patch with one change, which acknowledges the event")
   func click() throws {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -26,7 +26,7 @@ struct SessionTests {
     #expect(page.send("tap", to: button) == [#"[3,2,[\#(text),"2"]]"#])
   }
 
-  @Test("Patches may be compressed; the session's name and whole pictures, which hold everything at once, may not")
+  @Test("Only patches are marked compressible, and only if the option is on")
   func compressible() throws {
     for isOn in [true, false] {
       var options = WebOptions()
@@ -39,14 +39,14 @@ struct SessionTests {
     }
   }
 
-  @Test("onAppear runs once the page has joined, and what it changes is in the first picture")
+  @Test("onAppear runs before the first render is sent")
   func appear() {
     let remote = Remote()
     let page = TestSession { Watcher(remote: remote).onAppear { remote.show(7) } }
     #expect(page.received().last?.contains(">7<") == true)
   }
 
-  @Test("What changes by itself is sent")
+  @Test("A change of the model is sent without an event")
   func push() async throws {
     let remote = Remote()
     let page = TestSession { Watcher(remote: remote) }
@@ -65,7 +65,7 @@ struct SessionTests {
     #expect(page.send("tap", to: button) == ["[1]"])
   }
 
-  @Test("An event that comes twice is handled once")
+  @Test("A repeated event is handled once")
   func repeated() throws {
     let page = TestSession { Counter() }
     _ = page.received()
@@ -77,7 +77,7 @@ struct SessionTests {
     #expect(page.wire.closed == nil)
   }
 
-  @Test("Two sessions of one screen have two states")
+  @Test("Sessions of the same screen have separate state")
   func separate() throws {
     let one = TestSession { Counter() }
     let two = TestSession { Counter() }
@@ -88,7 +88,7 @@ struct SessionTests {
     #expect(two.first(.text)?[.text] == .string("0"))
   }
 
-  @Test("A session that ends runs onDisappear and sends nothing more")
+  @Test("Ending a session runs onDisappear and sends nothing more")
   func end() {
     let ended = Flag()
     let page = TestSession { Counter().onDisappear { ended.isSet = true } }
@@ -99,7 +99,7 @@ struct SessionTests {
     #expect(page.received() == [])
   }
 
-  @Test("A turn over its budget is logged")
+  @Test("A first evaluation over its time budget is logged")
   func budget() throws {
     let time = TestTime()
     let log = TestLog()
@@ -115,7 +115,7 @@ struct SessionTests {
       log.all.first?.hasPrefix("warning: a turn exceeded its budget of 50 ms: 80 ms for the first evaluation,") == true)
   }
 
-  @Test("A turn over its budget is logged with the event and the view that it happened in")
+  @Test("A turn over its time budget is logged with its event and view")
   func budgetOfAnEvent() throws {
     let clock = LateTime()
     let page = TestSession { Slow(clock: clock) }
@@ -131,7 +131,7 @@ private final class Flag {
   var isSet = false
 }
 
-/// The time of a session, for views that are made before the session.
+/// A reference to the session's time, for views that are created before the session.
 @MainActor
 private final class LateTime {
   var time: TestTime?

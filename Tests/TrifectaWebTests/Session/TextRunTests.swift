@@ -4,10 +4,10 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-@Suite("Texts in several parts")
+@Suite("Text runs")
 @MainActor
 struct TextRunTests {
-  @Test("Each part that looks different is a span with its style, and what it says is escaped")
+  @Test("Each styled run becomes a span with escaped content")
   func markup() {
     let page = TestSession { Text("a<\(Text("b&").bold()) \(Text("c").font(.title).italic())") }
     #expect(
@@ -18,7 +18,7 @@ struct TextRunTests {
         """))
   }
 
-  @Test("A part that changes replaces the parts, and a plain text those")
+  @Test("A changed run replaces the markup, and a plain text replaces all runs")
   func changes() throws {
     let page = TestSession { Counter() }
     _ = page.received()

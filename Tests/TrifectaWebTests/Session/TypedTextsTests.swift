@@ -4,11 +4,11 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Texts that come in parts and as edits")
+@Suite("Typed texts")
 final class TypedTextsTests {
   private var texts = TypedTexts(byteLimit: 20)
 
-  @Test("An edit replaces all but the beginning and the end that it keeps")
+  @Test("An edit keeps the given prefix and suffix and replaces the rest")
   func edit() throws {
     #expect(try type("hello", as: 1) == "hello")
     #expect(try type("ipp", as: 2, replacing: ClientEdit(base: 1, before: 1, after: 1)) == "hippo")
@@ -16,7 +16,7 @@ final class TypedTextsTests {
     #expect(try type("!", as: 4, replacing: ClientEdit(base: 3, before: 2, after: 0)) == "hi!")
   }
 
-  @Test("An edit of a text that is not the newest known one asks for the whole text")
+  @Test("An edit of an unknown base text requests the whole text")
   func unknown() throws {
     let edit = ClientEdit(base: 1, before: 1, after: 0)
     #expect(throws: Refusal.unknownText) { try type("x", as: 1, replacing: edit) }
@@ -29,7 +29,7 @@ final class TypedTextsTests {
   }
 
   @Test(
-    "An edit that keeps more than there is, or half of a surrogate pair, is malformed and changes nothing",
+    "An edit with an invalid range is malformed and changes nothing",
     arguments: [
       (4, 0), (0, 4), (2, 2), (2, 0), (0, 1), (1, 1), (MessageReader.largestNumber, 0),
       (MessageReader.largestNumber, MessageReader.largestNumber), (0, Int.max), (Int.max, Int.max),
@@ -41,7 +41,7 @@ final class TypedTextsTests {
     #expect(try type("y", as: 3, replacing: ClientEdit(base: 1, before: 1, after: 0)) == "xy")
   }
 
-  @Test("Parts come before the value of the next event, and of no other")
+  @Test("Text parts are prepended to the next event's value only")
   func parts() throws {
     try texts.add("one ")
     try texts.add("two ")
@@ -53,7 +53,7 @@ final class TypedTextsTests {
     #expect(try type("six", as: 3) == "six")
   }
 
-  @Test("Parts before an event without a value are malformed")
+  @Test("Text parts before an event without a value are malformed")
   func partsOfNothing() throws {
     try texts.add("part")
     let tap = ClientEvent(sequence: 1, applied: 0, element: 7, kind: "tap")
@@ -61,7 +61,7 @@ final class TypedTextsTests {
     #expect(try texts.value(of: tap, isKept: false) == nil)
   }
 
-  @Test("A text may be as long as the limit, in bytes, however it comes")
+  @Test("The byte limit applies to whole texts, edits and parts")
   func limit() throws {
     let long = String(repeating: "é", count: 10)
     #expect(try type(long, as: 1) == long)
@@ -72,7 +72,7 @@ final class TypedTextsTests {
     #expect(throws: Refusal.oversized) { try type("x", as: 5) }
   }
 
-  @Test("Before a text that is no field's there may be as much as the place of a drop")
+  @Test("A value other than a field's text may exceed the limit by a drop location")
   func prefix() throws {
     let drop = ClientEvent(
       sequence: 1, applied: 0, element: 7, kind: "drop", value: String(repeating: "x", count: 1_044))
@@ -83,7 +83,7 @@ final class TypedTextsTests {
     #expect(texts.byteCount == 1_044)
   }
 
-  @Test("Values that are no field's text are not kept")
+  @Test("Only the texts of fields are retained")
   func notKept() throws {
     _ = try texts.value(of: ClientEvent(sequence: 1, applied: 0, element: 7, kind: "drop", value: "x"), isKept: false)
     #expect(texts.isEmpty)
@@ -94,7 +94,7 @@ final class TypedTextsTests {
     #expect(texts.isEmpty)
   }
 
-  @Test("Random edits of random texts give what replacing the UTF-16 code units gives")
+  @Test("Random edits have the same result as replacing the UTF-16 code units")
   func random() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("What visitors have, past the end of a server")
+@Suite("Persistent visitor storage")
 @MainActor
 final class VisitorFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -27,7 +27,7 @@ final class VisitorFolderTests {
     return VisitorStorage(options: options, time: time)
   }
 
-  /// Lets what waits go on, one sleep after another.
+  /// Waits for the next sleep and advances the time.
   private func advance(by duration: Duration) async {
     await settle(until: { time.sleepers == 1 })
     time.advance(by: duration)
@@ -37,7 +37,7 @@ final class VisitorFolderTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  /// A view that keeps a name for the person and a number for the window.
+  /// A view with one value in app storage and one in scene storage.
   private struct Kept: View {
     @AppStorage("name") private var name = "nobody"
     @SceneStorage("number") private var number = 0
@@ -62,7 +62,7 @@ final class VisitorFolderTests {
     return seen
   }
 
-  @Test("A visitor finds their values when the server has begun anew, and nobody finds another's")
+  @Test("A visitor's values survive a restart and are not readable by others")
   func restart() async throws {
     let first = storage()
     #expect(try await change(first.enter("ann's cookie", scene: "tab/")) == "nobody 0")
@@ -74,14 +74,14 @@ final class VisitorFolderTests {
     #expect(second.look("bob's cookie").app.values.isEmpty)
     #expect(second.look(files[0]).app.values.isEmpty)
     #expect(try await change(second.enter("ann's cookie", scene: "tab/")) == "Ann 1")
-    // Another tab has its own.
+    // Another tab has its own scene storage.
     #expect(try await change(second.enter("ann's cookie", scene: "other/")) == "Ann 0")
     await second.end()
     let third = storage()
     #expect(try await change(third.enter("ann's cookie", scene: "tab/")) == "Ann 2")
   }
 
-  @Test("Values are written soon after they have changed, where nobody else reads them")
+  @Test("Values are written soon after a change, readable by the owner only")
   func soon() async throws {
     let storage = storage()
     _ = try await change(storage.enter("a", scene: nil))
@@ -92,7 +92,7 @@ final class VisitorFolderTests {
     #expect(!file.hasSuffix("/a"))
   }
 
-  @Test("A file that cannot be read is put aside, and so many are kept")
+  @Test("An unreadable file is renamed, and the number of files stays within the limit")
   func broken() async throws {
     let first = storage()
     _ = try await change(first.enter("a", scene: nil))
@@ -110,7 +110,7 @@ final class VisitorFolderTests {
     #expect(!storage().look("d").app.values.isEmpty)
   }
 
-  @Test("What could not be written is written when the disk takes it again, and one line a minute says so")
+  @Test("A failed write is retried, and the error is logged once")
   func retry() async throws {
     try Data().write(to: folder)
     let storage = storage(time: time.timekeeper)
@@ -126,7 +126,7 @@ final class VisitorFolderTests {
     #expect(files.count == 2 && log.all.count == 1)
   }
 
-  @Test("A file that cannot be written holds up no other")
+  @Test("One file that cannot be written does not block the others")
   func oneOfMany() async throws {
     let first = storage()
     _ = try await change(first.enter("a", scene: nil))
@@ -146,7 +146,7 @@ final class VisitorFolderTests {
     for browser in ["a", "b", "c"] { #expect(!self.storage().look(browser).app.values.isEmpty, "\(browser)") }
   }
 
-  @Test("A server that ends tries once more, and says what is lost", arguments: [true, false])
+  @Test("At shutdown a failed write is retried once, and lost values are logged", arguments: [true, false])
   func lastTry(isMended: Bool) async throws {
     try Data().write(to: folder)
     let storage = storage(time: time.timekeeper)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("The gate of live connections")
+@Suite("Admission of live connections")
 struct LiveGateTests {
   static let cookie = "trifecta=0123456789abcdef0123456789abcdef"
   static var options: WebOptions {
@@ -13,14 +13,14 @@ struct LiveGateTests {
     return options
   }
 
-  @Test("A page of the same host, with a cookie, may connect")
+  @Test("A page of the same host with a cookie may connect")
   func sameHost() {
     #expect(isLetIn(["host": "example.com:8080", "origin": "http://example.com:8080", "cookie": Self.cookie]))
     #expect(isLetIn(["host": "example.com", "origin": "https://example.com", "cookie": Self.cookie]))
   }
 
   @Test(
-    "A foreign, missing or doubtful origin may not",
+    "A foreign, missing or malformed origin may not connect",
     arguments: [
       ["host": "example.com", "origin": "http://evil.com"],
       ["host": "example.com", "origin": "http://example.com.evil.com"],
@@ -35,14 +35,14 @@ struct LiveGateTests {
     #expect(!isLetIn(headers.merging(["cookie": Self.cookie]) { $1 }))
   }
 
-  @Test("Two origins are as bad as none")
+  @Test("A request with two origins may not connect")
   func twoOrigins() {
     var head = head(["host": "a", "origin": "http://a", "cookie": Self.cookie])
     head.headers.add(name: "origin", value: "http://a")
     #expect(gate().peer(of: head) == nil)
   }
 
-  @Test("A list of origins is exact and replaces the host")
+  @Test("Allowed origins are compared exactly and replace the host rule")
   func listedOrigins() {
     var options = WebOptions()
     options.allowedOrigins = ["https://app.example.com"]
@@ -53,20 +53,20 @@ struct LiveGateTests {
     #expect(!isLetIn(sameHost, options: options))
   }
 
-  @Test("A page of a host that is not ours may not, even of the one it asked for")
+  @Test("A page of a host that is not allowed may not connect, even from that host")
   func reboundHost() {
     let headers = ["host": "evil.example", "origin": "http://evil.example", "cookie": Self.cookie]
     #expect(refusal(headers) == .foreignHost("evil.example"))
     #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "http://127.0.0.1:8080", "cookie": Self.cookie]))
   }
 
-  @Test("A page of a name that is listed may connect through a proxy that changes the host")
+  @Test("A page of an allowed host may connect through a proxy that changes the host")
   func changedHost() {
     #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com", "cookie": Self.cookie]))
     #expect(!isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com:81", "cookie": Self.cookie]))
   }
 
-  @Test("What is refused is told once, with the option that would change it")
+  @Test("A refusal is logged once, with the option that would allow it, and sanitized")
   func notices() throws {
     let log = TestLog()
     var options = Self.options
@@ -88,12 +88,12 @@ struct LiveGateTests {
     #expect(log.all.count == 16)
   }
 
-  @Test("A browser that never got a page may not connect", arguments: ["", "other=1", "trifecta=short"])
+  @Test("A browser without a valid cookie may not connect", arguments: ["", "other=1", "trifecta=short"])
   func withoutCookie(cookie: String) {
     #expect(!isLetIn(["host": "a", "origin": "http://a", "cookie": cookie]))
   }
 
-  @Test("The cookie is found among others")
+  @Test("The cookie is found among other cookies")
   func cookieAmongOthers() {
     let value = String(Self.cookie.dropFirst("trifecta=".count))
     #expect(BrowserCookie.value(in: ["a=1; \(Self.cookie); b=2"], isSecure: false) == value)
@@ -102,7 +102,7 @@ struct LiveGateTests {
       BrowserCookie.value(in: ["nottrifecta=0123456789abcdef0123456789abcdef"], isSecure: false) == nil)
   }
 
-  @Test("On an encrypted connection a cookie that a sibling domain can set is not read")
+  @Test("On an encrypted connection only the __Host- cookie is read")
   func cookiePrefix() {
     let own = String(repeating: "a", count: 32)
     let both = ["\(Self.cookie); __Host-trifecta=\(own)"]
@@ -113,7 +113,7 @@ struct LiveGateTests {
       BrowserCookie.name(isSecure: true) == "__Host-trifecta" && BrowserCookie.name(isSecure: false) == "trifecta")
   }
 
-  @Test("Only paths of screens lead anywhere, whatever the query")
+  @Test("Only live paths of screens may connect, with any query")
   func paths() {
     let headers = ["host": "a", "origin": "http://a", "cookie": Self.cookie]
     #expect(isLetIn(headers, uri: "/counter/live?x=1"))
@@ -144,6 +144,6 @@ struct LiveGateTests {
 }
 
 extension LiveGate {
-  /// Who asks for the upgrade; `nil` where it has to be refused.
+  /// The peer that requests the upgrade, or `nil` if the request is refused.
   fileprivate func peer(of head: HTTPRequestHead) -> Connection.Peer? { try? admit(head, from: nil).get() }
 }

@@ -6,18 +6,18 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Frames of a live connection")
+@Suite("WebSocket frames of a live connection")
 @MainActor
 final class LiveSocketHandlerTests {
   let tokens = JoinTokens()
-  /// Made by the test that uses it: it belongs to the thread that makes it, and the main actor has no thread of its own.
+  /// Created lazily by the test, because an embedded channel belongs to the thread that creates it.
   private(set) lazy var channel: EmbeddedChannel = {
     let channel = EmbeddedChannel()
     #expect(throws: Never.self) { try channel.goLive(tokens, codec: nil) }
     return channel
   }()
 
-  @Test("A ping is answered with its own content, once the client has asked to join")
+  @Test("A ping is answered with its payload after the join request")
   func ping() throws {
     try channel.writeInbound(frame(.ping, "early"))
     try channel.writeInbound(frame(.text, join))
@@ -27,7 +27,7 @@ final class LiveSocketHandlerTests {
     #expect(String(buffer: answer.data) == "hello")
   }
 
-  @Test("A flood of pings or pongs is refused", arguments: [WebSocketOpcode.ping, .pong])
+  @Test("A flood of pings or pongs closes the connection", arguments: [WebSocketOpcode.ping, .pong])
   func controlFlood(opcode: WebSocketOpcode) throws {
     for _ in 0..<10_000 { try channel.writeInbound(frame(opcode, "")) }
     let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
@@ -36,7 +36,7 @@ final class LiveSocketHandlerTests {
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
   }
 
-  @Test("Pings that come as seldom as honest ones are answered for ever")
+  @Test("Pings at a normal rate are always answered")
   func seldomPings() throws {
     try channel.writeInbound(frame(.text, join))
     for _ in 0..<1_000 {
@@ -50,7 +50,7 @@ final class LiveSocketHandlerTests {
     #expect(count == 1_000)
   }
 
-  @Test("Who does not read is not read, and gets no answers")
+  @Test("While the channel is not writable nothing is read or answered")
   func unwritable() throws {
     let reads = ReadCounter()
     try channel.pipeline.syncOperations.addHandler(reads, position: .first)
@@ -65,13 +65,13 @@ final class LiveSocketHandlerTests {
     #expect(reads.count == before + 1)
   }
 
-  @Test("A page that has closed its half of the line is gone")
+  @Test("Closing the client's half of the connection closes the channel")
   func halfClosed() {
     channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
     #expect(isClosed)
   }
 
-  @Test("A frame of a kind that does not exist closes the line")
+  @Test("A frame with an unknown opcode closes the connection")
   func unknownFrame() throws {
     try channel.writeInbound(
       WebSocketFrame(fin: true, opcode: WebSocketOpcode(encodedWebSocketOpcode: 5)!, data: .init()))
@@ -84,7 +84,7 @@ final class LiveSocketHandlerTests {
     channel.pipeline.fireChannelWritabilityChanged()
   }
 
-  @Test("A quiet line is pinged, and closed when three pings in a row bring no answer")
+  @Test("An idle connection is pinged, and closed after three unanswered pings")
   func quietLine() throws {
     for _ in 0..<3 {
       channel.embeddedEventLoop.advanceTime(by: .seconds(15))
@@ -95,7 +95,7 @@ final class LiveSocketHandlerTests {
     #expect(isClosed)
   }
 
-  @Test("A line that answers is kept")
+  @Test("A connection that answers pings stays open")
   func answeringLine() throws {
     for _ in 0..<10 {
       channel.embeddedEventLoop.advanceTime(by: .seconds(15))
@@ -104,7 +104,7 @@ final class LiveSocketHandlerTests {
     #expect(!isClosed)
   }
 
-  @Test("A goodbye is answered, and the channel closed")
+  @Test("A close frame is answered and the channel is closed")
   func goodbye() throws {
     try channel.writeInbound(frame(.connectionClose, ""))
     #expect(try channel.readOutbound(as: WebSocketFrame.self)?.opcode == .connectionClose)
@@ -112,7 +112,7 @@ final class LiveSocketHandlerTests {
   }
 
   @Test(
-    "A goodbye is answered as it was said, and one that nobody may say by saying so",
+    "A valid close frame is echoed, and an invalid one is answered with a protocol error",
     arguments: [
       ([], []), ([3, 232], [3, 232]), ([3, 232, 111, 107], [3, 232, 111, 107]), ([15, 160], [15, 160]),
       ([120], [3, 234]), ([0, 99], [3, 234]), ([3, 237], [3, 234]), ([19, 136], [3, 234]), ([3, 232, 255], [3, 234]),
@@ -123,7 +123,7 @@ final class LiveSocketHandlerTests {
     #expect(Array(goodbye.data.readableBytesView) == answer)
   }
 
-  @Test("A server that says goodbye gives the reason, and waits for the answer before it closes")
+  @Test("The server sends its close code and waits for the answer before closing")
   func closing() throws {
     channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Close(code: 1_008))
     let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
@@ -143,14 +143,14 @@ final class LiveSocketHandlerTests {
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
   }
 
-  @Test("A client that does not answer a goodbye is not waited for longer than a second")
+  @Test("An unanswered close frame closes the channel after a second")
   func unansweredGoodbye() {
     channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Close(code: 1_008))
     channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     #expect(isClosed)
   }
 
-  @Test("A server that shuts down says goodbye")
+  @Test("A server shutdown sends a close frame")
   func quiescing() throws {
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
@@ -171,7 +171,7 @@ final class LiveSocketHandlerTests {
   }
 
   @Test(
-    "Before a client has asked to join it is sent away at once for anything else",
+    "Any message before the join request closes the connection",
     arguments: [
       ("[0]", CloseCode.policyViolation), (#"["leave"]"#, CloseCode.policyViolation),
       (String(repeating: "[", count: 513), CloseCode.policyViolation),
@@ -185,7 +185,7 @@ final class LiveSocketHandlerTests {
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
   }
 
-  /// A request to join, sent against one rule each.
+  /// A join request, sent in frames that each violate one rule of the protocol.
   private nonisolated static let brokenRules: [@Sendable (ByteBuffer) -> [WebSocketFrame]] = [
     { [WebSocketFrame(fin: true, opcode: .text, data: $0)] },
     { [.client(.text, $0, rsv1: true)] },
@@ -201,14 +201,14 @@ final class LiveSocketHandlerTests {
     },
   ]
 
-  @Test("Frames that break the rules of the protocol are refused", arguments: brokenRules.indices)
+  @Test("Frames that violate the WebSocket protocol close the connection", arguments: brokenRules.indices)
   func brokenRules(index: Int) throws {
     for frame in Self.brokenRules[index](ByteBuffer(string: join)) { try channel.writeInbound(frame) }
     let goodbye = try #require(try channel.readOutbound(as: WebSocketFrame.self))
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
   }
 
-  @Test("A message may come in several frames, with control frames in between")
+  @Test("A message can be fragmented, with control frames in between")
   func fragments() async throws {
     let channel = try await NIOAsyncTestingChannel.live(tokens)
     let start = ByteBuffer(string: String(tokens.join.prefix(5)))
@@ -221,7 +221,7 @@ final class LiveSocketHandlerTests {
     #expect(String(buffer: answer.data).hasPrefix(#"["joined","#))
   }
 
-  @Test("A stranger is given no more memory than a request to join takes, however much it says will follow")
+  @Test("Before joining, a client cannot make the server buffer a long frame")
   func allowance() throws {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 65_536)), position: .first)
@@ -233,7 +233,7 @@ final class LiveSocketHandlerTests {
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.messageTooBig)
   }
 
-  @Test("A client asks to join once")
+  @Test("A second join request closes the connection")
   func askedTwice() async throws {
     let channel = try await NIOAsyncTestingChannel.live(tokens)
     try await channel.writeInbound(frame(.text, join))
@@ -242,7 +242,7 @@ final class LiveSocketHandlerTests {
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
   }
 
-  @Test("What came before a bad message has happened")
+  @Test("Messages before a malformed one are handled")
   func beforeBadMessage() async throws {
     let channel = try await NIOAsyncTestingChannel.live(tokens)
     try await channel.writeInbound(frame(.text, join))
@@ -269,7 +269,7 @@ final class LiveSocketHandlerTests {
   }
 }
 
-/// Counts how often the socket would be read.
+/// Counts the reads that reach the socket.
 final class ReadCounter: ChannelOutboundHandler {
   typealias OutboundIn = Any
 
@@ -282,7 +282,7 @@ final class ReadCounter: ChannelOutboundHandler {
 }
 
 extension EventLoopFuture where Value: Sendable {
-  /// Whether it has a value by now; the loop has to be an embedded one.
+  /// Whether the future has succeeded. The event loop must be an embedded one.
   fileprivate var isFulfilled: Bool {
     let box = NIOLoopBoundBox(false, eventLoop: eventLoop)
     whenComplete { _ in box.value = true }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("A connection that waits to be served", .timeLimit(.minutes(1)))
+@Suite("Accepted connections", .timeLimit(.minutes(1)))
 final class NewcomerTests {
   private let server: any Channel
   private let channel: any Channel
@@ -28,13 +28,13 @@ final class NewcomerTests {
     }.get()
   }
 
-  @Test("Dropped before it has said anything it is closed")
+  @Test("Dropping a connection before its protocol is known closes it")
   func silent() async throws {
     _ = Newcomer(channel)
     try await channel.closeFuture.get()
   }
 
-  @Test("Dropped when it has turned out to be one for pages it is closed, and does not end the program")
+  @Test("Dropping a connection after its protocol is known closes it without a crash")
   func pages() async throws {
     let http = try await http()
     do {
@@ -44,7 +44,7 @@ final class NewcomerTests {
     try await channel.closeFuture.get()
   }
 
-  @Test("One that is served is left to whoever serves it")
+  @Test("A connection that is served stays open")
   func served() async throws {
     let http = try await http()
     do {
@@ -57,7 +57,7 @@ final class NewcomerTests {
   }
 
   @Test(
-    "A server that is stopped while people connect goes in peace, and closes their connections",
+    "Stopping a server while clients connect closes their connections",
     arguments: [false, true])
   func stoppedServer(isGraceful: Bool) async throws {
     for _ in 0..<10 {
@@ -66,7 +66,7 @@ final class NewcomerTests {
       let (ports, port) = AsyncStream.makeStream(of: Int.self)
       let application = web.application(port: 0) {
         port.yield($0)
-        // Until it is cancelled the server takes nobody from the queue.
+        // The server accepts no connections until it is cancelled.
         if !isGraceful { for await _ in AsyncStream<Never>.makeStream().stream {} }
       }
       let group = ServiceGroup(
@@ -77,7 +77,7 @@ final class NewcomerTests {
       for _ in 0..<16 {
         let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .connect(host: "127.0.0.1", port: number).get()
-        // What the server is not there to read is lost with it.
+        // The write fails if the server no longer reads.
         client.writeAndFlush(ByteBuffer(string: "GET /counter HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"), promise: nil)
         clients.append(client)
       }

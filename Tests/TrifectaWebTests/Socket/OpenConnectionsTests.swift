@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Open connections")
 struct OpenConnectionsTests {
-  @Test("Where there are too many, the oldest that has not joined leaves")
+  @Test("At the limit, the oldest connection that has not joined is closed")
   func total() throws {
     let connections = connections(limit: 10, perAddress: 100)
     let channels = try (0..<10).map { try open("\($0)", connections) }
@@ -16,14 +16,14 @@ struct OpenConnectionsTests {
     #expect(connections.count == 10)
   }
 
-  @Test("Where all have joined a new one is turned away")
+  @Test("When all connections have joined, a new one is refused")
   func full() throws {
     let connections = connections(limit: 10, perAddress: 100)
     for number in 0..<10 { connections.join(try #require(try open("\(number)", connections).number)) }
     #expect(try open("late", connections).number == nil)
   }
 
-  @Test("One address takes the places of its own connections, a proxy has no limit")
+  @Test("An address at its limit replaces its own connections, and a proxy has no limit")
   func perAddress() throws {
     let connections = connections(limit: 100, perAddress: 2)
     let innocent = try open("home", connections)
@@ -35,7 +35,7 @@ struct OpenConnectionsTests {
     for _ in 0..<20 { #expect(try open(nil, connections).number != nil) }
   }
 
-  @Test("What has closed takes no place, however many come and go")
+  @Test("A closed connection frees its place")
   func closed() throws {
     let connections = connections(limit: 10, perAddress: 2)
     for _ in 0..<1_000 {
@@ -47,7 +47,7 @@ struct OpenConnectionsTests {
     #expect(try open("busy", connections).number != nil)
   }
 
-  @Test("There are never more than the process has descriptors for")
+  @Test("The number of connections is limited by the available file descriptors")
   func descriptors() throws {
     let connections = OpenConnections(WebOptions(), descriptors: 64)
     let channels = try (0..<64).map { try open("\($0)", connections).channel }
@@ -70,7 +70,7 @@ struct OpenConnectionsTests {
   }
 }
 
-@Suite("A server that cannot accept")
+@Suite("Accept errors")
 struct AcceptPauseTests {
   let channel = EmbeddedChannel()
   let log = TestLog()
@@ -80,7 +80,7 @@ struct AcceptPauseTests {
     try channel.pipeline.syncOperations.addHandlers([reads, AcceptPause(logger: log.logger)])
   }
 
-  @Test("Waits for a second after an error, says so once, and goes on")
+  @Test("After an accept error the server pauses for a second and logs once")
   func pause() {
     channel.pipeline.fireErrorCaught(IOError(errnoCode: 24, reason: "accept"))
     let before = reads.count
@@ -95,7 +95,7 @@ struct AcceptPauseTests {
     #expect(log.all.first?.contains("ulimit -n") == true)
   }
 
-  @Test("Other errors go on to whom they concern")
+  @Test("Other errors are passed on without logging")
   func otherErrors() {
     channel.pipeline.fireErrorCaught(ChannelError.alreadyClosed)
     #expect(throws: ChannelError.alreadyClosed) { try channel.throwIfErrorCaught() }

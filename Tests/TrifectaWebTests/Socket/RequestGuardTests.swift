@@ -8,8 +8,8 @@ import Testing
 
 @testable import TrifectaWeb
 
-/// What the guard lets through is answered by ``Echo``, one step later.
-@Suite("Requests before any route sees them")
+/// Requests that the guard passes on are answered by ``Echo``.
+@Suite("Request guard")
 struct RequestGuardTests {
   let channel = EmbeddedChannel()
   let echo = Echo()
@@ -30,7 +30,7 @@ struct RequestGuardTests {
   }
 
   @Test(
-    "What is no request is answered with 400, first on a connection and later, and nothing after it is answered",
+    "A malformed request is answered with 400, and later requests are ignored",
     arguments: [
       "X\r\n\r\n", "GET / HTTP/1.1\r\nHost : a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
       "GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
@@ -50,7 +50,7 @@ struct RequestGuardTests {
     #expect(second.echo.heads.count == 1)
   }
 
-  @Test("What is no request waits for the answers to those before it")
+  @Test("A malformed request is answered after the pending requests before it")
   func malformedWhilePending() throws {
     try send(Self.good + Self.good + "X\r\n\r\n")
     try send("more of it")
@@ -60,7 +60,7 @@ struct RequestGuardTests {
     #expect(try statuses() == ["200", "200", "400"])
   }
 
-  @Test("A body that ends too early is answered with 400, unless an answer has begun")
+  @Test("A truncated body is answered with 400 unless the response has started")
   func truncatedBody() throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na")
     channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
@@ -73,13 +73,13 @@ struct RequestGuardTests {
     #expect(!other.channel.isActive)
   }
 
-  @Test("Header fields without end are answered with 431")
+  @Test("An overlong header is answered with 431")
   func longHeader() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))")
     #expect(try statuses() == ["431"])
   }
 
-  @Test("An answer that closes the connection is waited for, but not for long")
+  @Test("A connection closes one second after a closing response at the latest")
   func lingering() throws {
     try channel.pipeline.syncOperations.addHandler(HalfCloser(), position: .first)
     try send("X\r\n\r\n")
@@ -89,7 +89,7 @@ struct RequestGuardTests {
   }
 
   @Test(
-    "An upgrade to what is not spoken here, or of what is no GET, is answered as if nobody had asked for it",
+    "An unsupported upgrade is ignored and the request is answered normally",
     arguments: [
       "GET / HTTP/1.1\r\nUpgrade: h2c", "GET /counter/live HTTP/1.1\r\nUpgrade: h2c",
       "POST /counter/live HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13",
@@ -103,7 +103,7 @@ struct RequestGuardTests {
     #expect(try statuses() == ["200"])
   }
 
-  @Test("A WebSocket of another version is told which one is spoken")
+  @Test("A WebSocket handshake of another version is answered with 426")
   func version() throws {
     try send(handshake(["Sec-WebSocket-Version: 8", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]))
     let answer = try received()
@@ -112,7 +112,7 @@ struct RequestGuardTests {
   }
 
   @Test(
-    "A handshake that is not one is answered with 400",
+    "A malformed WebSocket handshake is answered with 400",
     arguments: [
       [], ["Sec-WebSocket-Key: short"], ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Content-Length: 3"],
       ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="],
@@ -122,7 +122,7 @@ struct RequestGuardTests {
     #expect(try statuses() == ["400"])
   }
 
-  @Test("A handshake of a page that is not ours is refused with the reason")
+  @Test("A WebSocket handshake from a foreign origin is refused with the reason")
   func refusedHandshake() throws {
     let fields = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
     try send(handshake(fields + ["Origin: http://evil.example"]))
@@ -131,7 +131,7 @@ struct RequestGuardTests {
     #expect(answer.contains("origin does not match the requested host"))
   }
 
-  @Test("A request in absolute form names its host there")
+  @Test("A request target in absolute form replaces the Host header")
   func absoluteForm() throws {
     try send("GET HTTP://evil.example?a HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let head = try #require(echo.heads.first)
@@ -139,14 +139,14 @@ struct RequestGuardTests {
     #expect(head.uri == "/?a")
   }
 
-  @Test("A target in absolute form names a well-formed host", arguments: ["a@b", "a\\b", "<b>", "", "a,b"])
+  @Test("An absolute target with an invalid host is refused", arguments: ["a@b", "a\\b", "<b>", "", "a,b"])
   func absoluteFormOfNoHost(host: String) throws {
     try send("GET http://\(host)/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(echo.heads.isEmpty)
     #expect(try statuses() == ["400"])
   }
 
-  @Test("An answer that says so closes the connection")
+  @Test("A response with connection close ends the connection")
   func closingAnswer() throws {
     try send(Self.good)
     echo.answer(["connection": "close"])
@@ -155,7 +155,7 @@ struct RequestGuardTests {
     #expect(echo.heads.count == 1)
   }
 
-  @Test("A client of version 1.0 gets its answer, and its end")
+  @Test("An HTTP 1.0 client gets its response, then the connection closes")
   func oldVersion() throws {
     try send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n" + Self.good)
     echo.answer()
@@ -163,13 +163,13 @@ struct RequestGuardTests {
     #expect(echo.heads.count == 1)
   }
 
-  @Test("A connection that has asked for nothing yet is closed when the server shuts down")
+  @Test("A connection without a request is closed when the server shuts down")
   func quiescing() {
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     #expect(!channel.isActive)
   }
 
-  @Test("A request that has not ended a few seconds after the server began to shut down is given up")
+  @Test("An incomplete request is dropped five seconds after the shutdown begins")
   func quiescingWithBody() throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
@@ -180,7 +180,7 @@ struct RequestGuardTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A malformed request is not answered when the server shuts down")
+  @Test("An incomplete request head is not answered when the server shuts down")
   func malformedWhileQuiescing() throws {
     try send(Self.good)
     echo.answer()
@@ -191,14 +191,14 @@ struct RequestGuardTests {
     #expect(!channel.isActive)
   }
 
-  @Test("A line that is encrypted is known as such")
+  @Test("A completed TLS handshake marks the connection as encrypted")
   func encryption() {
     #expect(!caller.isEncrypted)
     channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
     #expect(caller.isEncrypted)
   }
 
-  @Test("All that is sent over an encrypted line asks for such lines from then on, answers of the guard too")
+  @Test("All responses over an encrypted connection have Strict-Transport-Security")
   func onlySecure() throws {
     try send(Self.good)
     echo.answer()
@@ -211,7 +211,7 @@ struct RequestGuardTests {
     }
   }
 
-  @Test("A request for a tunnel is refused")
+  @Test("A CONNECT request is answered with 405")
   func tunnel() throws {
     try send("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n")
     #expect(echo.heads.isEmpty)
@@ -228,7 +228,7 @@ struct RequestGuardTests {
   }
 
   private func send(_ text: String) throws {
-    // What could not be parsed is reported here too, as it is to whoever reads from a socket.
+    // The channel also throws parse errors, which the tests ignore.
     _ = try? channel.writeInbound(ByteBuffer(string: text))
   }
 
@@ -244,7 +244,7 @@ struct RequestGuardTests {
   }
 }
 
-/// Answers requests when it is told to.
+/// Answers requests when the test says so.
 final class Echo: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -271,7 +271,7 @@ final class Echo: ChannelInboundHandler {
   }
 }
 
-/// Closes its channel by halves, as a socket does and an embedded channel does not.
+/// Closes only the output half, as a socket does and an embedded channel does not.
 private final class HalfCloser: ChannelOutboundHandler {
   typealias OutboundIn = Any
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("Visitors and the proxies they come through")
+@Suite("Visitors and proxies")
 struct VisitorTests {
-  @Test("What a stranger says of itself is ignored")
+  @Test("Forwarding headers from an untrusted peer are ignored")
   func untrusted() throws {
     let visitor = try visitor(
       from: "203.0.113.7",
@@ -18,7 +18,7 @@ struct VisitorTests {
     #expect(!visitor.isSecure)
   }
 
-  @Test("What a trusted proxy says counts")
+  @Test("Forwarding headers from a trusted proxy are used")
   func trusted() throws {
     let visitor = try visitor(
       from: "10.1.2.3",
@@ -32,7 +32,7 @@ struct VisitorTests {
   }
 
   @Test(
-    "Of several hops the nearest that is not trusted is the visitor",
+    "Of several hops, the nearest untrusted address is the visitor's",
     arguments: [
       ("1.1.1.1, 198.51.100.1", "198.51.100.1"),
       ("198.51.100.1, 10.9.9.9", "198.51.100.1"),
@@ -47,7 +47,7 @@ struct VisitorTests {
     #expect(visitor.address == NetworkAddress(address)?.key)
   }
 
-  @Test("The standard's own field is read where the usual one is missing")
+  @Test("The Forwarded header is read when X-Forwarded-For is missing")
   func forwarded() throws {
     let field = #"for=1.1.1.1, For="[2001:db8:cafe::17]:4711";proto=https;host="app.example""#
     let visitor = try visitor(from: "10.1.2.3", ["forwarded": field])
@@ -58,7 +58,7 @@ struct VisitorTests {
     #expect(!both.isSecure)
   }
 
-  @Test("Addresses of version 6 are counted by the half that a provider assigns, mapped ones as those they are")
+  @Test("IPv6 addresses are grouped by /64 prefix, and mapped ones count as IPv4")
   func keys() {
     #expect(NetworkAddress("2001:db8:1:2::1")?.key == NetworkAddress("2001:db8:1:2:ffff::9")?.key)
     #expect(NetworkAddress("2001:db8:1:2::1")?.key != NetworkAddress("2001:db8:1:3::1")?.key)
@@ -66,7 +66,7 @@ struct VisitorTests {
   }
 
   @Test(
-    "Ranges hold the addresses of their prefix",
+    "A range contains the addresses with its prefix",
     arguments: [
       ("10.0.0.0/8", "10.255.0.1", true), ("10.0.0.0/8", "11.0.0.1", false), ("192.0.2.128/25", "192.0.2.127", false),
       ("192.0.2.128/25", "192.0.2.129", true), ("127.0.0.1", "127.0.0.1", true), ("127.0.0.1", "127.0.0.2", false),
@@ -78,7 +78,7 @@ struct VisitorTests {
   }
 
   @Test(
-    "What is no range is none", arguments: ["", "/", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/8/8", "proxy", "1.2.3"])
+    "Invalid ranges are rejected", arguments: ["", "/", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/8/8", "proxy", "1.2.3"])
   func noRange(text: String) {
     #expect(AddressRange(text) == nil)
   }
@@ -91,10 +91,10 @@ struct VisitorTests {
   }
 }
 
-@Suite("The hosts that pages answer for")
+@Suite("Host rules")
 struct HostRuleTests {
   @Test(
-    "Addresses and this machine's own name are allowed, with and without port",
+    "Loopback names and IP addresses are allowed, with and without a port",
     arguments: [
       "localhost", "localhost:8080", "LocalHost.", "app.localhost:1", "127.0.0.1", "127.0.0.1:8080", "[::1]",
       "[::1]:8080", "192.168.1.20:80",
@@ -104,7 +104,7 @@ struct HostRuleTests {
   }
 
   @Test(
-    "Other names are not",
+    "Other host names are refused",
     arguments: [
       "", ":80", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[", "[]", "notlocalhost", ".",
       "[::1]evil.example", "[::1]evil.example:80",
@@ -113,7 +113,7 @@ struct HostRuleTests {
     #expect(!HostRule(["app.example.com"]).allows(host))
   }
 
-  @Test("Listed names are, and those below a name that is listed with a dot")
+  @Test("Listed names are allowed, and subdomains of names listed with a dot")
   func listed() {
     let rule = HostRule(["App.example.com", ".example.org", "exact.example:8443"])
     #expect(rule.allows("app.example.com") && rule.allows("APP.EXAMPLE.COM:443") && rule.allows("a.b.example.org"))
@@ -122,7 +122,7 @@ struct HostRuleTests {
     #expect(HostRule(["*"]).allows("anything") && !HostRule(["*"]).allows(""))
   }
 
-  @Test("The name of the server's interface is allowed, but no other server on that machine is ours")
+  @Test("The name of the server's interface is allowed but not listed")
   func interface() {
     var rule = HostRule([])
     rule.interface = "Box.local"
@@ -130,7 +130,7 @@ struct HostRuleTests {
     #expect(!rule.lists("box.local"))
   }
 
-  @Test("A name listed with a dot stands for itself too")
+  @Test("A name listed with a dot includes the domain itself")
   func itself() {
     #expect(HostRule([".example.org"]).allows("example.org"))
   }

@@ -5,7 +5,7 @@ import NIOWebSocket
 @testable import TrifectaWeb
 
 extension Channel {
-  /// Makes this a live connection to a counter, from frames upwards, with room for four messages in its inbox.
+  /// Sets up the channel as a live connection to a counter, from frames upwards, with an inbox of four messages.
   func goLive(_ tokens: JoinTokens, codec: MessageCodec?) throws {
     var options = WebOptions()
     options.inboxLimit = 4
@@ -20,7 +20,7 @@ extension Channel {
 }
 
 extension EmbeddedChannel {
-  /// A live connection for what its handlers do at once.
+  /// A live connection on an embedded channel, for what the handlers do synchronously.
   static func live(_ tokens: JoinTokens, codec: MessageCodec? = nil) throws -> EmbeddedChannel {
     let channel = EmbeddedChannel()
     try channel.goLive(tokens, codec: codec)
@@ -29,7 +29,7 @@ extension EmbeddedChannel {
 }
 
 extension NIOAsyncTestingChannel {
-  /// A live connection with a session behind it.
+  /// A live connection with a session.
   static func live(_ tokens: JoinTokens, isCompressing: Bool = false) async throws -> NIOAsyncTestingChannel {
     let channel = NIOAsyncTestingChannel()
     try await channel.testingEventLoop.executeInContext {
@@ -38,7 +38,7 @@ extension NIOAsyncTestingChannel {
     return channel
   }
 
-  /// Waits for a frame the page is sent. Hangs, and so fails by the runner's limit, where it never is.
+  /// Waits for a frame sent to the page. If none arrives, the test fails by the runner's time limit.
   func nextFrame(
     isolation: isolated (any Actor)? = #isolation, where isWanted: (WebSocketFrame) -> Bool = { _ in true }
   ) async throws -> WebSocketFrame {
@@ -51,7 +51,7 @@ extension NIOAsyncTestingChannel {
 }
 
 extension JoinTokens {
-  /// What a page of that connection sends first.
+  /// The join message of a page of that connection.
   var join: String { "[\"join\",\"\(token(for: "browser", at: "/counter"))\",\"\",0]" }
 }
 

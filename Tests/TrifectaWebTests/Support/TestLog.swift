@@ -1,11 +1,11 @@
 import Logging
 import NIOConcurrencyHelpers
 
-/// Keeps what is logged.
+/// Records log messages.
 final class TestLog: Sendable {
   private let lines = NIOLockedValueBox<[String]>([])
 
-  /// What was logged, each with its level.
+  /// The logged lines, each with its level.
   var all: [String] { lines.withLockedValue { $0 } }
 
   var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }

@@ -11,7 +11,7 @@ struct Counter: View {
   }
 }
 
-/// A field whose text passes through a function before it is kept.
+/// A form whose text passes through a filter before it is stored.
 struct Form: View {
   var filter: @Sendable (String) -> String = { $0 }
   @State private var text = ""
@@ -46,12 +46,12 @@ struct Opener: View {
   }
 }
 
-/// Lets a test change a screen from outside.
+/// Changes a screen's model from outside.
 @MainActor
 final class Remote {
   fileprivate var write: @MainActor (Int) -> Void = { _ in }
 
-  /// Changes the number at once, as a timer or a task of the screen would.
+  /// Changes the number immediately, as a timer or a task of the screen would.
   func show(_ number: Int) { write(number) }
 }
 

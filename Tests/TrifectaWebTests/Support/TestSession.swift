@@ -5,7 +5,7 @@ import ViewGraph
 
 @testable import TrifectaWeb
 
-/// A session on a line without a socket, seen from the page's end.
+/// A session without a socket, driven from the page's end.
 @MainActor
 final class TestSession {
   let session: Session
@@ -26,7 +26,7 @@ final class TestSession {
     session.start(on: wire, viewport: viewport)
   }
 
-  /// What the page was sent since this was asked last. The page applies it.
+  /// Returns the frames sent since the last call and marks them as applied.
   func received() -> [String] {
     let frames = wire.take()
     for frame in frames {
@@ -37,9 +37,9 @@ final class TestSession {
     return frames
   }
 
-  /// A person did something. Returns what the page got for it.
+  /// Sends an event and returns the resulting frames.
   ///
-  /// - Parameter applied: the newest patch that the page had applied then; `nil` for all that it was sent.
+  /// - Parameter applied: The newest patch the page had applied, or `nil` for all received patches.
   @discardableResult
   func send(_ kind: String, to element: Int, _ value: String? = nil, applied: Int? = nil) -> [String] {
     sequence += 1
@@ -47,41 +47,41 @@ final class TestSession {
       ClientEvent(sequence: sequence, applied: applied ?? self.applied, element: element, kind: kind, value: value))
   }
 
-  /// Delivers an event as it is.
+  /// Delivers an event unchanged.
   @discardableResult
   func deliver(_ event: ClientEvent) -> [String] {
     session.receive([.event(event)])
     return received()
   }
 
-  /// Waits for what the screen does by itself.
+  /// Waits for asynchronous work of the screen.
   func settle() async { await session.scheduledTurn?.value }
 
-  /// The page says what it has applied.
+  /// Acknowledges the applied patches.
   func acknowledge() { session.receive([.acknowledgement(applied)]) }
 
-  /// The line is cut.
+  /// Cuts the connection.
   func cut() {
     session.detach()
   }
 
-  /// The page comes back on another line. Returns what it got.
+  /// Reconnects the page and returns the frames it receives.
   func comeBack(applied: Int? = nil) -> [String] {
     wire = TestWire()
     session.resume(on: wire, applied: applied ?? self.applied)
     return received()
   }
 
-  /// The first element of a kind, in the order of the tree.
+  /// The first element of a kind, in tree order.
   func first(_ kind: ElementKind) -> Element? { all(kind).first }
 
-  /// The elements of a kind, in the order of the tree.
+  /// The elements of a kind, in tree order.
   func all(_ kind: ElementKind) -> [Element] {
     guard let root = session.view?.graph.root else { return [] }
     return elements(in: root).filter { $0.kind == kind }
   }
 
-  /// The elements in rows of lists, in the order of the tree.
+  /// The elements in list rows, in tree order.
   var rows: [Element] {
     guard let root = session.view?.graph.root else { return [] }
     return elements(in: root).filter { $0.layers.last?.kind == .listRow }

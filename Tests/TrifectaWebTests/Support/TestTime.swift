@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 
 @testable import TrifectaWeb
 
-/// A time that moves when a test says so. What sleeps wakes up in order of its deadline.
+/// A clock that a test advances. Sleepers wake in order of their deadlines.
 final class TestTime: Sendable {
   private struct State {
     var now = Duration.zero
@@ -17,7 +17,7 @@ final class TestTime: Sendable {
     Timekeeper(now: { self.state.withLockedValue { $0.now } }, sleep: { try await self.sleep(for: $0) })
   }
 
-  /// How many sleep now.
+  /// The number of pending sleeps.
   var sleepers: Int { state.withLockedValue { $0.sleepers.count } }
 
   func advance(by duration: Duration) {

@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 
 @testable import TrifectaWeb
 
-/// A line without a socket: keeps what was sent.
+/// A connection without a socket that records sent frames.
 final class TestWire: Wire {
   private struct State {
     var frames: [String] = []
@@ -13,7 +13,7 @@ final class TestWire: Wire {
 
   private let state = NIOLockedValueBox(State())
 
-  /// The frames since this was asked last.
+  /// The frames since the last call.
   func take() -> [String] {
     state.withLockedValue { state in
       defer { state.frames = [] }
@@ -21,7 +21,7 @@ final class TestWire: Wire {
     }
   }
 
-  /// The status it was closed with; `nil` while it is open.
+  /// The close code, or `nil` while the connection is open.
   var closed: UInt16? { state.withLockedValue { $0.closed } }
 
   var isWritable: Bool {
@@ -29,7 +29,7 @@ final class TestWire: Wire {
     set { state.withLockedValue { $0.isWritable = newValue } }
   }
 
-  /// The frames that might have been compressed, of all that were sent.
+  /// All sent frames that were marked compressible.
   var compressible: Set<String> { state.withLockedValue { $0.compressible } }
 
   func send(_ frame: [UInt8], isCompressible: Bool) {
