@@ -3,9 +3,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Appearance apart from mounting")
+@Suite("Appearance and hiding")
 struct AppearanceNodeTests {
-  @Test("What is hidden disappears and keeps its nodes and elements; shown again, it appears again")
+  @Test("Hidden content disappears but keeps its elements, and appears again when shown")
   func hides() {
     let isShown = Cell(true)
     let diary = Diary()
@@ -22,7 +22,7 @@ struct AppearanceNodeTests {
     #expect(screen.commits.count == 1)
   }
 
-  @Test("What is mounted where it is hidden appears when it is shown, and not before")
+  @Test("Content mounted while hidden appears only when it is shown")
   func mountedHidden() {
     let isShown = Cell(false)
     let hasMore = Cell(false)
@@ -43,7 +43,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["a appears", "b appears"])
   }
 
-  @Test("What is hidden is brought up to date")
+  @Test("Hidden content is still updated")
   func updatesHidden() {
     let text = Cell("old")
     let screen = Screen(Kept(isShown: false, shown: Computed { Word(text.value) }))
@@ -52,7 +52,7 @@ struct AppearanceNodeTests {
     #expect(screen.picture == "root(new)")
   }
 
-  @Test("What stands in several that can hide it appears where all show it", arguments: [true, false])
+  @Test("Content in nested hiding containers appears only when all of them show it", arguments: [true, false])
   func nested(outerFirst: Bool) {
     let outer = Cell(false)
     let inner = Cell(false)
@@ -76,7 +76,7 @@ struct AppearanceNodeTests {
     }
   }
 
-  @Test("What comes into a part that is shown, in one that is hidden, does not appear before both are shown")
+  @Test("Content in a shown container within a hidden one appears when both are shown")
   func mountedInNested() {
     let isShown = Cell(false)
     let diary = Diary()
@@ -88,7 +88,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["a appears"])
   }
 
-  @Test("Children are told before what is around them, first to last")
+  @Test("Children appear before their parent, first to last")
   func order() {
     let isShown = Cell(false)
     let diary = Diary()
@@ -104,7 +104,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["a appears", "b appears", "around appears"])
   }
 
-  @Test("What is shown instead appears before the other disappears, whichever comes first", arguments: [0, 1])
+  @Test("Replacing shown content appears before the previous content disappears", arguments: [0, 1])
   func exchange(first: Int) {
     let shown = Cell(first)
     let diary = Diary()
@@ -119,7 +119,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["\(first) appears", "\(1 - first) appears", "\(first) disappears"])
   }
 
-  @Test("What is hidden and shown again within one update has neither disappeared nor appeared")
+  @Test("Content hidden and shown again within one update neither disappears nor appears")
   func superseded() {
     let isShown = Cell(true)
     let diary = Diary()
@@ -129,7 +129,7 @@ struct AppearanceNodeTests {
         Couple(
           Kept(isShown: isShown.value, shown: Appearing("a", diary)),
           Computed { () -> Word in
-            // The round in which it is hidden is not over when it is shown again.
+            // The content is shown again in the same update in which it is hidden.
             if !isShown.value {
               flips += 1
               isShown.value = true
@@ -143,7 +143,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["a appears"])
   }
 
-  @Test("What is hidden has disappeared once, also when it goes")
+  @Test("Hidden content does not disappear again when the graph stops")
   func removedHidden() {
     let isShown = Cell(true)
     let diary = Diary()
@@ -154,7 +154,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == ["a appears", "a disappears"])
   }
 
-  @Test("What never appeared does not disappear")
+  @Test("Content that never appeared does not disappear")
   func neverShown() {
     let diary = Diary()
     let screen = Screen(Kept(isShown: false, shown: Appearing("a", diary)))
@@ -162,7 +162,7 @@ struct AppearanceNodeTests {
     #expect(diary.entries == [])
   }
 
-  @Test("Rows that leave and rows that come appear before they disappear")
+  @Test("Inserted rows appear before removed rows disappear")
   func rows() {
     let ids = Cell([1, 2])
     let diary = Diary()

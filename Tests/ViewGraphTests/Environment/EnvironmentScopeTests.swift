@@ -17,7 +17,7 @@ struct EnvironmentScopeTests {
     scope.value(for: ObjectIdentifier(key), as: Int.self)
   }
 
-  @Test("A value that changes nearer by does not wake a reader of the outer one")
+  @Test("A change in an inner scope does not invalidate readers of the outer scope")
   func outerReader() {
     let outer = EnvironmentScope()
     let inner = EnvironmentScope(inside: outer)
@@ -33,7 +33,7 @@ struct EnvironmentScopeTests {
     observer.cancel()
   }
 
-  @Test("The nearest value is found, and none where none was set")
+  @Test("A lookup returns the nearest value, or nil if none is set")
   func nearest() {
     let outer = EnvironmentScope()
     let inner = EnvironmentScope(inside: outer)
@@ -45,7 +45,7 @@ struct EnvironmentScopeTests {
     #expect(value(Second.self, in: inner) == nil)
   }
 
-  @Test("A reader is told of a change of what it read, of no equal value and of no other key")
+  @Test("A reader is notified of changes to its key only, and not of equal values")
   func readers() {
     let scope = EnvironmentScope()
     set(1, First.self, in: scope)
@@ -62,7 +62,7 @@ struct EnvironmentScopeTests {
     observer.cancel()
   }
 
-  @Test("A value is found across any number of scopes, and a reader is told of its changes", arguments: 0...12)
+  @Test("A value is found across any number of scopes, and readers follow its changes", arguments: 0...12)
   func far(distance: Int) {
     let outermost = EnvironmentScope()
     set(1, First.self, in: outermost)
@@ -78,7 +78,7 @@ struct EnvironmentScopeTests {
     observer.cancel()
   }
 
-  @Test("A key that a scope in between is given later is found by those inside that have looked before")
+  @Test("A value set later in an intermediate scope is found despite cached lookups")
   func later() {
     let scopes = (0..<10).reduce(into: [EnvironmentScope()]) { scopes, _ in
       scopes.append(EnvironmentScope(inside: scopes.last))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewGraph
 
-/// A host that shows changes over time: it keeps what is to run after that.
+/// A host that animates changes: it stores the closures that run after an animation.
 @MainActor
 private final class SlowHost: GraphHost {
   private(set) var waiting: [(seconds: Double, closure: @MainActor () -> Void)] = []
@@ -17,7 +17,7 @@ private final class SlowHost: GraphHost {
 }
 
 @MainActor
-@Suite("Completions of animations")
+@Suite("Animation completions")
 struct AnimationCompletionTests {
   let text = Cell("a")
   let diary = Diary()
@@ -30,7 +30,7 @@ struct AnimationCompletionTests {
     return transaction
   }
 
-  @Test("It runs when the host has shown the animation, which it is told the time of", arguments: [true, false])
+  @Test("A completion runs when the host's delay, given the animation's duration, elapses", arguments: [true, false])
   func host(waitsForRest: Bool) {
     let host = SlowHost()
     let graph = Graph(host: host, runsLifecycle: true)
@@ -45,7 +45,7 @@ struct AnimationCompletionTests {
     graph.stop()
   }
 
-  @Test("A host that shows changes at once has shown them at the end of the turn")
+  @Test("A host without animations runs the completion at the end of the turn")
   func atOnce() {
     let screen = Screen(Computed { [text] in Word(text.value) })
     TransactionFrame.run(transaction()) { text.value = "b" }
@@ -54,13 +54,13 @@ struct AnimationCompletionTests {
     #expect(diary.entries == ["done"])
   }
 
-  @Test("Where nothing changes it runs at once")
+  @Test("A completion runs immediately if nothing changes")
   func nothing() {
     TransactionFrame.run(transaction()) {}
     #expect(diary.entries == ["done"])
   }
 
-  @Test("It waits for all screens, and runs once")
+  @Test("A completion waits for all graphs and runs once")
   func severalScreens() {
     let screens = (0..<2).map { _ in Screen(Computed { [text] in Word(text.value) }) }
     TransactionFrame.run(transaction()) { text.value = "b" }
@@ -70,7 +70,7 @@ struct AnimationCompletionTests {
     #expect(diary.entries == ["done"])
   }
 
-  @Test("A screen that goes waits no longer")
+  @Test("Stopping a graph runs its pending completion")
   func stopped() {
     let screen = Screen(Computed { [text] in Word(text.value) })
     TransactionFrame.run(transaction()) { text.value = "b" }

@@ -8,7 +8,7 @@ import Testing
 struct DirtyQueueTests {
   let screen = Screen()
 
-  /// A node with as many others around it as `depth` says, outermost first.
+  /// A branch of nodes with depths from 0 to `depth`, outermost first.
   private func branch(depth: Int) -> [Node] {
     var nodes: [Node] = []
     for _ in 0...depth {
@@ -21,7 +21,7 @@ struct DirtyQueueTests {
     return nodes
   }
 
-  @Test("Shallow nodes come first, whatever the order they came in")
+  @Test("Nodes are popped by ascending depth")
   func shallowFirst() {
     let nodes = branch(depth: 4)
     var queue = DirtyQueue()
@@ -31,7 +31,7 @@ struct DirtyQueueTests {
     #expect(order == [0, 1, 3, 4])
   }
 
-  @Test("Nodes of one depth come together, in the order in which they were put in")
+  @Test("Nodes of the same depth are popped together in insertion order")
   func keepsOrder() {
     let first = branch(depth: 1)
     let second = branch(depth: 1)
@@ -43,7 +43,7 @@ struct DirtyQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test("A shallower node that comes later is next")
+  @Test("A shallower node inserted later is popped next")
   func goesBack() {
     let nodes = branch(depth: 3)
     var queue = DirtyQueue()
@@ -56,7 +56,7 @@ struct DirtyQueueTests {
     #expect(queue.popLevel().map(\.depth) == [3])
   }
 
-  @Test("An empty queue gives nothing")
+  @Test("An empty queue pops no nodes")
   func empty() {
     var queue = DirtyQueue()
     #expect(queue.isEmpty)

@@ -19,7 +19,7 @@ struct GraphDispatchTests {
     #expect(taps == 1)
   }
 
-  @Test("The content that stands in the place now handles the event")
+  @Test("The current content handles the event")
   func latestContent() throws {
     let cell = Cell("a")
     var tapped: [String] = []
@@ -37,12 +37,12 @@ struct GraphDispatchTests {
     #expect(tapped == ["b"])
   }
 
-  @Test("An id that no element has is unknown", arguments: [-1, 99, Int.max])
+  @Test("An event for an unassigned id is reported as unknown", arguments: [-1, 99, Int.max])
   func unknown(id: Int) {
     #expect(Screen(Word("a")).graph.dispatch(Event(.tap), to: id) == .unknownElement)
   }
 
-  @Test("An element that has left is unknown, and so is what was in it")
+  @Test("A removed element and its descendants are unknown")
   func gone() throws {
     let isShown = Cell(true)
     let screen = Screen(Computed { Choice(shown: isShown.value ? Shelf(children: Word("a") { true }) : nil) })
@@ -67,14 +67,14 @@ struct GraphDispatchTests {
     #expect(taps == 0)
   }
 
-  @Test("An element without handlers handles nothing, nor does the root")
+  @Test("An element without handlers, and the root, handle no events")
   func noHandler() throws {
     let screen = Screen(Shelf(children: Word("a")))
     #expect(screen.graph.dispatch(Event(.tap), to: try #require(screen.first("shelf")).id) == .notHandled)
     #expect(screen.graph.dispatch(Event(.tap), to: 0) == .notHandled)
   }
 
-  @Test("An event that the handler refuses, as a disabled control does, is not handled")
+  @Test("An event that the handler refuses is not handled")
   func refused() throws {
     let screen = Screen(Word("a") { false })
     #expect(screen.graph.dispatch(Event(.tap), to: try #require(screen.first("word")).id) == .notHandled)

@@ -5,9 +5,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Reports of a graph")
+@Suite("Graph issue reports")
 struct GraphReportTests {
-  @Test("Of many issues the first twenty are reported, each once, escaped and cut")
+  @Test("Only the first twenty distinct issues are reported, escaped and truncated")
   func limits() throws {
     let screen = Screen(Couple(Word("a"), Word("b")))
     let long = String(repeating: "x", count: 1_000)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Graph.stop")
 struct GraphStopTests {
-  @Test("Every element leaves the graph, and the host hears nothing")
+  @Test("Stopping removes all elements without notifying the host")
   func retires() throws {
     let screen = Screen(Shelf(children: Couple(Word("a"), Word("b"))))
     let ids = try [#require(screen.first("shelf")).id, #require(screen.first("word")).id]
@@ -16,7 +16,7 @@ struct GraphStopTests {
     #expect(screen.commits.count == 1)
   }
 
-  @Test("The links of elements that left lead nowhere")
+  @Test("Removed elements have no links to other elements")
   func clearsLinks() throws {
     let screen = Screen(Shelf(children: Word("a")))
     let shelf = try #require(screen.first("shelf"))
@@ -27,7 +27,7 @@ struct GraphStopTests {
     #expect(shelf.isRemoved && word.isRemoved)
   }
 
-  @Test("Places are told that they are gone, once")
+  @Test("Stopping unmounts nodes once")
   func unmounts() {
     let diary = Diary()
     let screen = Screen(Watched(name: "w", diary: diary, shown: Word("a")))
@@ -36,7 +36,7 @@ struct GraphStopTests {
     #expect(diary.entries == ["w mounted", "unmounted"])
   }
 
-  @Test("A body is not evaluated after that, though what it read changes")
+  @Test("A stopped graph evaluates no bodies and requests no turns")
   func stopsEvaluating() {
     let cell = Cell("a")
     let screen = Screen(Computed { Word(cell.value) })
@@ -47,7 +47,7 @@ struct GraphStopTests {
     #expect(screen.requests == 1)
   }
 
-  @Test("A stop within a turn takes effect at the turn's end")
+  @Test("A stop within a turn takes effect at the end of the turn")
   func stopsWithinTurn() {
     let screen = Screen()
     let graph = screen.graph
@@ -63,7 +63,7 @@ struct GraphStopTests {
     #expect(screen.tree == "root")
   }
 
-  @Test("What views hold is let go of")
+  @Test("Stopping releases what views hold")
   func letsGo() {
     weak var held: Cell<String>?
     let screen = {

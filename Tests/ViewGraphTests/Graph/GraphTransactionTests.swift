@@ -4,10 +4,10 @@ import Testing
 
 @testable import ViewGraph
 
-/// Changes the transactions of what it shows.
+/// Changes the transactions of its content.
 private struct Animated<Shown: GraphContent>: GraphContent {
   var duration: Double? = 1
-  /// What it depends on; `nil` makes it change every transaction.
+  /// The observed value. With `nil`, every transaction is changed.
   var value: Int?
   let shown: Shown
 
@@ -24,7 +24,7 @@ private struct Animated<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Shows a cell, and is the same whatever is in it: only the cell has it evaluated again.
+/// Shows a cell's value. It always equals itself, so only a change of the cell evaluates it again.
 private struct Reading: GraphContent {
   let cell: Cell<String>
 
@@ -46,9 +46,9 @@ private func transaction(_ duration: Double?) -> Transaction {
 }
 
 @MainActor
-@Suite("Transactions of a graph")
+@Suite("Graph transactions")
 struct GraphTransactionTests {
-  @Test("What is changed in a transaction is a pass of its own, and what was changed before is not in it")
+  @Test("Each change of transaction starts a new pass")
   func passes() {
     let (first, second) = (Cell("a"), Cell("b"))
     let screen = Screen(Couple(Computed { Word(first.value) }, Computed { Word(second.value) }))
@@ -62,7 +62,7 @@ struct GraphTransactionTests {
     #expect(screen.commits.count == 2)
   }
 
-  @Test("Transactions nest: the inner one counts for what is changed in it, the outer one for the rest")
+  @Test("The innermost transaction applies to a change")
   func nested() {
     let text = Cell("a")
     var bodies: [String] = []
@@ -85,7 +85,7 @@ struct GraphTransactionTests {
       ])
   }
 
-  @Test("A closure that fails leaves the transaction, and what it changed is shown under it")
+  @Test("A throwing closure leaves its transaction, and its changes are shown under it")
   func throwing() {
     struct Failure: Error {}
     let text = Cell("a")
@@ -101,7 +101,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["linear 1 s: update b text to b"])
   }
 
-  @Test("A transaction reaches all graphs, and one that shows nothing new hears nothing")
+  @Test("A transaction reaches all graphs, and unchanged graphs get no pass")
   func severalGraphs() {
     let text = Cell("a")
     let screens = [Screen(Computed { Word(text.value) }), Screen(Computed { Word("still") })]
@@ -111,7 +111,7 @@ struct GraphTransactionTests {
     #expect(screens[1].passes.count == 1)
   }
 
-  @Test("A graph that never comes to rest is not evaluated for the sake of others")
+  @Test("A graph that never settles is not evaluated by other transactions")
   func restless() {
     let tick = Cell(0)
     let restless = Screen(
@@ -132,7 +132,7 @@ struct GraphTransactionTests {
     restless.graph.stop()
   }
 
-  @Test("A graph that has stopped while something waits in it is let go, and hears nothing")
+  @Test("A stopped graph with pending changes is released and gets no updates")
   func stopped() {
     let text = Cell("a")
     var screen: Screen? = Screen(Computed { Word(text.value) })
@@ -147,7 +147,7 @@ struct GraphTransactionTests {
     #expect(other.passes.last == ["linear 1 s: update c text to c"])
   }
 
-  @Test("What waits is shown before the transaction, also inside of a turn")
+  @Test("Within a turn, pending changes are shown before the transaction's changes")
   func inTurn() {
     let text = Cell(0)
     var bodies: [Int] = []
@@ -168,12 +168,12 @@ struct GraphTransactionTests {
           }
         }))
     #expect(bodies == [0, 2, 4])
-    // A host that shows changes over time begins with what was there before the animation.
+    // A host that animates needs the state before the animation.
     #expect(screen.passes == [["insert 4 into root, update 4 text to 2", "linear 1 s: update 4 text to 4"]])
     #expect(screen.picture == "root(4)")
   }
 
-  @Test("A transaction opened by a body belongs to the evaluation")
+  @Test("A transaction in a body does not start a new pass")
   func inBody() {
     let (outer, inner) = (Cell(0), Cell(0))
     let screen = Screen(
@@ -189,7 +189,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["update 1 text to 1, update 1 text to 1"])
   }
 
-  @Test("A value that changes animates what is below, wherever that is evaluated, and nothing else")
+  @Test("A changed animation value animates all changes below it and nothing else")
   func byValue() {
     let (value, own) = (Cell(0), Cell("a"))
     let screen = Screen(
@@ -211,7 +211,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["update d text to d"])
   }
 
-  @Test("What is inserted and removed below a value is animated by its change")
+  @Test("A changed animation value animates insertions and removals below it")
   func insertions() {
     let isShown = Cell(false)
     let screen = Screen(
@@ -224,7 +224,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["linear 1 s: remove a"])
   }
 
-  @Test("Of two rules the inner counts, and one that depends on nothing counts always")
+  @Test("The inner of two animation rules wins, and an unconditional rule always applies")
   func nestedRules() {
     let (first, second) = (Cell(0), Cell(0))
     let screen = Screen(
@@ -248,7 +248,7 @@ struct GraphTransactionTests {
     #expect(always.passes.last == ["update b text to b"])
   }
 
-  @Test("A transaction that disables animations passes by those that values ask for")
+  @Test("A transaction that disables animations overrides animation values")
   func disabled() {
     let value = Cell(0)
     let screen = Screen(Computed { Animated(value: value.value, shown: Word("\(value.value)")) })
@@ -259,7 +259,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["update 1 text to 1"])
   }
 
-  @Test("A copy of a transaction is one of its own")
+  @Test("A copied transaction is independent")
   func copies() {
     var first = transaction(1)
     let second = first
@@ -269,7 +269,7 @@ struct GraphTransactionTests {
     #expect(Transaction().isEmpty)
   }
 
-  @Test("Transactions are compared where all that they say can be")
+  @Test("Transactions are compared by timing and values")
   func comparison() {
     #expect(Transaction().isKnownEqual(to: Transaction()))
     #expect(transaction(1).isKnownEqual(to: transaction(1)))

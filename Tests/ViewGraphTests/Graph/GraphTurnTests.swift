@@ -4,9 +4,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("A turn of the graph")
+@Suite("Graph turns")
 struct GraphTurnTests {
-  @Test("A host that mounts content is asked for one turn, and told in that turn")
+  @Test("Mounting requests one turn, and the host gets its commit in that turn")
   func mounts() {
     let screen = Screen()
     screen.graph.mount(Shelf(children: Couple(Word("a"), Word("b"))), environment: EnvironmentScope())
@@ -17,14 +17,14 @@ struct GraphTurnTests {
     #expect(screen.picture == "root(shelf(a b))")
   }
 
-  @Test("A turn in which nothing has changed tells the host nothing")
+  @Test("A turn without changes does not notify the host")
   func nothingChanged() {
     let screen = Screen(Word("a"))
     screen.graph.turn()
     #expect(screen.commits.count == 1)
   }
 
-  @Test("A body whose new result is the same tells the host nothing")
+  @Test("A body with an equal result does not notify the host")
   func sameResult() {
     let cell = Cell(1)
     let screen = Screen(Computed { Word(cell.value > 0 ? "positive" : "negative") })
@@ -34,7 +34,7 @@ struct GraphTurnTests {
     #expect(screen.commits.count == 1)
   }
 
-  @Test("All changes since the last turn are one commit")
+  @Test("All changes since the last turn are in one commit")
   func oneCommit() {
     let left = Cell("a")
     let right = Cell("b")
@@ -48,7 +48,7 @@ struct GraphTurnTests {
     #expect(screen.picture == "root(c d)")
   }
 
-  @Test("A body that read several changed values is evaluated once")
+  @Test("A body that reads several changed values is evaluated once")
   func evaluatesOnce() {
     let left = Cell("a")
     let right = Cell("b")
@@ -60,7 +60,7 @@ struct GraphTurnTests {
     #expect(screen.tree == "root(cd)")
   }
 
-  @Test("A value that no body read evaluates nothing and asks for no turn")
+  @Test("A value that no body reads causes no evaluation and no turn")
   func unreadValue() {
     let unread = Cell("a")
     let screen = Screen(Computed { Word("b") })
@@ -70,7 +70,7 @@ struct GraphTurnTests {
     #expect(screen.graph.evaluations == 1)
   }
 
-  @Test("A body that its parent removes is not evaluated, though what it read has changed")
+  @Test("A body that its parent removes is not evaluated, even if its dependencies changed")
   func removedIsNotEvaluated() {
     let cell = Cell(1)
     var inner = 0
@@ -89,7 +89,7 @@ struct GraphTurnTests {
     #expect(screen.tree == "root")
   }
 
-  @Test("A closure that waits for the update runs in the turn, and what it changes is in the same commit")
+  @Test("Changes made in onAppear are part of the same commit")
   func runsAfterUpdate() {
     let cell = Cell("a")
     let screen = Screen(
@@ -98,7 +98,7 @@ struct GraphTurnTests {
     #expect(screen.picture == "root(b)")
   }
 
-  @Test("Without lifecycle no such closure runs")
+  @Test("Without lifecycle, onAppear closures do not run")
   func withoutLifecycle() {
     let cell = Cell("a")
     let screen = Screen(
@@ -107,7 +107,7 @@ struct GraphTurnTests {
     #expect(screen.tree == "root(a)")
   }
 
-  @Test("A turn that is asked for within a turn does nothing")
+  @Test("A nested turn does nothing")
   func nestedTurn() {
     let cell = Cell("a")
     let screen = Screen()
@@ -122,7 +122,7 @@ struct GraphTurnTests {
     #expect(screen.commits == [["insert c into root"]])
   }
 
-  @Test("A body that changes what it reads is reported, and gets its next turn later")
+  @Test("A body that never settles is reported, and the next turn is requested")
   func neverSettles() {
     let cell = Cell(0)
     let screen = Screen()

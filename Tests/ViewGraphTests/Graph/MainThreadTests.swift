@@ -3,9 +3,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Announcements from any thread")
+@Suite("Main-thread notifications")
 struct MainThreadTests {
-  @Test("What a graph's closure announces is done before it goes on")
+  @Test("A notification within a graph's closure is performed immediately")
   func atOnce() {
     let diary = Diary()
     MainThread.running {
@@ -15,7 +15,7 @@ struct MainThreadTests {
     #expect(diary.entries == ["performed", "went on"])
   }
 
-  @Test("What another thread announces is done on the main actor")
+  @Test("A notification from another thread is performed on the main actor")
   func fromElsewhere() async {
     await withCheckedContinuation { continuation in
       Task.detached {
@@ -27,7 +27,7 @@ struct MainThreadTests {
     }
   }
 
-  @Test("A closure inside another does not take the mark of the one around it")
+  @Test("Leaving a nested closure keeps the outer closure's state")
   func nested() {
     let diary = Diary()
     MainThread.running {

@@ -26,14 +26,14 @@ struct MutationLogTests {
     return log.take().flatMap(\.mutations).map(\.summary)
   }
 
-  @Test("An insertion names the parent and the sibling before which it stands")
+  @Test("An insertion names the parent and the next sibling")
   func inserts() {
     let new = forest.element("new", isPending: true)
     #expect(changes { $0.insert(new, into: root, before: second) } == ["insert new into root before 2"])
     #expect(root.print == "root(1 new 2 3)")
   }
 
-  @Test("What goes into a new element is part of its insertion")
+  @Test("Changes in a new element are part of its insertion")
   func insertsInsideNew() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -46,7 +46,7 @@ struct MutationLogTests {
     #expect(root.print == "root(1 2 3 new(text))")
   }
 
-  @Test("An element that was told of is pending no more, nor is what is in it")
+  @Test("Inserted elements and their descendants are no longer pending after taking the log")
   func settles() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -58,7 +58,7 @@ struct MutationLogTests {
     #expect(changes { $0.update(inner, .tint, .string("red")) } == ["update inner tint to red"])
   }
 
-  @Test("An element that comes and goes is not told of")
+  @Test("An element inserted and removed in the same log yields no mutations")
   func comesAndGoes() {
     let new = forest.element("new", isPending: true)
     let changes = changes {
@@ -70,7 +70,7 @@ struct MutationLogTests {
     #expect(root.print == "root(1 2 3)")
   }
 
-  @Test("A removal drops the updates and moves that came before it")
+  @Test("A removal drops earlier updates and moves of the element")
   func removes() {
     let changes = changes {
       $0.update(second, .tint, .string("red"))
@@ -80,26 +80,26 @@ struct MutationLogTests {
     #expect(changes == ["remove 2"])
   }
 
-  @Test("Removing an element that stands nowhere does nothing")
+  @Test("Removing an element without a parent does nothing")
   func removesNothing() {
     let stray = forest.element("stray")
     #expect(changes { $0.remove(stray) }.isEmpty)
     #expect(!stray.isRemoved)
   }
 
-  @Test("A move names the new place")
+  @Test("A move names the next sibling")
   func moves() {
     #expect(changes { $0.move(third, before: first) } == ["move 3 before 1"])
     #expect(changes { $0.move(third, before: nil) } == ["move 3"])
   }
 
-  @Test("A move to where the element stands already is none")
+  @Test("A move to the current position yields no mutation")
   func movesNowhere() {
     #expect(changes { $0.move(first, before: second) }.isEmpty)
     #expect(changes { $0.move(third, before: nil) }.isEmpty)
   }
 
-  @Test("An attribute that changes twice is updated once")
+  @Test("Repeated updates of an attribute are merged")
   func updatesOnce() {
     let changes = changes {
       $0.update(first, .tint, .string("red"))
@@ -110,19 +110,19 @@ struct MutationLogTests {
     #expect(first[.tint] == .string("blue"))
   }
 
-  @Test("An attribute that is taken away is updated to none")
+  @Test("Clearing an attribute updates it to none")
   func takesAway() {
     _ = changes { $0.update(first, .tint, .string("red")) }
     #expect(changes { $0.update(first, .tint, nil) } == ["update 1 tint to none"])
   }
 
-  @Test("An attribute that keeps its value is not updated")
+  @Test("Setting an equal attribute value yields no update")
   func updatesNothing() {
     _ = changes { $0.update(first, .tint, .string("red")) }
     #expect(changes { $0.update(first, .tint, .string("red")) }.isEmpty)
   }
 
-  @Test("Taking empties the log")
+  @Test("Taking the mutations empties the log")
   func takes() {
     var log = MutationLog()
     log.remove(first)
@@ -130,7 +130,7 @@ struct MutationLogTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("Where a new element that others stand before leaves, all places are stated anew")
+  @Test("Removing a new element that was an insertion anchor restates all positions")
   func placesAnew() {
     let anchor = forest.element("anchor", isPending: true)
     let new = forest.element("new", isPending: true)
@@ -143,7 +143,7 @@ struct MutationLogTests {
     #expect(root.print == "root(1 new 2 3)")
   }
 
-  @Test("Places are stated anew where a moved element that others stand before leaves")
+  @Test("Removing a moved element that was an insertion anchor restates all positions")
   func placesAnewAfterMove() {
     let changes = changes {
       $0.move(third, before: first)
@@ -153,7 +153,7 @@ struct MutationLogTests {
     #expect(changes == ["remove 3", "move 1", "move 2 before 1"])
   }
 
-  @Test("Places are not stated anew in a parent that has left itself")
+  @Test("Positions are not restated in a removed parent")
   func forgetsUnsettledParent() {
     let anchor = forest.element("anchor", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -166,7 +166,7 @@ struct MutationLogTests {
     #expect(changes == ["remove 2"])
   }
 
-  @Test("A turn's placing does not outlive it")
+  @Test("Insertion anchors are forgotten after the log is taken")
   func forgetsPlacing() {
     let new = forest.element("new", isPending: true)
     _ = changes {

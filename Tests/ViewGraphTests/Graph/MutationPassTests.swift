@@ -5,7 +5,7 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Passes of a log")
+@Suite("Mutation passes")
 struct MutationPassTests {
   let forest = Forest()
   let root: Element
@@ -27,7 +27,7 @@ struct MutationPassTests {
     return log.take().map(\.summary)
   }
 
-  @Test("Changes under one transaction are one pass, whatever was said in between")
+  @Test("Changes under equal transactions are one pass")
   func one() {
     let passes = passes {
       $0.update(first, .tint, .string("red"))
@@ -38,7 +38,7 @@ struct MutationPassTests {
     #expect(passes == ["update 1 tint to red, update 2 tint to red"])
   }
 
-  @Test("Each other transaction begins a pass")
+  @Test("A different transaction starts a new pass")
   func several() {
     let passes = passes {
       $0.update(first, .tint, .string("red"))
@@ -50,7 +50,7 @@ struct MutationPassTests {
     #expect(passes == ["update 1 tint to red", "linear 1 s: remove 2", "update 1 tint to blue"])
   }
 
-  @Test("An attribute that two passes change is updated in both")
+  @Test("An attribute changed in two passes is updated in both")
   func twice() {
     let passes = passes {
       $0.update(first, .tint, .string("red"))
@@ -61,7 +61,7 @@ struct MutationPassTests {
     #expect(passes == ["update 1 tint to red", "linear 1 s: update 1 tint to blue"])
   }
 
-  @Test("What a later pass changes on an element is stated in the first that mentions it")
+  @Test("The first pass that mentions an element states values changed by later passes")
   func states() {
     first.set(.text, .string("one"))
     let passes = passes {
@@ -76,7 +76,7 @@ struct MutationPassTests {
       ])
   }
 
-  @Test("What a later pass changes on a new element, or in it, is told after its insertion")
+  @Test("Later changes of a new element or its descendants follow its insertion")
   func insertion() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -97,7 +97,7 @@ struct MutationPassTests {
     #expect(!inner.isPending)
   }
 
-  @Test("A new element that goes in a later pass is not told of, nor is what was in it")
+  @Test("A new element removed in a later pass yields no mutations")
   func superseded() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -112,7 +112,7 @@ struct MutationPassTests {
     #expect(passes.isEmpty)
   }
 
-  @Test("What comes into a new element in a later pass is taken out of it until then")
+  @Test("Children added to a new element in a later pass are removed until then")
   func comesLater() {
     let new = forest.element("new", isPending: true)
     let inner = ["a", "b", "c"].map { forest.element($0, isPending: true) }
@@ -135,7 +135,7 @@ struct MutationPassTests {
     #expect(root.print == "root(1 2 new(b c a))")
   }
 
-  @Test("What comes late into a new element and goes before the end is not told of")
+  @Test("A child added later to a new element and then removed yields no mutations")
   func comesLateAndGoes() {
     let new = forest.element("new", isPending: true)
     let inner = forest.element("inner", isPending: true)
@@ -150,7 +150,7 @@ struct MutationPassTests {
     #expect(passes == ["insert new into root"])
   }
 
-  @Test("Places are stated anew in the first pass that has placed one of the children")
+  @Test("Positions are restated in the first pass that positioned a child")
   func placesAnew() {
     let anchor = forest.element("anchor", isPending: true)
     let new = forest.element("new", isPending: true)
@@ -169,7 +169,7 @@ struct MutationPassTests {
   }
 
   @Test(
-    "After each of several random passes the host shows what the pass left, and in the end the tree",
+    "After each random pass the host matches the log, and finally the tree",
     arguments: 0..<UInt64(300))
   func replays(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

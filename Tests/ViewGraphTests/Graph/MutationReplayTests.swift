@@ -5,9 +5,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("What a host makes of mutations")
+@Suite("Mutation replay")
 struct MutationReplayTests {
-  @Test("After any changes at random, repeating the mutations gives the tree", arguments: 0..<UInt64(200))
+  @Test("Replaying random mutations reproduces the tree", arguments: 0..<UInt64(200))
   func replays(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let forest = Forest()
@@ -26,7 +26,7 @@ struct MutationReplayTests {
   }
 }
 
-/// One change of a random tree.
+/// A random change of a tree.
 @MainActor
 enum RandomChange {
   static func make(

@@ -13,13 +13,13 @@ private final class Model {
 @MainActor
 @Suite("Observation bridge")
 struct ObservationBridgeTests {
-  /// A model on the main actor is changed in an event's handler, as in an app.
+  /// Changes a main-actor model in a closure of the graph, as an event handler does.
   private func change(_ graph: Graph, _ body: @escaping @MainActor () -> Void) {
     graph.afterUpdate(body)
     graph.turn()
   }
 
-  @Test("A change of what was read evaluates, each time; another property does not")
+  @Test("Every change of a read property evaluates the body; other properties do not")
   func everyChange() {
     let model = Model()
     let graph = Screen(Computed { Word("\(model.watched)") }).graph
@@ -34,7 +34,7 @@ struct ObservationBridgeTests {
     graph.stop()
   }
 
-  @Test("A property that the last evaluation did not read is no dependency any more")
+  @Test("A property that the last evaluation did not read is no longer a dependency")
   func dependenciesGo() {
     let model = Model()
     let cell = Cell(true)
@@ -52,7 +52,7 @@ struct ObservationBridgeTests {
     graph.stop()
   }
 
-  @Test("Registrations do not pile up while a body is evaluated for other reasons")
+  @Test("Repeated evaluations do not accumulate registrations")
   func registrationsAreDropped() {
     struct WeakRegistration {
       weak var registration: Registration?
@@ -68,13 +68,13 @@ struct ObservationBridgeTests {
       MainThread.running { _ = bridge.track(for: node, layout: TypeLayout.of(Model.self)) { model.watched } }
       registrations.append(WeakRegistration(registration: bridge.registration))
     }
-    // The very first of a type cannot be taken back: until then nothing says that the type needs it.
+    // The first registration of a type cannot be cancelled, because it is not yet known that the type needs it.
     #expect(registrations.count { $0.registration != nil } <= 2)
     MainThread.running { bridge.cancel() }
     #expect(registrations.count { $0.registration != nil } <= 1)
   }
 
-  @Test("When the node is gone, nothing fires and nothing is kept")
+  @Test("A removed node is neither notified nor evaluated")
   func nodeIsGone() {
     let model = Model()
     let screen = Screen(Computed { Word("\(model.watched)") })

@@ -18,7 +18,7 @@ struct RowCatalogTests {
     return catalog
   }
 
-  @Test("Any change is found, whatever it was, and reading all finds no other", arguments: 1...40)
+  @Test("A random change is detected and described by its range", arguments: 1...40)
   func changes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var catalog = catalog(Array(0..<Int.random(in: 0...700, using: &generator)))
@@ -46,7 +46,7 @@ struct RowCatalogTests {
     }
   }
 
-  @Test("Items with the same id are rows, and the id is known as long as it is there twice")
+  @Test("Items with duplicate ids are kept, and the duplicate is reported while it exists")
   func duplicates() {
     var catalog = catalog([1, 2, 3])
     var items = catalog.items
@@ -63,7 +63,7 @@ struct RowCatalogTests {
     #expect(catalog.duplicate == nil)
   }
 
-  @Test("Ids of items that are the same are not read again")
+  @Test("Ids of unchanged items are not read again")
   func reads() {
     var catalog = catalog(Array(0..<10_000))
     var items = catalog.items
@@ -78,7 +78,7 @@ struct RowCatalogTests {
     #expect(catalog.item(at: 5_000).text == "other")
   }
 
-  @Test("Items without any memory of their own have one id")
+  @Test("Zero-sized items share one id and are counted")
   func emptyItems() {
     struct Nothing {}
     var catalog = RowCatalog<[Nothing], Int>(unread: [])
@@ -91,7 +91,7 @@ struct RowCatalogTests {
     #expect(catalog.duplicate == 7)
   }
 
-  @Test("A range that grows keeps its rows")
+  @Test("A range that grows or shrinks changes only its ends")
   func ranges() {
     var catalog = RowCatalog<Range<Int>, Int>(unread: 0..<5)
     _ = catalog.replace(by: 0..<5, readsAll: true) { $0 }

@@ -4,9 +4,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Elements that are shown other content")
+@Suite("Element updates")
 struct ElementUpdateTests {
-  /// A leaf that counts how often it is described, and handles a tap by its closure.
+  /// A leaf that counts how often it is described, and handles taps with its closure.
   struct Key: ElementContent {
     static let schema = Schema(ElementKind(rawValue: "key"), handlers: [Handler(.tap)])
 
@@ -33,7 +33,7 @@ struct ElementUpdateTests {
     }
   }
 
-  @Test("A leaf takes over its new closure without being described anew")
+  @Test("A leaf with equal content adopts the new closure without a new description")
   func closure() {
     let number = Cell(1)
     let diary = Diary()
@@ -48,7 +48,7 @@ struct ElementUpdateTests {
     #expect(diary.entries == ["described key", "tapped 2"])
   }
 
-  @Test("Content that is described otherwise is described anew")
+  @Test("A leaf with changed content is described again")
   func otherwise() {
     let name = Cell("a")
     let diary = Diary()
@@ -59,7 +59,7 @@ struct ElementUpdateTests {
     #expect(screen.picture == "root(b none)")
   }
 
-  @Test("What a leaf reads of the environment describes it anew, whether or not its content is the same")
+  @Test("A leaf is described again when an environment value it reads changes")
   func environment() {
     let mood = Cell("calm")
     let diary = Diary()

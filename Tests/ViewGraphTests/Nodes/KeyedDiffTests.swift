@@ -19,38 +19,38 @@ struct KeyedDiffTests {
     #expect(plan.removed.isEmpty && !plan.isUnchanged)
   }
 
-  @Test("A removed row is named by its old index, and the others stay")
+  @Test("A removed row is named by its old index and the others stay")
   func removes() {
     let plan = KeyedDiff(from: [1, 2, 3], to: [1, 3])
     #expect(plan.removed == [1])
     #expect(plan.sources == [.stays(0), .stays(2)])
   }
 
-  @Test("A row that goes from the first place to the last is the only one that moves")
+  @Test("Moving the first row to the end moves only that row")
   func movesOne() {
     let plan = KeyedDiff(from: [1, 2, 3, 4], to: [2, 3, 4, 1])
     #expect(plan.sources == [.stays(1), .stays(2), .stays(3), .moves(0)])
   }
 
-  @Test("A reversed list moves all rows but one")
+  @Test("Reversing a list moves all rows but one")
   func reverses() {
     let plan = KeyedDiff(from: Array(0..<8), to: (0..<8).reversed())
     #expect(plan.sources.count(where: \.isMove) == 7)
   }
 
-  @Test("A list that becomes empty removes every row, first to last")
+  @Test("Emptying a list removes all rows in order")
   func empties() {
     let plan = KeyedDiff(from: ["b", "a"], to: [])
     #expect(plan.removed == [0, 1])
     #expect(plan.sources.isEmpty)
   }
 
-  @Test("A list that was empty has new rows only")
+  @Test("Filling an empty list yields only new rows")
   func fills() {
     #expect(KeyedDiff(from: [], to: [1, 2]).sources == [.isNew, .isNew])
   }
 
-  @Test("For random lists, a plan gives the new list with the fewest moves there can be", arguments: 0..<UInt64(300))
+  @Test("Random lists are transformed with the minimal number of moves", arguments: 0..<UInt64(300))
   func givesNewList(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let old = Array((0..<16).shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator)))
@@ -71,7 +71,7 @@ struct KeyedDiffTests {
     #expect(moves == kept.count - longestIncreasingRun(in: kept), "seed \(seed): \(old) to \(new)")
   }
 
-  @Test("For random lists with repeated ids, a plan uses each old row once", arguments: 0..<UInt64(300))
+  @Test("With repeated ids each old row is used at most once", arguments: 0..<UInt64(300))
   func repeatedIDs(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0..<5, using: &generator) }
@@ -86,14 +86,14 @@ struct KeyedDiffTests {
     #expect(isRight && plan.sources.count == new.count, "seed \(seed): \(old) to \(new)")
     let staying = plan.sources.compactMap(\.stayingIndex)
     #expect(staying == staying.sorted(), "seed \(seed): rows that stay change their order")
-    // As many rows of each id are kept as there can be.
+    // As many rows of each id as possible are kept.
     for id in 0..<5 {
       let kept = used.count { old[$0] == id }
       #expect(kept == min(old.count { $0 == id }, new.count { $0 == id }), "seed \(seed): \(old) to \(new)")
     }
   }
 
-  /// The length of a longest increasing subsequence, by trying every end: slow and plain.
+  /// The length of the longest increasing subsequence, by brute force.
   private func longestIncreasingRun(in numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for number in numbers {

@@ -4,9 +4,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Nodes of modifiers")
+@Suite("Modifier layers")
 struct LayerNodeTests {
-  @Test("Places with equal modifiers share their layers")
+  @Test("Nodes with equal modifiers share their layers")
   func shares() {
     let screen = Screen(Couple(Tinted(tint: "shared", shown: Word("a")), Tinted(tint: "shared", shown: Word("b"))))
     let bases = screen.graph.root.children.map { element in
@@ -15,7 +15,7 @@ struct LayerNodeTests {
     #expect(bases.count == 2 && bases[0] == bases[1])
   }
 
-  @Test("A change at one of two places that share is seen at that one only")
+  @Test("Changing one of two nodes that share layers affects only that node")
   func partsAgain() {
     let tint = Cell("red")
     let screen = Screen(
@@ -26,7 +26,7 @@ struct LayerNodeTests {
     #expect(screen.commits.last == ["update box tint to blue"])
   }
 
-  @Test("What a layer brings along is made for each element, updated with the modifier, and gone with the element")
+  @Test("Layer content is created per element, updated, and removed with the element")
   func content() {
     let names = Cell(["a", "b"])
     let back = Cell("back")
@@ -47,7 +47,7 @@ struct LayerNodeTests {
     #expect(screen.picture == "root(back(last b) back(last c))")
   }
 
-  @Test("What comes and goes within a layer is told of like anything else")
+  @Test("Insertions and removals within layer content are committed")
   func changesInContent() {
     let isShown = Cell(false)
     let screen = Screen(
@@ -62,7 +62,7 @@ struct LayerNodeTests {
     #expect(screen.picture == "root(back(a))")
   }
 
-  @Test("An element of a layer's content can no longer be found when the element in front is gone")
+  @Test("An element of layer content is unknown after its element is removed")
   func forgets() {
     let isShown = Cell(true)
     let screen = Screen(
@@ -75,7 +75,7 @@ struct LayerNodeTests {
     #expect(screen.graph.dispatch(Event(.tap), to: id) == .unknownElement)
   }
 
-  @Test("A thousand elements with content that leave in any order leave nothing behind")
+  @Test("A thousand elements with layer content are removed in any order without remains")
   func manyContents() {
     let ids = Cell(Array(0..<1_000))
     let screen = Screen(
@@ -90,7 +90,7 @@ struct LayerNodeTests {
     #expect(screen.picture == "root(back(back 7))")
   }
 
-  @Test("The events of a layer go to the newest modifier of that layer")
+  @Test("A layer's events reach the newest modifier of that layer")
   func events() {
     let number = Cell(1)
     let diary = Diary()

@@ -5,9 +5,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Nodes for several")
+@Suite("List nodes")
 struct ListNodeTests {
-  @Test("Rows follow their ids, and a row that stays is neither moved nor evaluated")
+  @Test("Rows follow their ids, and unmoved rows are neither moved nor evaluated")
   func moves() {
     let ids = Cell(["a", "b", "c", "d"])
     let screen = Screen(Computed { Listing(ids: ids.value) { Word($0) } })
@@ -20,7 +20,7 @@ struct ListNodeTests {
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
-  @Test("Rows come and go in place")
+  @Test("Rows are inserted and removed in place")
   func comesAndGoes() {
     let ids = Cell(["a", "c"])
     let screen = Screen(Couple(Computed { Listing(ids: ids.value) { Word($0) } }, Word("end")))
@@ -35,7 +35,7 @@ struct ListNodeTests {
     #expect(screen.picture == "root(end)")
   }
 
-  @Test("Rows with the same id are all shown, and reported")
+  @Test("Rows with duplicate ids are all shown, and an issue is reported")
   func duplicates() {
     let reported = issues {
       let screen = Screen(Listing(ids: ["a", "b", "a"]) { Word($0) })
@@ -45,7 +45,7 @@ struct ListNodeTests {
     #expect(reported.first?.contains("ForEach several items with the same id, for example a") == true)
   }
 
-  @Test("An alternative with another key starts anew in the same place")
+  @Test("Content with another key is replaced in the same position")
   func otherKey() {
     let key = Cell(1)
     let screen = Screen(Couple(Computed { Choice(key: key.value, shown: Word("a")) }, Word("end")))

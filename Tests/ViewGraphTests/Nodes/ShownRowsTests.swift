@@ -4,9 +4,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Rows that show something")
+@Suite("Nonempty rows")
 struct ShownRowsTests {
-  @Test("The next row is found as in a plain list of flags", arguments: [0, 1, 63, 64, 65, 4_095, 4_096, 10_000])
+  @Test("The next nonempty row is found as in a plain array of flags", arguments: [0, 1, 63, 64, 65, 4_095, 4_096, 10_000])
   func next(count: Int) {
     let seed = UInt64(count)
     var random = SeededGenerator(seed: seed)
@@ -24,7 +24,7 @@ struct ShownRowsTests {
     #expect(rows.first(from: count) == nil)
   }
 
-  @Test("A row that is not there yet is not noted")
+  @Test("A row beyond the count is ignored")
   func absent() {
     var rows = ShownRows(count: 1)
     rows.insert(64)
@@ -32,7 +32,7 @@ struct ShownRowsTests {
   }
 
   @Test(
-    "Rows that show something or nothing, in any order, stand where they belong", arguments: [1, 2, 3, 4] as [UInt64])
+    "Rows that become empty or nonempty in any order keep their positions", arguments: [1, 2, 3, 4] as [UInt64])
   func randomOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let shows = (0..<150).map { _ in Cell(false) }

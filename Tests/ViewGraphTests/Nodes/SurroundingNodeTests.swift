@@ -4,9 +4,9 @@ import Testing
 @testable import ViewGraph
 
 @MainActor
-@Suite("Nodes around others")
+@Suite("Environment and modifier nodes")
 struct SurroundingNodeTests {
-  @Test("A value of the environment reaches what is inside, and a change of it evaluates its readers alone")
+  @Test("A changed environment value evaluates only its readers")
   func environment() {
     let mood = Cell("calm")
     var evaluations = 0
@@ -23,13 +23,13 @@ struct SurroundingNodeTests {
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
-  @Test("The nearest of two values counts")
+  @Test("The nearest environment value wins")
   func nearest() {
     let screen = Screen(Moody(mood: "outer", shown: Couple(Moody(mood: "inner", shown: MoodWord()), MoodWord())))
     #expect(screen.tree == "root(inner outer)")
   }
 
-  @Test("A modifier puts a layer around each element, the innermost first")
+  @Test("A modifier adds a layer to each element, innermost first")
   func layers() {
     let screen = Screen(Tinted(tint: "outer", shown: Tinted(tint: "inner", shown: Couple(Word("a"), Word("b")))))
     #expect(screen.tree == "root(box(box(a)) box(box(b)))")
@@ -38,7 +38,7 @@ struct SurroundingNodeTests {
     #expect(first?.layers.map { $0[.tint] } == [.string("inner"), .string("outer")])
   }
 
-  /// Content that is always the same, so that nothing evaluates it again.
+  /// Constant content, which is never evaluated again.
   private struct Steady: GraphContent {
     static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
       CompositeNode<Evaluator>(content, in: context)
@@ -49,7 +49,7 @@ struct SurroundingNodeTests {
     }
   }
 
-  @Test("A modifier that changes updates the layers and evaluates nothing inside")
+  @Test("A changed modifier updates its layers without evaluating its content")
   func modifierChanges() {
     let tint = Cell("red")
     let screen = Screen(Computed { Tinted(tint: tint.value, shown: Couple(Steady(), Steady())) })
@@ -61,7 +61,7 @@ struct SurroundingNodeTests {
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
-  @Test("What comes later into a modifier's reach is modified too")
+  @Test("Content inserted later gets the modifier too")
   func comesLater() {
     let isShown = Cell(false)
     let screen = Screen(Tinted(shown: Computed { Choice(shown: isShown.value ? Word("late") : nil) }))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import ViewGraph
 
-/// What places say, one after the other.
+/// A preference that concatenates words.
 enum Words: PreferenceKey {
   static var defaultValue: [String] { [] }
 
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Says something for the words.
+/// Sets the words preference.
 struct Saying<Shown: GraphContent>: GraphContent {
   let words: [String]
   let shown: Shown
@@ -25,7 +25,7 @@ extension Saying where Shown == Word {
   init(_ word: String) { self.init(words: [word], shown: Word(word)) }
 }
 
-/// Collects the words.
+/// Reads the words preference.
 struct Hearing<Shown: GraphContent>: GraphContent {
   let use: PreferenceUse<Words>
   let shown: Shown
@@ -36,13 +36,13 @@ struct Hearing<Shown: GraphContent>: GraphContent {
 }
 
 extension Hearing {
-  /// Tells a diary of the words.
+  /// Notes the words in a diary.
   init(_ diary: Diary, as name: String = "heard", _ shown: Shown) {
     self.init(use: .acting { diary.note("\(name) \($0.joined(separator: " "))") }, shown: shown)
   }
 }
 
-/// A leaf whose text is what a reading says.
+/// A leaf whose text is the value of a preference reading.
 struct ReadingWord: ElementContent {
   static let schema = Schema(ElementKind(rawValue: "word"))
 
@@ -60,7 +60,7 @@ struct ReadingWord: ElementContent {
 @MainActor
 @Suite("Preferences")
 struct PreferenceScopeTests {
-  @Test("What several places say is reduced in the order of the tree, and told once")
+  @Test("Values are reduced in tree order and reported once")
   func reduces() {
     let diary = Diary()
     _ = Screen(
@@ -68,7 +68,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a b c"])
   }
 
-  @Test("Where nobody says anything the default is told, once")
+  @Test("Without any values, the default is reported once")
   func says() {
     let diary = Diary()
     let screen = Screen(Hearing(diary, Word("silent")))
@@ -76,7 +76,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard "])
   }
 
-  @Test("A value that has changed is told, and one that is equal is not")
+  @Test("A changed value is reported, and an equal one is not")
   func changes() {
     let word = Cell("a")
     let diary = Diary()
@@ -89,7 +89,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a", "heard b"])
   }
 
-  @Test("What a place has said is taken back when it goes")
+  @Test("The value of removed content is dropped")
   func takesBack() {
     let isThere = Cell(true)
     let diary = Diary()
@@ -102,7 +102,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a b", "heard a", "heard a b"])
   }
 
-  @Test("What comes later is heard where it stands, and rows that move are heard in their new order")
+  @Test("Values of inserted and moved rows are reduced in their current order")
   func order() {
     let ids = Cell([1, 3])
     let diary = Diary()
@@ -122,7 +122,7 @@ struct PreferenceScopeTests {
       ])
   }
 
-  @Test("After any changes what is heard is what a fresh evaluation hears", arguments: 1...30)
+  @Test("After random changes the value equals that of a fresh evaluation", arguments: 1...30)
   func random(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let lists = (0..<4).map { _ in Cell<[Int]>([]) }
@@ -157,7 +157,7 @@ struct PreferenceScopeTests {
     }
   }
 
-  @Test("What says something itself hides what is said inside of it, but not from those inside")
+  @Test("A writer replaces the values of its content for outer readers only")
   func hides() {
     let inside = Diary()
     let outside = Diary()
@@ -170,7 +170,7 @@ struct PreferenceScopeTests {
     #expect(outside.entries == ["outside own"])
   }
 
-  @Test("Who hears hands on what was said, or nothing where nothing was")
+  @Test("An inner reader passes its values on, or nothing if there are none")
   func handsOn() {
     let diary = Diary()
     let silent = Hearing(diary, as: "silent", Word("w"))
@@ -178,7 +178,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["inner a", "silent ", "outer a"])
   }
 
-  @Test("A transformation changes what those around hear, and goes with what it reads")
+  @Test("A transformation changes the value for outer readers and follows its dependencies")
   func transforms() {
     let suffix = Cell("!")
     let diary = Diary()
@@ -193,7 +193,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a b ! !", "heard a b ? ?"])
   }
 
-  @Test("Who reads a value is evaluated in the same turn, before the host is told")
+  @Test("A reader of a preference is evaluated in the same turn, before the commit")
   func reading() {
     let word = Cell("a")
     let reading = PreferenceReading<Words>()
@@ -209,7 +209,7 @@ struct PreferenceScopeTests {
     #expect(screen.picture == "root(b w)")
   }
 
-  @Test("Who reads a value is not evaluated when the same is made of other parts")
+  @Test("A reader is not evaluated when an equal value is reduced from other parts")
   func sameReading() {
     let split = Cell(1)
     let reading = PreferenceReading<Words>()
@@ -235,14 +235,14 @@ struct PreferenceScopeTests {
     #expect(evaluations == before)
   }
 
-  @Test("Of several values within one update the last is told")
+  @Test("Of several values within one update only the last is reported")
   func superseded() {
     let word = Cell("a")
     let reading = PreferenceReading<Words>()
     let diary = Diary()
     let screen = Screen(
       Couple(
-        // It is evaluated in a second round, after the preference was reduced for the first time.
+        // This body is evaluated in a second round, after the preference was first reduced.
         Computed { () -> Word in
           if reading.value == ["b"] { word.value = "c" }
           return Word("w")
@@ -255,7 +255,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a", "heard c"])
   }
 
-  @Test("A screen that goes tells nobody")
+  @Test("Stopping the graph reports no values")
   func stops() {
     let diary = Diary()
     let screen = Screen(Hearing(diary, Couple(Saying("a"), Saying("b"))))
@@ -263,7 +263,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard a b"])
   }
 
-  @Test("A scope and its writers are let go with the screen")
+  @Test("Stopping the graph releases the scope and its writers")
   func lifetime() {
     weak var reading: PreferenceReading<Words>?
     func show() {

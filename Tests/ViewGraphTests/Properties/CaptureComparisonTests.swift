@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Capture comparison")
 struct CaptureComparisonTests {
-  /// A closure within the body of the view around it.
+  /// A closure within a view's body.
   private struct Rows: BodyPart {
     let row: (Int) -> String
   }
@@ -58,12 +58,12 @@ struct CaptureComparisonTests {
     static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> { ContentNode(context) }
   }
 
-  @Test("A closure that captures an equal view is the same")
+  @Test("Closures that capture equal views are equal")
   func equalViews() {
     #expect(areKnownEqual(Names().rows, Names().rows))
   }
 
-  @Test("A closure that captures another view, or is another function, is another")
+  @Test("Closures that capture different views or are different functions differ")
   func otherViews() {
     #expect(!areKnownEqual(Names().rows, Names(number: 2).rows))
     #expect(!areKnownEqual(Names().rows, Names(title: "y").rows))
@@ -80,12 +80,12 @@ struct CaptureComparisonTests {
     static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> { ContentNode(context) }
   }
 
-  @Test("A closure that captures a view of plain data is never the same: its description may be another type's")
+  @Test("Closures that capture a view of trivial data never compare equal")
   func trivialViews() {
     #expect(!areKnownEqual(TrivialView().rows, TrivialView().rows))
   }
 
-  @Test("Closures with the same variable are never the same: it may have changed")
+  @Test("Closures that capture the same variable never compare equal")
   func variables() {
     var names = Names()
     let rows = Rows { "\(names.title) \($0)" }
@@ -100,12 +100,12 @@ struct CaptureComparisonTests {
     static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> { ContentNode(context) }
   }
 
-  @Test("A closure that captures a view with a property that can be assigned is never the same: it may be a variable")
+  @Test("Closures that capture a view with an assignable property never compare equal")
   func assignableProperties() {
     #expect(!areKnownEqual(VariableView().rows, VariableView().rows))
   }
 
-  @Test("A closure that captures a view with an object is the same only if reads of the object are tracked")
+  @Test("Closures that capture a view with an object are equal only if it is observable")
   func objects() {
     let model = Model()
     #expect(!areKnownEqual(ModelView(model: model).rows, ModelView(model: model).rows))
@@ -114,7 +114,7 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(ObservedView(model: observed).rows, ObservedView(model: Observed()).rows))
   }
 
-  @Test("A closure that captures a view with a closure is the same if that captures nothing")
+  @Test("Closures that capture a view with a closure are equal if that captures nothing")
   func closures() {
     func view(_ name: String) -> ActionView { ActionView { name } }
     func plain() -> ActionView { ActionView { "a" } }
@@ -122,7 +122,7 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(view("a").rows, view("a").rows))
   }
 
-  @Test("A closure that captures anything else is never the same")
+  @Test("Closures with any other capture never compare equal")
   func otherCaptures() {
     func rows(_ number: Int) -> Rows { Rows { "\(number) \($0)" } }
     #expect(!areKnownEqual(rows(1), rows(1)))
@@ -141,7 +141,7 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(generic(Panel(value: 1)), generic(Panel(value: 1))))
   }
 
-  @Test("In a property of a view, which is not within a body, a capturing closure is never the same")
+  @Test("Capturing closures outside a body never compare equal")
   func elsewhere() {
     struct Outside { let row: (Int) -> String }
     #expect(!areKnownEqual(Outside(row: Names().rows.row), Outside(row: Names().rows.row)))

@@ -34,7 +34,7 @@ struct ClosureComparisonTests {
     let after = 1
   }
 
-  /// Whether a value that holds a capturing closure is ever known to be itself, wherever the closure stands.
+  /// Whether a value with a closure compares equal to itself, alone and as a field.
   private func isKnown<Value>(_ value: Value) -> Bool {
     let isAlone = areKnownEqual(value, value)
     let isKnown = areKnownEqual(Holder(value: value), Holder(value: value))
@@ -55,9 +55,9 @@ struct ClosureComparisonTests {
   }
   private struct Paired { let pair: (Int, () -> Int) }
 
-  @Test("A closure that captures nothing but an object is never the same, of whatever kind it is")
+  @Test("A closure that captures only an object never compares equal to itself")
   func capturingObject() {
-    // Its context is the object itself, so that its bytes are those of any other such closure.
+    // Its context is the object itself, so its bytes equal those of any other such closure.
     let model = Model()
     nonisolated(unsafe) let unchecked = model
     #expect(!isKnown(Plain { model.number }))
@@ -72,7 +72,7 @@ struct ClosureComparisonTests {
     #expect(!isKnown(Generic<() -> Int>(value: { model.number })))
   }
 
-  @Test("A closure without captures is the same as itself, of whatever kind it is")
+  @Test("A closure without captures compares equal to itself")
   func capturingNothing() {
     #expect(isKnown(Plain { 1 }))
     #expect(isKnown(OnMainActor { 1 }))
@@ -88,7 +88,7 @@ struct ClosureComparisonTests {
     #expect(!areKnownEqual(Absent { 1 }, Absent(run: nil)))
   }
 
-  @Test("A capturing closure is found in arrays, dictionaries, optionals, enums and values of protocol type")
+  @Test("Capturing closures are found in collections, optionals, enums and existentials")
   func nested() {
     let model = Model()
     let run = { model.number }
@@ -106,7 +106,7 @@ struct ClosureComparisonTests {
     #expect(!isKnown(Result<() -> Int, any Error>.success(run)))
   }
 
-  @Test("What holds other cases or no closures is known")
+  @Test("Enum cases and values without capturing closures are comparable")
   func withoutClosures() {
     #expect(isKnown(Command.text(String(repeating: "x", count: 40))))
     #expect(isKnown(Command.nothing))

@@ -5,7 +5,7 @@ import Testing
 private protocol Service { var name: String { get } }
 private struct Live: Service { var name = "live" }
 private struct Mock: Service { var name = "mock" }
-/// Larger than what a value of protocol type keeps in place.
+/// Larger than the inline buffer of an existential.
 private struct Large: Service {
   var name: String
   var numbers = (1, 2, 3, 4)
@@ -17,7 +17,7 @@ private struct Closing: Service {
 }
 
 private protocol Agent: AnyObject {}
-/// Unchecked: what it holds never changes.
+/// Unchecked because its content never changes.
 private final class Spy: Agent, Service, Error, @unchecked Sendable { let name = "spy" }
 private protocol Marked {}
 extension Live: Marked {}
@@ -59,7 +59,7 @@ private struct Everything {
   unowned var unownedAgent: any Agent = sharedSpy
   unowned var unownedSpy: Spy = sharedSpy
   unowned var unownedOptional: Spy? = sharedSpy
-  // The shared one is never freed.
+  // The shared object is never freed.
   unowned(unsafe) var unsafeSpy: Spy = sharedSpy
 }
 
@@ -68,7 +68,7 @@ private nonisolated let sharedSpy = Spy()
 private struct Pack<each Value> { let values: (repeat each Value) }
 
 @MainActor
-@Suite("Comparison of values of protocol type")
+@Suite("Comparison of existentials")
 struct ExistentialComparisonTests {
   private struct Holder<Value> {
     let before = "before"
@@ -76,8 +76,8 @@ struct ExistentialComparisonTests {
     let after = 1
   }
 
-  /// Compares two values, also where other types hold them: in different arrays as `inArrays` says, which is told where it
-  /// is something else.
+  /// Compares two values, also as fields of other types. `inArrays` is the expected result in two different arrays
+  /// if it differs.
   private func areEqual<Value>(_ first: Value, _ second: Value, inArrays: Bool? = nil) -> Bool {
     let areEqual = areKnownEqual(first, second)
     #expect(areKnownEqual(Holder(value: first), Holder(value: second)) == areEqual)
@@ -89,7 +89,7 @@ struct ExistentialComparisonTests {
 
   private func text(_ end: String) -> String { String(repeating: "x", count: 40) + end }
 
-  @Test("Those of a constrained protocol type, and arrays of fixed size that hold objects, cannot be looked into")
+  @Test("Constrained existentials and inline arrays of objects never compare equal")
   func unknown() {
     #expect(!areEqual([1, 2] as any Collection<Int>, [1, 2]))
     #expect(!areEqual([text("a"), ""] as InlineArray<2, String>, [text("a"), ""]))
@@ -97,7 +97,7 @@ struct ExistentialComparisonTests {
     #expect(!areEqual([1, 2] as InlineArray<2, Int>, [1, 3]))
   }
 
-  @Test("Two are equal if they hold the same type and equal values, in place or not")
+  @Test("Existentials are equal if they hold equal values of the same type")
   func contents() {
     #expect(areEqual(Live() as any Service, Live()))
     #expect(!areEqual(Live() as any Service, Mock()))
@@ -111,12 +111,12 @@ struct ExistentialComparisonTests {
     #expect(areEqual(Optional(Optional(1)) as Any, Optional(Optional(1)) as Any))
   }
 
-  @Test("What they hold is compared by the rules for its type")
+  @Test("The content of an existential is compared by the rules for its type")
   func rules() {
     #expect(areEqual(Closing { "a" } as any Service, Closing { "a" }) == false)
     let spy = Spy()
     #expect(!areEqual(Closing { spy.name } as any Service, Closing { spy.name }))
-    // Another array of the same objects is another array: they may have changed.
+    // Different arrays of the same objects differ, because the objects may have changed.
     #expect(areEqual(spy as any Service, spy, inArrays: false))
     #expect(!areEqual(spy as any Service, Spy()))
     #expect(areEqual(spy as any Agent, spy, inArrays: false))
@@ -125,7 +125,7 @@ struct ExistentialComparisonTests {
     #expect(!areEqual(spy as AnyObject, Spy()))
   }
 
-  @Test("Errors are equal if they are the same case with equal values")
+  @Test("Errors are equal if they have the same case and equal values")
   func errors() {
     #expect(areEqual(Failure.first(text("a")) as any Error, Failure.first(text("a"))))
     #expect(!areEqual(Failure.first("a") as any Error, Failure.first("b")))
@@ -137,7 +137,7 @@ struct ExistentialComparisonTests {
     #expect(areEqual(nil as (any Error)?, nil))
   }
 
-  @Test("Types are equal if they are the same")
+  @Test("Metatypes are equal if they are the same type")
   func metatypes() {
     #expect(areEqual(Live.self as any Service.Type, Live.self))
     #expect(!areEqual(Live.self as any Service.Type, Mock.self))
@@ -145,7 +145,7 @@ struct ExistentialComparisonTests {
     #expect(!areEqual(Int.self as Any.Type, String.self))
   }
 
-  @Test("Indirect enums that hold them are compared")
+  @Test("Indirect enums with existentials are compared by content")
   func indirect() {
     func tree(_ service: any Service) -> Tree { .node(.node(.leaf(Live()), .leaf(service)), .leaf(Live())) }
     #expect(areEqual(tree(Mock()), tree(Mock())))
@@ -153,10 +153,10 @@ struct ExistentialComparisonTests {
     #expect(!areEqual(tree(Mock()), .leaf(Mock())))
   }
 
-  @Test("A struct with every kind of them is compared, and each of its fields tells it from others")
+  @Test("A difference in any kind of existential field is found")
   func everyKind() {
     var value = Everything()
-    // There may have been something where there is nothing now.
+    // A nil weak reference may have had an object before.
     #expect(!areEqual(value, value))
     value.weakAgent = sharedSpy
     value.weakSpy = sharedSpy
@@ -202,7 +202,7 @@ struct ExistentialComparisonTests {
     withExtendedLifetime(spy) {}
   }
 
-  @Test("A value of protocol type is found beside a pack")
+  @Test("An existential is found after a parameter pack")
   func besidePack() {
     struct Beside<each Value> {
       let values: (repeat each Value)
@@ -216,7 +216,7 @@ struct ExistentialComparisonTests {
     #expect(!areKnownEqual(make(Live()), make(Mock())))
   }
 
-  @Test("A reference that is weak or unowned is not read, also when the object has gone")
+  @Test("Weak and unowned references are compared without being read")
   func gone() {
     struct Holder {
       weak var agent: (any Agent)?

@@ -4,7 +4,7 @@ import Testing
 
 private final class Object {}
 
-/// An object that is never equal to another one, and says so at the cost of a crash if it is not an object at all.
+/// An object that differs from all others. Its `==` crashes if it is called with anything but an object.
 private final class EquatableObject: Equatable {
   let number: Int
   init(_ number: Int) { self.number = number }
@@ -33,7 +33,7 @@ struct FieldComparisonTests {
     var actions: any Actions
   }
 
-  @Test("A field of protocol type does not keep its neighbours from being compared")
+  @Test("Fields next to an existential are compared")
   func protocolField() {
     #expect(
       !areKnownEqual(WithProtocol(number: 1, actions: NoActions()), WithProtocol(number: 2, actions: NoActions())))
@@ -41,7 +41,7 @@ struct FieldComparisonTests {
     #expect(areKnownEqual(value, value))
   }
 
-  @Test("Padding between fields is not compared")
+  @Test("Padding between fields is ignored")
   func padding() {
     func make(filler: UInt8) -> Padded {
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Padded>.size, alignment: 8)
@@ -56,7 +56,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(Padded(small: 0, large: 2), Padded(small: 1, large: 2)))
   }
 
-  @Test("Nested structs are compared field by field, equal values in other memory included")
+  @Test("Nested structs are compared field by field")
   func nested() {
     func make(_ text: String) -> Nested {
       Nested(first: Padded(small: 1, large: 2), text: text + String(repeating: "x", count: 40), list: [1, 2])
@@ -65,7 +65,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(make("a"), make("b")))
   }
 
-  @Test("Closures without captures are equal to themselves, those with captures to none")
+  @Test("Closures without captures are equal to themselves, capturing closures to none")
   func closures() {
     struct Action { var run: () -> Int }
     func capturing(_ number: Int) -> Action { Action { number } }
@@ -76,7 +76,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(action, action))
   }
 
-  @Test("Enums and optionals that are Equatable are compared by ==, others by their bytes")
+  @Test("Equatable enums and optionals are compared by ==, other enums by their bytes")
   func enums() {
     enum Plain {
       case number(Int)
@@ -96,7 +96,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(Optional(text("a")), nil))
   }
 
-  @Test("Objects are equal if they are identical, also those that are Equatable")
+  @Test("Objects are compared by identity, even if they are Equatable")
   func objects() {
     struct Holder { var object: Object }
     struct OptionalHolder { var object: EquatableObject? }
@@ -108,7 +108,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(OptionalHolder(object: equatable), OptionalHolder(object: EquatableObject(1))))
   }
 
-  @Test("A weak reference is compared without being read")
+  @Test("A weak reference is compared by identity")
   func weakReference() {
     struct Holder { weak var object: EquatableObject? }
     let first = EquatableObject(1)
@@ -118,7 +118,7 @@ struct FieldComparisonTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("A type without fields has equal values, and a tuple is compared element by element")
+  @Test("Empty types are equal, and tuples are compared element by element")
   func simple() {
     struct Nothing {}
     #expect(areKnownEqual(Nothing(), Nothing()))
@@ -128,7 +128,7 @@ struct FieldComparisonTests {
     #expect(areKnownEqual((1, text()), (1, text())))
   }
 
-  @Test("Numbers are equal if their bytes are: one that is not equal to itself is the same, and -0 looks unlike 0")
+  @Test("Numbers are compared by their bytes")
   func numbers() {
     #expect(areKnownEqual(Double.nan, Double.nan))
     #expect(!areKnownEqual(0.0, -0.0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewGraph
 
-/// Keeps a number for its node.
+/// Stores a number for its node.
 private struct Stored: NodeProperty {
   final class Box {
     var number: Int
@@ -20,7 +20,7 @@ private struct Stored: NodeProperty {
   static func isSameInput(_ first: Stored, _ second: Stored) -> Bool { true }
 }
 
-/// A property made of others.
+/// A property that contains other properties.
 private struct Pair: DynamicProperty {
   var first = Stored(1)
   var second = Stored(2)
@@ -47,7 +47,7 @@ struct TypeLayoutTests {
         graph: graph, parent: nil, container: graph.root, before: nil, environment: EnvironmentScope(), modifiers: nil))
   }
 
-  @Test("Properties are installed where they stand, inner ones before update() of the one around them")
+  @Test("Nested properties are installed before update() of the containing property")
   func install() {
     var owner = Owner()
     var storage = PropertyStorage()
@@ -57,7 +57,7 @@ struct TypeLayoutTests {
     #expect(owner.title == "title")
   }
 
-  @Test("Another value of the type gets what was kept for the first")
+  @Test("A new value of the type gets the stored state")
   func installAgain() {
     var storage = PropertyStorage()
     let node = makeNode()
@@ -71,7 +71,7 @@ struct TypeLayoutTests {
     #expect(second.pair.sum == 21)
   }
 
-  @Test("A value that is installed equals one that is not")
+  @Test("An installed value equals one that is not installed")
   func installedEquality() {
     var storage = PropertyStorage()
     var installed = Owner()
@@ -82,7 +82,7 @@ struct TypeLayoutTests {
     #expect(!layout.areEqual(installed, Owner(title: "other")))
   }
 
-  @Test("A type has one layout")
+  @Test("A type has one cached layout")
   func cached() {
     #expect(TypeLayout.of(Owner.self) === TypeLayout.of(Owner.self))
     #expect(TypeLayout.of(Owner.self) !== TypeLayout.of(Pair.self))

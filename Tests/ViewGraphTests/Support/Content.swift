@@ -25,7 +25,7 @@ struct Word: ElementContent {
   }
 }
 
-/// An element around others, which handles nothing.
+/// An element with children, which handles no events.
 struct Shelf<Children: GraphContent>: ElementContent {
   static var schema: Schema { .shelf }
 
@@ -36,7 +36,7 @@ struct Shelf<Children: GraphContent>: ElementContent {
   }
 }
 
-/// Content with a body, which is evaluated anew whenever the one around it is.
+/// Content with a body, which is evaluated whenever its parent is.
 struct Computed<Shown: GraphContent>: GraphContent {
   let body: () -> Shown
 
@@ -49,7 +49,7 @@ struct Computed<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Two contents, one after the other.
+/// Two contents in order.
 struct Couple<First: GraphContent, Second: GraphContent>: SequenceContent {
   let first: First
   let second: Second
@@ -69,7 +69,7 @@ struct Couple<First: GraphContent, Second: GraphContent>: SequenceContent {
   }
 }
 
-/// Content that may be absent, and starts anew when its key changes.
+/// Optional content, which is replaced when its key changes.
 struct Choice<Shown: GraphContent>: GraphContent {
   var key = 0
   let shown: Shown?
@@ -81,7 +81,7 @@ struct Choice<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Rows with ids of their own.
+/// Rows identified by ids.
 struct Listing<ID: Hashable, Row: GraphContent>: GraphContent {
   let ids: [ID]
   let makeRow: (ID) -> Row

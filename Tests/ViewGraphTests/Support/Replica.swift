@@ -2,10 +2,10 @@ import Elements
 
 @testable import ViewGraph
 
-/// A tree that is built from mutations alone, as a host builds it.
+/// A tree built from mutations alone, as a host builds it.
 @MainActor
 struct Replica {
-  /// What could not be repeated.
+  /// Mutations that could not be applied.
   private(set) var mistakes: [String] = []
   private var labels: [Int: String] = [0: "root"]
   private var children: [Int: [Int]] = [:]
@@ -36,10 +36,10 @@ struct Replica {
     }
   }
 
-  /// What an element is called; `nil` for one that the host does not know.
+  /// The label of an element, or `nil` if the host does not know it.
   func label(_ id: Int) -> String? { labels[id] }
 
-  /// The tree below an element, in the form of ``Element/print``.
+  /// The subtree of an element, in the form of ``Element/print``.
   func print(_ id: Int) -> String {
     let label = labels[id] ?? "?"
     let inner = (children[id] ?? []).map(print).joined(separator: " ")

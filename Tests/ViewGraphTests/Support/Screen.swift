@@ -2,12 +2,12 @@ import Elements
 
 @testable import ViewGraph
 
-/// A host with a graph of its own, which repeats every mutation on a picture that knows nothing else of the tree.
+/// A host with its own graph, which replays every mutation on an independent replica of the tree.
 @MainActor
 final class Screen: GraphHost {
   private(set) var requests = 0
   private(set) var commits: [[String]] = []
-  /// The passes of each commit in short.
+  /// A summary of each commit's passes.
   private(set) var passes: [[String]] = []
   private(set) var replica = Replica()
   private(set) lazy var graph = Graph(host: self, runsLifecycle: runsLifecycle)
@@ -34,13 +34,13 @@ final class Screen: GraphHost {
     for mutation in commit.mutations { replica.apply(mutation) }
   }
 
-  /// What is on screen.
+  /// The graph's tree.
   var tree: String { graph.root.print }
 
-  /// What the host believes is on screen.
+  /// The host's replica of the tree.
   var picture: String { replica.print(0) }
 
-  /// The first element of that kind, parents first.
+  /// The first element of a kind, in preorder.
   func first(_ kind: String) -> Element? {
     var found: Element?
     graph.root.forEachInSubtree { if found == nil, $0.kind.rawValue == kind { found = $0 } }
@@ -49,7 +49,7 @@ final class Screen: GraphHost {
 }
 
 extension Element {
-  /// The children's texts, or kinds where they have none, those of nested elements in parentheses, and layers around them.
+  /// The children by label, with nested elements in parentheses and layers around their elements.
   var print: String {
     let inner = children.map(\.print).joined(separator: " ")
     return layers.reduce(inner.isEmpty ? label : "\(label)(\(inner))") { inner, layer in
@@ -58,7 +58,7 @@ extension Element {
     }
   }
 
-  /// The text if there is one, and the kind otherwise.
+  /// The text, or the kind if there is none.
   var label: String { self[.text]?.description ?? kind.rawValue }
 }
 
@@ -73,7 +73,7 @@ extension EventKind {
 }
 
 extension Pass {
-  /// The pass in short.
+  /// A summary of the pass.
   @MainActor
   var summary: String {
     (transaction.animation.map { "\($0): " } ?? "") + mutations.map(\.summary).joined(separator: ", ")
@@ -81,7 +81,7 @@ extension Pass {
 }
 
 extension Mutation {
-  /// The mutation in short.
+  /// A summary of the mutation.
   @MainActor
   var summary: String {
     switch self {

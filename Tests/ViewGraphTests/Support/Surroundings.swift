@@ -2,7 +2,7 @@ import Elements
 
 @testable import ViewGraph
 
-/// The key of a value in the environment.
+/// An environment key.
 enum Mood {
   static let key = ObjectIdentifier(Mood.self)
 
@@ -15,7 +15,7 @@ enum Mood {
   }
 }
 
-/// Sets the mood for what it shows.
+/// Sets the mood in its content's environment.
 struct Moody<Shown: GraphContent>: GraphContent {
   struct Writer: EnvironmentWriter {
     let mood: String
@@ -51,7 +51,7 @@ struct MoodWord: ElementContent {
   }
 }
 
-/// Tints what it shows, in a box around each element.
+/// Adds a tinted box layer to each element of its content.
 struct Tinted<Shown: GraphContent>: GraphContent {
   struct Modifier: ElementModifier {
     static var kind: ElementKind { ElementKind(rawValue: "box") }
@@ -74,7 +74,7 @@ struct Tinted<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Puts something behind each element of what it shows, and handles its taps.
+/// Adds background content to each element of its content, and handles its taps.
 struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
   struct Modifier: ElementModifier {
     static var kind: ElementKind { ElementKind(rawValue: "back") }
@@ -107,7 +107,7 @@ struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Tells a diary of the life of what it shows.
+/// Notes the lifecycle of its content in a diary.
 struct Watched<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {
@@ -135,7 +135,7 @@ struct Watched<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Keeps what it shows, whether or not that has appeared.
+/// Keeps its content mounted, shown or hidden.
 struct Kept<Shown: GraphContent>: GraphContent {
   var isShown: Bool
   let shown: Shown
@@ -145,7 +145,7 @@ struct Kept<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Tells a diary when what it shows appears and disappears.
+/// Notes in a diary when its content appears and disappears.
 struct Appearing<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {

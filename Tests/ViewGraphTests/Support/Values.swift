@@ -3,7 +3,7 @@ import Tracking
 
 @testable import ViewGraph
 
-/// A value that bodies depend on when they read it.
+/// A value on which bodies that read it depend.
 @MainActor
 final class Cell<Value> {
   private let source = Source()
@@ -23,7 +23,7 @@ final class Cell<Value> {
   }
 }
 
-/// What happened, in order.
+/// A record of events, in order.
 @MainActor
 final class Diary {
   private(set) var entries: [String] = []
@@ -31,12 +31,12 @@ final class Diary {
   func note(_ entry: String) { entries.append(entry) }
 }
 
-/// Elements outside of any graph, which live as long as this does.
+/// Elements outside a graph, which live as long as the forest.
 @MainActor
 final class Forest {
   private(set) var elements: [Element] = []
 
-  /// A new element; one that the host knows already unless it is pending.
+  /// Creates an element. The host already knows it unless it is pending.
   func element(_ name: String = "", isPending: Bool = false) -> Element {
     let element = Element(id: elements.count, kind: ElementKind(rawValue: name))
     element.isPending = isPending
