@@ -88,19 +88,19 @@ private struct Refresh: View {
 @MainActor
 @Suite("Fidelity: accessibility")
 struct AccessibilityFidelity {
-  @Test("What is said to assistive technology")
+  @Test("Accessibility modifiers compile and render")
   func rating() async {
     let tree = await show { Rating() }
     #expect(tree.contains("label=Rating"))
   }
 
-  @Test("What the program says by itself")
+  @Test("Accessibility announcements compile and render")
   func announcements() async {
     #expect(await show { Refresh() }.contains("Refresh"))
   }
 
   @available(*, deprecated)
-  @Test("What is said by the first names of the modifiers")
+  @Test("Deprecated accessibility modifiers compile and render")
   func older() async {
     let tree = await show { Older() }
     #expect(tree.contains("label=Label"))

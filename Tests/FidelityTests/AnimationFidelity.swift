@@ -76,7 +76,7 @@ private struct Faded: ViewModifier {
 @MainActor
 @Suite("Fidelity: animation")
 struct AnimationFidelity {
-  @Test("Animations, transitions and changes")
+  @Test("Animations, transitions and lifecycle modifiers compile and render")
   func animations() async {
     let tree = await show { Animations() }
     #expect(tree.contains("\"Phases\"") && tree.contains("\"Phase\""))

@@ -157,7 +157,7 @@ private struct LoginView_Previews: PreviewProvider {
 @MainActor
 @Suite("Fidelity: app, storage, focus")
 struct AppFidelity {
-  @Test("An app is written as in tutorials")
+  @Test("An app with several scenes compiles and renders")
   func app() async {
     let windows = AppWindow.all(of: TasksApp.self)
     #expect(windows.map(\.id) == [nil, "detail", nil, "about", "settings"])
@@ -166,14 +166,14 @@ struct AppFidelity {
     #expect(tree.contains("Tasks, visit 0"))
   }
 
-  @Test("Storage is written as in tutorials")
+  @Test("App storage and scene storage compile and render")
   func storage() async {
     let tree = await show { PreferencesView() }
     #expect(tree.contains("Theme day, size 0, no nickname, 0"))
     #expect(tree.contains("1 no draft none shared"))
   }
 
-  @Test("Focus, the environment and previews are written as in tutorials")
+  @Test("Focus, environment values and preview providers compile and render")
   func focus() async {
     let tree = await show { LoginView_Previews.previews }
     #expect(tree.contains("Upright"))
@@ -254,7 +254,7 @@ private class Search: ObservableObject {
 }
 
 extension AppFidelity {
-  @Test("Each preview is shown once")
+  @Test("Every preview of the module is found and renders")
   func previews() async {
     let previews = PreviewCatalog.previews(ofModule: "FidelityTests")
     #expect(previews.count >= 7)
@@ -262,7 +262,7 @@ extension AppFidelity {
     #expect(Set(previews.compactMap(\.name)).isSuperset(of: ["Preferences", "Landscape", "Returned"]))
   }
 
-  @Test("Publishers are written as in tutorials")
+  @Test("Publishers compile and render")
   func publishers() async {
     let tree = await show { Ticker() }
     #expect(tree.contains("Ticker"))

@@ -3,12 +3,12 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Where a program runs a closure that writes a property of a view.
+/// An executor on which a closure writes a view's property.
 private enum Executor: CaseIterable {
   case mainQueue, globalQueue, serialQueue, operationQueue, thread
 
   func run(_ closure: @escaping () -> Void) {
-    // A closure of a view, which an app's code in Swift 5 mode hands to any queue. That it is not `Sendable` is what is tested.
+    // App code in Swift 5 mode passes such closures to any queue. The test is about closures that are not `Sendable`.
     nonisolated(unsafe) let closure = closure
     let work: @Sendable () -> Void = { closure() }
     switch self {
@@ -38,7 +38,7 @@ private enum Choice {
   case closure(() -> Int)
 }
 
-/// A view that writes its state on some thread.
+/// A view that writes its state on an executor.
 private struct Writer<Value>: View {
   let executor: Executor
   @State var value: Value
@@ -138,7 +138,7 @@ struct BackgroundWritesFidelity {
     await screen.close()
   }
 
-  @Test("State of any kind is written on any thread", arguments: Executor.allCases)
+  @Test("State of any type can be written on any thread", arguments: Executor.allCases)
   fileprivate func state(executor: Executor) async throws {
     try await check(executor, 0, 7) { $0 }
     try await check(executor, "0", "7") { Int($0) ?? -1 }
@@ -158,14 +158,14 @@ struct BackgroundWritesFidelity {
     try await check(executor, 0 as Any, Plain(id: 7) as Any) { ($0 as? Plain)?.id ?? 0 }
   }
 
-  @Test("A thread reads what it has just written", arguments: Executor.allCases)
+  @Test("A thread reads its own writes", arguments: Executor.allCases)
   fileprivate func readsOwnWrites(executor: Executor) async throws {
     let screen = await Screen { Counter(executor: executor) }
     try await screen.tap("Count 0")
     try await screen.wait(for: "Count 100")
   }
 
-  @Test("A binding and a part of it are written on any thread, under an animation", arguments: Executor.allCases)
+  @Test("A binding and its derived binding can be written on any thread in withAnimation", arguments: Executor.allCases)
   fileprivate func bindings(executor: Executor) async throws {
     let screen = await Screen { BindingOwner(executor: executor) }
     try await screen.tap("Write the whole")
@@ -174,7 +174,7 @@ struct BackgroundWritesFidelity {
     try await screen.wait(for: "Value 8")
   }
 
-  @Test("Stored values are written on any thread", arguments: Executor.allCases)
+  @Test("App storage and scene storage can be written on any thread", arguments: Executor.allCases)
   fileprivate func storage(executor: Executor) async throws {
     let screen = await Screen { Stored(executor: executor) }
     try await screen.tap("Stored 0 0")
@@ -182,21 +182,21 @@ struct BackgroundWritesFidelity {
     #expect(screen.storage.app.values["app"] == .int(7))
   }
 
-  @Test("The focus is moved on any thread", arguments: Executor.allCases)
+  @Test("Focus state can be written on any thread", arguments: Executor.allCases)
   fileprivate func focus(executor: Executor) async throws {
     let screen = await Screen { Focused(executor: executor) }
     try await screen.tap("Not focused")
     try await screen.wait(for: "Focused")
   }
 
-  @Test("An observable model is written on any thread", arguments: Executor.allCases)
+  @Test("An observable model can be written on any thread", arguments: Executor.allCases)
   fileprivate func model(executor: Executor) async throws {
     let screen = await Screen { ModelWriter(executor: executor) }
     try await screen.tap("Value 0")
     try await screen.wait(for: "Value 7")
   }
 
-  @Test("A write that the storage refuses is taken back", arguments: Executor.allCases)
+  @Test("A write that the storage rejects is reverted", arguments: Executor.allCases)
   fileprivate func refusal(executor: Executor) async throws {
     let screen = await Screen { Stored(executor: executor) }
     screen.storage.app.admits = { _ in false }

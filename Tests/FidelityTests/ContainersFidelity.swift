@@ -82,9 +82,9 @@ private struct ContainersView: View {
 }
 
 @MainActor
-@Suite("Containers in the manner of tutorials")
+@Suite("Fidelity: containers")
 struct ContainersFidelity {
-  @Test("Containers of one's own show the views that they are given")
+  @Test("Custom containers show their subviews")
   func shown() async {
     let tree = await show { ContainersView() }
     for text in ["Favorites", "Song 3", "Others", "Two"] { #expect(tree.contains("\"\(text)\"")) }

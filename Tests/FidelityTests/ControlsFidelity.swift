@@ -259,38 +259,38 @@ private struct Calendars: View {
 @MainActor
 @Suite("Fidelity: controls")
 struct ControlsFidelity {
-  @Test("Buttons, their initializers and styles")
+  @Test("Button initializers and styles compile and render")
   func buttons() async {
     let tree = await show { Buttons() }
     #expect(tree.contains("style=borderedProminent"))
     #expect(tree.contains("style=custom"))
   }
 
-  @Test("Calendars and what is renamed")
+  @Test("Multi-date pickers and rename actions compile and render")
   func calendars() async {
     let tree = await show { Calendars() }
     #expect(tree.contains("June 2022"))
   }
 
-  @Test("Labels and their styles")
+  @Test("Labels and label styles compile and render")
   func labels() async {
     let tree = await show { Labels() }
     #expect(tree.contains("text \"Title only\""))
   }
 
-  @Test("Toggles and their styles")
+  @Test("Toggles and toggle styles compile and render")
   func toggles() async {
     let tree = await show { Toggles() }
     #expect(tree.contains("style=checkbox"))
   }
 
-  @Test("Pickers and their styles")
+  @Test("Pickers and picker styles compile and render")
   func pickers() async {
     let tree = await show { Pickers() }
     #expect(tree.contains("style=segmented"))
   }
 
-  @Test("Progress views and their styles")
+  @Test("Progress views and their styles compile and render")
   func progressViews() async {
     let tree = await show { Progresses() }
     #expect(tree.contains("50 %"))

@@ -50,7 +50,7 @@ private final class ThemeStorage {
 @MainActor
 @Suite("Fidelity: data flow")
 struct DataFlowFidelity {
-  @Test("Objects, published properties and previews are written as in tutorials")
+  @Test("Observable objects and preview providers compile and render")
   func objects() async {
     let tree = await show { SettingsView_Previews.previews }
     #expect(tree.contains("Hello, Ada, for the 0. time"))

@@ -47,7 +47,7 @@ private struct Pictures: View {
   }
 }
 
-/// Names that are not there are reported, so these are only compiled.
+/// Missing names are reported at run time, so these views are only compiled.
 private struct NamedPictures: View {
   var body: some View {
     Image("turtlerock")
@@ -257,17 +257,17 @@ private struct Adaptive: ShapeStyle {
 }
 
 @MainActor
-@Suite("Drawing, as in tutorials")
+@Suite("Fidelity: drawing")
 struct DrawingFidelity {
-  @Test("Pictures")
+  @Test("Images compile and render")
   func pictures() async {
     #expect(await show { Pictures() }.contains("symbol=bell.slash.fill"))
   }
 
-  @Test("Colors")
+  @Test("Colors compile and render")
   func colors() async { await show { Colors() } }
 
-  @Test("Styles")
+  @Test("Shape styles compile and render")
   func styles() async {
     let tree = await show {
       Styles()
@@ -276,6 +276,6 @@ struct DrawingFidelity {
     #expect(tree.contains("linear("))
   }
 
-  @Test("Effects")
+  @Test("Effects compile and render")
   func effects() async { #expect(await show { Effects() }.contains("blur(2)")) }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-// Drag and drop as tutorials write it.
+// Drag and drop code as tutorials write it.
 
 private struct Chore: Codable, Hashable, Identifiable, Transferable {
   let id: UUID
@@ -158,9 +158,9 @@ private struct Providers: View {
 }
 
 @MainActor
-@Suite("Drag and drop as it is written elsewhere")
+@Suite("Fidelity: drag and drop")
 struct DropsFidelity {
-  @Test("A board of columns takes chores") func kanban() async throws {
+  @Test("Dropping an item on a column moves it there") func kanban() async throws {
     let screen = await Screen { Kanban() }
     try await screen.drag("Ship", onto: "Done")
     #expect(screen.contains("Ship"))
@@ -168,7 +168,7 @@ struct DropsFidelity {
     #expect(screen.contains("Ship"))
   }
 
-  @Test("A grid is put into another order") func grid() async throws {
+  @Test("Dropping a grid item on another reorders the grid") func grid() async throws {
     let screen = await Screen { ReorderGrid() }
     try await screen.drag("item 1", onto: "item 3")
     #expect(screen.contains("order 231"))
@@ -176,7 +176,7 @@ struct DropsFidelity {
     #expect(screen.contains("order 123"))
   }
 
-  @Test("Providers are asked for what they carry") func providers() async throws {
+  @Test("Dropped item providers load their objects") func providers() async throws {
     let screen = await Screen { Providers() }
     try await screen.drag("source", onto: "got nothing")
     try await screen.wait(for: "got words")

@@ -152,16 +152,16 @@ private struct Keys: View {
 }
 
 @MainActor
-@Suite("What tutorials use every day")
+@Suite("Fidelity: everyday APIs")
 struct EverydayFidelity {
-  @Test("Chores are shown, and what hears of keys and of two fingers")
+  @Test("Bindings of collections, key presses and keyframes compile and render")
   func chores() async {
     await show { Chores() }
     await show { Keys() }
     await show { Bounce() }
   }
 
-  @Test("Pictures and colors are known by what Xcode makes of their names")
+  @Test("Generated image and color resources compile and render")
   func resources() async {
     await withKnownIssue {
       await show {

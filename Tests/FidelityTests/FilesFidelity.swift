@@ -123,9 +123,9 @@ private struct ExportView: View {
 }
 
 @MainActor
-@Suite("Files as tutorials write them")
+@Suite("Fidelity: files")
 struct FilesFidelity {
-  @Test("A text is imported by the usual code")
+  @Test("A file importer delivers the chosen files, or its cancellation")
   func imports() async throws {
     let screen = await Screen { ImportView() }
     try await screen.tap("Import")
@@ -139,7 +139,7 @@ struct FilesFidelity {
     #expect(screen.contains(.text("cancelled")))
   }
 
-  @Test("Documents are exported by the usual code, values and objects")
+  @Test("A file exporter saves value and reference documents")
   func exports() async throws {
     let screen = await Screen { ExportView() }
     try await screen.tap("Export")

@@ -96,13 +96,13 @@ private struct Clocks: View {
 @MainActor
 @Suite("Fidelity: gestures and time")
 struct GesturesFidelity {
-  @Test("Gestures are made and put together")
+  @Test("Gestures and their combinations compile and render")
   func gestures() async {
     let tree = await show { Card() }
     #expect(tree.contains("Sequence"))
   }
 
-  @Test("Views that go on with time")
+  @Test("Timeline views compile and render")
   func clocks() async {
     let tree = await show { Clocks() }
     #expect(tree.contains("live") && tree.contains("paused") && tree.contains("schedule"))

@@ -119,21 +119,21 @@ private struct Results: View {
 @MainActor
 @Suite("Fidelity: grids and search")
 struct GridsFidelity {
-  @Test("Lazy grids and stacks are written as in tutorials")
+  @Test("Lazy grids and lazy stacks compile and render")
   func lazy() async {
     let tree = await show { Shelves() }
     #expect(tree.contains("lazyVGrid"))
     #expect(tree.contains("pinned=header"))
   }
 
-  @Test("Grids, positions and what stands for content are written as in tutorials")
+  @Test("Grids, scroll positions and unavailable content compile and render")
   func grid() async {
     let tree = await show { Tables() }
     #expect(tree.contains("columns=2"))
     #expect(tree.contains("No Results for “bananas”"))
   }
 
-  @Test("A search is written as in tutorials")
+  @Test("Search fields, scopes and suggestions compile and render")
   func search() async {
     let tree = await show { Searches() }
     #expect(tree.contains("searchField"))

@@ -10,7 +10,7 @@ private struct Course: Identifiable, Hashable {
   let name: String
 }
 
-/// Titles as a catalog of texts has them that gives each a name.
+/// Titles from a string catalog with generated symbols.
 private struct NamedTexts: View {
   @State private var isOn = false
   @State private var text = ""
@@ -115,9 +115,9 @@ private struct GlassAndCommands: View {
 }
 
 @MainActor
-@Suite("Files with names of later systems")
+@Suite("Fidelity: recent APIs")
 struct LaterNamesFidelity {
-  @Test("Texts that have names, tabs of data, glass and commands of keys")
+  @Test("String resources, data-driven tabs, glass effects and commands compile and render")
   func names() async {
     #expect(await show { NamedTexts() }.contains("Save it"))
     #expect(await show { TabsOfData() }.contains("All about Art"))

@@ -234,19 +234,19 @@ private struct Measured: View {
 @MainActor
 @Suite("Fidelity: layout")
 struct LayoutFidelity {
-  @Test("Stacks and frames")
+  @Test("Stacks and frames compile and render")
   func frames() async {
     let tree = await show { Frames() }
     #expect(tree.contains("layoutPriority"))
   }
 
-  @Test("Guides, layouts as values, and what fits")
+  @Test("Alignment guides, AnyLayout and ViewThatFits compile and render")
   func guides() async {
     let tree = await show { Guides() }
     #expect(tree.contains("\"Guided\"") && tree.contains("\"Two\"") && tree.contains("\"Half\""))
   }
 
-  @Test("Preferences, anchors and measures")
+  @Test("Preferences, anchors, geometry readers and custom layouts compile and render")
   func preferences() async {
     let tree = await show {
       Preferences()
@@ -256,7 +256,7 @@ struct LayoutFidelity {
     #expect(tree.contains("\"Chosen\"") && tree.contains("\"390.000000\""))
   }
 
-  @Test("View builders")
+  @Test("View builders compile and render")
   func builders() async {
     let tree = await show { VStack { Builders() } }
     for text in ["12", "on", "Ada", "second", "any", "framed", "content", "helper", "bold"] {
@@ -264,7 +264,7 @@ struct LayoutFidelity {
     }
   }
 
-  @Test("Light, dark, and directions")
+  @Test("Color schemes and layout directions compile and render")
   func schemes() async {
     let tree = await show {
       Schemes().preferredColorScheme(.dark).environment(\.layoutDirection, .rightToLeft)

@@ -178,34 +178,34 @@ private struct SettingsForm: View {
 @MainActor
 @Suite("Fidelity: lists")
 struct ListsFidelity {
-  @Test("Lists that are edited are written as in tutorials")
+  @Test("Editable lists compile and render")
   func edited() async {
     let tree = await show { EditableList() }
     #expect(tree.contains("\"Apple\""))
     #expect(tree.contains("\"Edit\""))
   }
 
-  @Test("Lists are made of data in all ways")
+  @Test("Lists of data compile and render")
   func data() async {
     let tree = await show { DataLists() }
     #expect(tree.contains("Row 2"))
     #expect(tree.contains("listStyle=sidebar"))
   }
 
-  @Test("Lists are selected from in all ways")
+  @Test("Lists with selection compile and render")
   func selection() async {
     let tree = await show { SelectionLists() }
     #expect(tree.contains("listRow selected\n"))
   }
 
-  @Test("Rows and sections look as they are told to")
+  @Test("Row and section modifiers compile and render")
   func looks() async {
     let tree = await show { RowLooks() }
     #expect(tree.contains("badge=3"))
     #expect(!tree.contains("Not to be seen"))
   }
 
-  @Test("A form is written as in tutorials")
+  @Test("A form compiles and renders")
   func form() async {
     let tree = await show { SettingsForm() }
     #expect(tree.contains("\"Reading\""))

@@ -140,7 +140,7 @@ private struct Shake: GeometryEffect {
 @MainActor
 @Suite("Fidelity: motion")
 struct MotionFidelity {
-  @Test("Keyframes, transitions of a program's own, views of one name, and effects")
+  @Test("Keyframes, custom transitions, matched geometry and symbol effects compile and render")
   func motion() async {
     let tree = await show {
       Keyed()

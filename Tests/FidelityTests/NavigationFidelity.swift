@@ -8,7 +8,7 @@ private struct Landmark: Identifiable, Hashable, Codable {
 
 private let landmarks = [Landmark(id: 1, name: "Turtle Rock"), Landmark(id: 2, name: "Silver Salmon Creek")]
 
-// The older way: a navigation view, titles by navigationBarTitle, items by navigationBarItems.
+// The older API: NavigationView, navigationBarTitle and navigationBarItems.
 
 private struct OldList: View {
   @State private var isActive = false
@@ -96,7 +96,7 @@ private struct OldDetail: View {
   }
 }
 
-// The newer way: a stack with a path, destinations by values, toolbars.
+// The newer API: NavigationStack with a path, value destinations and toolbars.
 
 private struct Directory: View {
   @State private var path = NavigationPath()
@@ -157,7 +157,7 @@ extension Text {
   fileprivate init(number: Int) { self.init("\(number)") }
 }
 
-/// Stands for a wrapper of other families.
+/// A stand-in for app storage.
 @propertyWrapper
 private struct AppStorageLike: DynamicProperty {
   @State private var value: Data?
@@ -288,7 +288,7 @@ private struct Columns: View {
 @MainActor
 @Suite("Fidelity: navigation")
 struct NavigationFidelity {
-  @Test("Navigation views, links and bar items are written as in older tutorials")
+  @Test("NavigationView, its links and its bar items compile and render")
   func older() async {
     let tree = await show { OldList() }
     #expect(tree.contains("Landmarks"))
@@ -297,7 +297,7 @@ struct NavigationFidelity {
     await show { NavigationView { OldDetail(landmark: landmarks[0]) } }
   }
 
-  @Test("Stacks, paths, destinations and toolbars are written as in newer tutorials")
+  @Test("NavigationStack, paths, destinations and toolbars compile and render")
   func newer() async {
     let tree = await show { Directory() }
     #expect(tree.contains("Renamed"))
@@ -306,7 +306,7 @@ struct NavigationFidelity {
     #expect(!bars.contains("Hidden"))
   }
 
-  @Test("Columns are written as in tutorials")
+  @Test("NavigationSplitView compiles and renders")
   func columns() async {
     let tree = await show { Columns() }
     #expect(tree.contains("Sidebar"))

@@ -73,7 +73,7 @@ private struct Sheets: View {
 }
 
 private struct OldAlerts: View {
-  /// Which of the alerts and dialogs is presented.
+  /// The index of the presented alert or dialog.
   let shown: Int
   @State private var item: Item?
 
@@ -113,7 +113,7 @@ private struct OldAlerts: View {
 }
 
 private struct Alerts: View {
-  /// Which of the alerts and dialogs is presented.
+  /// The index of the presented alert or dialog.
   let shown: Int
   @State private var item: Item? = Item(id: 1)
   @State private var error: Failure? = .network
@@ -175,13 +175,13 @@ private struct Alerts: View {
 @MainActor
 @Suite("Fidelity: presentation")
 struct PresentationFidelity {
-  @Test("Sheets, covers and popovers are written as in tutorials")
+  @Test("Sheets, covers and popovers compile and render")
   func sheets() async {
     let tree = await show { Sheets() }
     for kind in ["sheet", "fullScreenCover", "popover"] { #expect(tree.contains("\n  \(kind)")) }
   }
 
-  @Test("Alerts and action sheets are written as in older tutorials")
+  @Test("Alert and ActionSheet values compile and render")
   func older() async {
     var tree = ""
     for number in 0..<OldAlerts.count { tree += await show { OldAlerts(shown: number) } }
@@ -190,7 +190,7 @@ struct PresentationFidelity {
     }
   }
 
-  @Test("Alerts and dialogs are written as in newer tutorials")
+  @Test("Alert and confirmation dialog modifiers compile and render")
   func newer() async {
     var tree = ""
     for number in 0..<Alerts.count { tree += await show { Alerts(shown: number) } }

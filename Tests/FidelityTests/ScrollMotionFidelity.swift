@@ -82,14 +82,14 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite("Motion while scrolling, as SwiftUI has it")
+@Suite("Fidelity: scrolling")
 struct ScrollMotionFidelity {
-  @Test("Transitions compile in all forms, and show")
+  @Test("Scroll transitions compile and render")
   func transitions() async {
     #expect(await show { VStack { Carousel() } }.contains("Unseen"))
   }
 
-  @Test("Positions compile in all forms, and show")
+  @Test("Scroll positions compile and render")
   func positions() async {
     #expect(await show { Reader() }.contains("Line 3"))
   }

@@ -37,14 +37,14 @@ private struct Regions: View {
 }
 
 @MainActor
-@Suite("Shadows of styles, and operations on shapes, as SwiftUI has them")
+@Suite("Fidelity: shadow styles and shape operations")
 struct ShadowsAndRegionsFidelity {
-  @Test("Shadows compile in all forms, and show")
+  @Test("Shadow styles compile and render")
   func shadows() async {
     #expect(await show { VStack { Shadows() } }.contains("textShadow"))
   }
 
-  @Test("Operations on paths and shapes compile in all forms, and show")
+  @Test("Operations on paths and shapes compile and render")
   func regions() async {
     #expect(await show { VStack { Regions() } }.contains("shape"))
   }

@@ -175,9 +175,9 @@ private struct Paths: View {
 }
 
 @MainActor
-@Suite("Shapes, as in tutorials")
+@Suite("Fidelity: shapes")
 struct ShapesFidelity {
-  @Test("Shapes")
+  @Test("Shapes and paths compile and render")
   func shapes() async {
     let tree = await show { Shapes() }
     #expect(tree.contains("shape=circle"))

@@ -2,11 +2,11 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Shows a view on a screen of its own, once, and takes it away again.
+/// Shows a view on its own screen, then closes the screen.
 ///
-/// Whatever is reported meanwhile fails the test.
+/// Any issue reported meanwhile fails the test.
 ///
-/// - Returns: the screen as text.
+/// - Returns: The screen as text.
 @MainActor
 @discardableResult
 func show(@ViewBuilder _ content: @escaping () -> some View) async -> String {

@@ -112,25 +112,25 @@ private struct Insets: View {
 @MainActor
 @Suite("Fidelity: tabs and safe areas")
 struct TabFidelity {
-  @Test("Tabs are written as in older tutorials")
+  @Test("Tabs with tabItem compile and render")
   func older() async {
     let tree = await show { OldTabs() }
     for text in ["First", "Zero", "home", "Home"] { #expect(tree.contains(text)) }
   }
 
-  @Test("Tabs are written as in newer tutorials")
+  @Test("Tabs with Tab values compile and render")
   func newer() async {
     let tree = await show { NewTabs() }
     for text in ["At home", "Page one", "Search", "Four"] { #expect(tree.contains(text)) }
   }
 
-  @Test("Views go where bars are as in tutorials")
+  @Test("Safe area modifiers compile and render")
   func safeAreas() async {
     let tree = await show { SafeAreas() }
     #expect(tree.contains("safeArea"))
   }
 
-  @Test("Bars stand at the sides of views as in tutorials")
+  @Test("Safe area insets and bars compile and render")
   func insets() async {
     let tree = await show { Insets() }
     for text in ["Content", "Bottom", "Top", "Add", "Leading", "Trailing", "Bar"] { #expect(tree.contains(text)) }

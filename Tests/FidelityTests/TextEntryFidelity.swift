@@ -84,7 +84,7 @@ private struct Fields: View {
 @MainActor
 @Suite("Fidelity: text entry")
 struct TextEntryFidelity {
-  @Test("Fields, their initializers, styles and modifiers")
+  @Test("Text field initializers, styles and modifiers compile and render")
   func fields() async {
     let tree = await show { Fields() }
     #expect(tree.contains("contentType=emailAddress"))

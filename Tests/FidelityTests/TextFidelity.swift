@@ -97,20 +97,20 @@ private struct Paragraphs: View {
 @MainActor
 @Suite("Fidelity: text")
 struct TextFidelity {
-  @Test("Texts are made in all ways")
+  @Test("Text initializers compile and render")
   func texts() async {
     let tree = await show { Poem() }
     #expect(tree.contains("Hello, Ada!"))
     #expect(tree.contains("12.50 and 003"))
   }
 
-  @Test("Texts are set in all ways")
+  @Test("Text modifiers compile and render")
   func styles() async {
     let tree = await show { Styles() }
     #expect(tree.contains("fontFamily=Georgia"))
   }
 
-  @Test("Paragraphs are set in all ways")
+  @Test("Paragraph modifiers compile and render")
   func paragraphs() async {
     let tree = await show { Paragraphs() }
     #expect(tree.contains("truncation=middle"))

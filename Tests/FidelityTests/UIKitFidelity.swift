@@ -1,14 +1,14 @@
 import Testing
 
 @MainActor
-@Suite("Sources that use UIKit beside views")
+@Suite("Fidelity: UIKit")
 struct UIKitFidelity {
-  @Test("What they use of it compiles, and shows")
+  @Test("UIKit feedback APIs compile and render")
   func feedback() async {
     #expect(await show { FeedbackOfUIKit() }.contains("3 types, no material"))
   }
 
-  @Test("Colors and pictures are taken for traits, and the program is told of as any responder") func names() {
+  @Test("UIKit colors, images, paths and notifications are available") func names() {
     #expect(NamesOfUIKit.missing.isEmpty)
     #expect(NamesOfUIKit.isToldOfKeyboards)
     #expect(Swatch().place.maxX == 20 && Swatch().color.numberOfComponents == 4)

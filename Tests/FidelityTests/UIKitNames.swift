@@ -2,8 +2,8 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// What screens take of UIKit beside views. It stands apart from its test: a file that imports Testing as well looks for a module that
-/// joins the two.
+/// UIKit names that screens use in addition to views. They are not in the test file, because a file that also imports Testing
+/// would need a cross-import overlay module.
 struct FeedbackOfUIKit: View {
   @State private var isOn = false
   private let impact = UIImpactFeedbackGenerator(style: .light)
@@ -56,7 +56,7 @@ struct FeedbackOfUIKit: View {
     Text("\(types.count) types, \(material == nil ? "no" : "a") material")
   }
 
-  /// As nearly every program had it before `UnevenRoundedRectangle`.
+  /// Selective corner rounding, as apps wrote it before `UnevenRoundedRectangle`.
   struct RoundedCorner: Shape {
     var radius: CGFloat = .infinity
     var corners: UIRectCorner = .allCorners
@@ -86,7 +86,7 @@ struct FeedbackOfUIKit: View {
   }
 }
 
-/// What is taken for traits, and what the program is told of as any responder.
+/// Trait-dependent values, and notifications to the app as to any responder.
 @MainActor
 enum NamesOfUIKit {
   static var missing: [Any] {
@@ -96,7 +96,7 @@ enum NamesOfUIKit {
     ].compactMap { $0 }
   }
 
-  /// What helpers for colors do.
+  /// Color helpers.
   static func hex(_ color: Color) -> String {
     guard let parts = UIColor(color).cgColor.components, parts.count >= 3 else { return "" }
     return parts[..<3].map { String(format: "%02X", Int($0 * 255)) }.joined()

@@ -201,13 +201,13 @@ private struct Groups: View {
 @MainActor
 @Suite("Fidelity: values and groups")
 struct ValuesFidelity {
-  @Test("Steppers, sliders, pickers of dates and colors")
+  @Test("Steppers, sliders, date pickers and color pickers compile and render")
   func values() async {
     let tree = await show { Values() }
     #expect(tree.contains("value=1970-01-02"))
   }
 
-  @Test("Groups, gauges, links, menus and keys")
+  @Test("Group boxes, gauges, links, menus and shortcuts compile and render")
   func groups() async {
     let tree = await show { Groups() }
     #expect(tree.contains("shortcut=Command+Shift+Enter"))

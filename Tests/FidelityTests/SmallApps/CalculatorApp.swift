@@ -207,7 +207,7 @@ private struct HistoryView: View {
 }
 
 @MainActor
-@Suite("A calculator of 2020")
+@Suite("Small app: calculator, 2020 style")
 struct CalculatorAppTests {
   private func press(_ keys: String, on screen: Screen) async throws {
     for key in keys.split(separator: " ") { try await screen.tap(.button(String(key))) }
@@ -239,7 +239,7 @@ struct CalculatorAppTests {
     #expect(try !screen.find(.button("=")).isEnabled)
   }
 
-  @Test("A long press on the display clears it, and a tap on it does nothing")
+  @Test("A long press clears the display, and a tap is refused")
   func longPress() async throws {
     let screen = await Screen { CalculatorView(log: EventLog()) }
     try await press("4 2", on: screen)
@@ -249,7 +249,7 @@ struct CalculatorAppTests {
     #expect(try display(of: screen) == "0")
   }
 
-  @Test("onChange with one parameter gets the new value, and runs only for values that differ")
+  @Test("onChange with one parameter gets the new value, once per change")
   func changes() async throws {
     let log = EventLog()
     let screen = await Screen { CalculatorView(log: log) }
@@ -257,7 +257,7 @@ struct CalculatorAppTests {
     #expect(log.entries == ["shows 1", "shows 11"])
   }
 
-  @Test("onChange with one parameter captures values from before the change")
+  @Test("onChange with one parameter can capture the previous value")
   func capturesOldValue() async throws {
     let log = EventLog()
     let screen = await Screen { CalculatorView(log: log) }
@@ -266,7 +266,7 @@ struct CalculatorAppTests {
     #expect(log.entries.filter { $0.hasPrefix("history") } == ["history from 0 to 1", "history from 1 to 2"])
   }
 
-  @Test("The history is a sheet with the object of the screen, whose rows recall results")
+  @Test("A row of the history sheet recalls its result")
   func history() async throws {
     let log = EventLog()
     let screen = await Screen { CalculatorView(log: log) }

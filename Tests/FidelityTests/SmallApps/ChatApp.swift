@@ -30,7 +30,7 @@ private final class Room: Identifiable {
 }
 
 extension Binding where Value == String? {
-  /// The text, which is empty where there is none.
+  /// The text, or an empty string for nil.
   fileprivate var orEmpty: Binding<String> {
     Binding<String>(get: { wrappedValue ?? "" }, set: { wrappedValue = $0.isEmpty ? nil : $0 })
   }
@@ -156,7 +156,7 @@ private struct MessageView: View {
 }
 
 @MainActor
-@Suite("A chat of 2025")
+@Suite("Small app: chat, 2025 style")
 struct ChatAppTests {
   private let log = EventLog()
   private let rooms = [Room(name: "Cats", count: 300), Room(name: "Dogs", count: 2), Room(name: "Empty")]
@@ -167,7 +167,7 @@ struct ChatAppTests {
     return screen
   }
 
-  @Test("A long room is at its end when it appears, and at its beginning on demand")
+  @Test("A long chat opens at its end and scrolls to its first message on demand")
   func scrollsToEnd() async throws {
     let screen = try await show("Cats")
     #expect(screen.contains("Cats 300"))
@@ -177,7 +177,7 @@ struct ChatAppTests {
     #expect(!screen.contains("Cats 300"))
   }
 
-  @Test("A sent message is scrolled to, the field is empty and keeps the focus")
+  @Test("Sending scrolls to the message, clears the field and keeps the focus")
   func sends() async throws {
     let screen = try await show("Cats")
     try await screen.tap("First")
@@ -194,7 +194,7 @@ struct ChatAppTests {
     #expect(log.count(of: "not composing") <= 1)
   }
 
-  @Test("A message that comes in while the room is shown is a row, and none arrives after the room was left")
+  @Test("Incoming messages are shown until the room is closed")
   func receives() async throws {
     let screen = try await show("Empty")
     rooms[2].incoming?.yield("Hello?")
@@ -211,7 +211,7 @@ struct ChatAppTests {
     #expect(log.count(of: "listens to Empty") == 2)
   }
 
-  @Test("Drafts are kept for each room by a derived binding into a dictionary")
+  @Test("A derived binding into a dictionary keeps one draft per room")
   func drafts() async throws {
     let screen = try await show("Dogs")
     try await screen.type("Wo", into: "Message")
@@ -227,7 +227,7 @@ struct ChatAppTests {
     #expect(screen.contains("Woof"))
   }
 
-  @Test("The menu of a message changes or deletes that message, and the others keep their state")
+  @Test("A message's context menu changes only that message")
   func contextMenu() async throws {
     let screen = try await show("Dogs")
     try await screen.tap("Dogs 2")
@@ -242,7 +242,7 @@ struct ChatAppTests {
     #expect(log.entries.filter { $0.hasPrefix("count") } == ["count 2 to 1"])
   }
 
-  @Test("Two taps in a row like a message, and one tap only expands it")
+  @Test("A double tap likes a message, and a single tap only expands it")
   func taps() async throws {
     let screen = try await show("Dogs")
     try await screen.tap("Dogs 1", count: 2)

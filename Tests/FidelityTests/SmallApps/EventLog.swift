@@ -1,4 +1,4 @@
-/// Records what the views of a small app report, first to last.
+/// Records what the views of a small app report, in order.
 final class EventLog {
   private(set) var entries: [String] = []
 

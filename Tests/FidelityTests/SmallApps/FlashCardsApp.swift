@@ -177,7 +177,7 @@ private struct CardList: View {
 }
 
 @MainActor
-@Suite("A deck of flash cards of 2025")
+@Suite("Small app: flash cards, 2025 style")
 struct FlashCardsAppTests {
   private let log = EventLog()
 
@@ -188,7 +188,7 @@ struct FlashCardsAppTests {
 
   private func card(on screen: Screen) throws -> String { try screen.find(.identifier("card")).name }
 
-  @Test("A tap flips a card with the animation of its value, and the next card is not flipped")
+  @Test("A tap flips a card with its animation, and the next card is not flipped")
   func flips() async throws {
     let screen = await show()
     #expect(try card(on: screen) == "Hund")
@@ -200,7 +200,7 @@ struct FlashCardsAppTests {
     #expect(log.entries.filter { $0.hasPrefix("flipped") } == ["flipped Hund"])
   }
 
-  @Test("A card that comes back under its id after it was gone begins anew")
+  @Test("A card that is shown again has new state")
   func comesBack() async throws {
     let screen = await show()
     try await screen.tap(.button("Known"))
@@ -216,7 +216,7 @@ struct FlashCardsAppTests {
     #expect(try card(on: screen) == "Maus")
   }
 
-  @Test("Moving a card animates, and its completion runs once for each")
+  @Test("Each move of a card is animated and runs its completion once")
   func completes() async throws {
     let screen = await show()
     try await screen.tap(.button("Later"))
@@ -230,7 +230,7 @@ struct FlashCardsAppTests {
     #expect(log.entries.filter { $0.hasPrefix("Hund") } == ["Hund appears", "Hund disappears"])
   }
 
-  @Test("A short drag brings the card back, and a long one decides by its side")
+  @Test("A short drag snaps back, and a long drag decides by direction")
   func drags() async throws {
     let screen = await show()
     try await screen.drag(.identifier("card"), to: CGPoint(x: 40, y: 0))
@@ -244,7 +244,7 @@ struct FlashCardsAppTests {
     #expect(try card(on: screen) == "Maus")
   }
 
-  @Test("Arrow keys press the buttons, unless these are disabled")
+  @Test("Arrow keys press the buttons unless they are disabled")
   func keys() async throws {
     let screen = await show()
     try await screen.press(.rightArrow)
@@ -256,7 +256,7 @@ struct FlashCardsAppTests {
     await #expect(throws: ActionError.self) { try await screen.press(.rightArrow) }
   }
 
-  @Test("Reduced motion asks for no animation, and completes all the same")
+  @Test("With reduced motion the completion still runs")
   func reducesMotion() async throws {
     var traits = HostTraits()
     traits.reducesMotion = true
@@ -269,7 +269,7 @@ struct FlashCardsAppTests {
     #expect(screen.contains("at rest"))
   }
 
-  @Test("A page keeps its own copy in the order that a person gave it, and begins anew when it is shown again")
+  @Test("A page reorders its own copy, which is new each time the page opens")
   func ordersCopy() async throws {
     let screen = await show()
     func rows() -> [String] { screen.findAll(.role(.text)).map(\.text).filter { $0.contains(": ") } }

@@ -183,7 +183,7 @@ private struct HabitSettings: View {
 }
 
 @MainActor
-@Suite("A habit tracker of 2025")
+@Suite("Small app: habit tracker, 2025 style")
 struct HabitsAppTests {
   private let log = EventLog()
 
@@ -196,7 +196,7 @@ struct HabitsAppTests {
     screen.findAll(.role(.text)).map(\.text).filter { $0.contains(": ") }
   }
 
-  @Test("A toggle in a row of a binding writes into its habit alone")
+  @Test("A toggle in a bound row changes only its habit")
   func toggles() async throws {
     let screen = await show("Run", "Read")
     try await screen.tap("Read: 0 of 3")
@@ -208,7 +208,7 @@ struct HabitsAppTests {
     #expect(!screen.contains("Run on day 2"))
   }
 
-  @Test("A sheet of an item edits a copy, which is saved or discarded")
+  @Test("A sheet edits a copy of the item, which is saved or discarded")
   func editsCopy() async throws {
     let screen = await show("Run", "Read")
     try await screen.tap("Run: 0 of 3")
@@ -232,7 +232,7 @@ struct HabitsAppTests {
         == ["editing none to Run", "editing Run to none", "editing none to Run", "editing Run to none"])
   }
 
-  @Test("A new habit's field is focused, and its row comes with an animation")
+  @Test("A new habit's name field is focused, and its row is inserted with animation")
   func adds() async throws {
     let screen = await show("Run")
     try await screen.tap("New habit")
@@ -246,7 +246,7 @@ struct HabitsAppTests {
     #expect(log.count(of: "Sing appears") == 1)
   }
 
-  @Test("Optional tags that are written without their optional are chosen, and so is nil")
+  @Test("A picker with an optional selection accepts non-optional tags and nil")
   func optionalTags() async throws {
     let screen = await show("Run")
     try await screen.tap("New habit")
@@ -257,7 +257,7 @@ struct HabitsAppTests {
     #expect(!screen.contains("Every friday"))
   }
 
-  @Test("Rows are moved and deleted by the list's own edit actions, and stay expanded")
+  @Test("Edit actions move and delete rows, which stay expanded")
   func editActions() async throws {
     let screen = await show("Run", "Read", "Rest")
     try await screen.tap("Rest: 0 of 3")
@@ -273,7 +273,7 @@ struct HabitsAppTests {
     #expect(log.count(of: "Run disappears") == 1)
   }
 
-  @Test("Settings in a sheet are seen at once by the list behind it, whatever each view's default is")
+  @Test("Settings in a sheet update the list behind it, despite different defaults")
   func settings() async throws {
     let screen = await show("Run", "Read")
     try await screen.tap("Run: 0 of 3")

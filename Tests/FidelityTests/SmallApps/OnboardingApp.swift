@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-// An app that introduces itself at first, in the style of 2020.
+// An app with an introduction at the first launch, in the style of 2020.
 
 private struct Introduction: Identifiable {
   let id: Int
@@ -140,7 +140,7 @@ private struct IntroductionPage: View {
 }
 
 @MainActor
-@Suite("An onboarding of 2020")
+@Suite("Small app: onboarding, 2020 style")
 struct OnboardingAppTests {
   private func finishIntroduction(on screen: Screen, as name: String) async throws {
     for _ in introductions { try await screen.tap("Next") }
@@ -148,7 +148,7 @@ struct OnboardingAppTests {
     try await screen.tap("Get started")
   }
 
-  @Test("A new user sees the introduction over the home screen, and the stored flag is seen by both views")
+  @Test("The first launch shows the introduction, and finishing it updates both views")
   func firstLaunch() async throws {
     let log = EventLog()
     let screen = await Screen { RootView(log: log) }
@@ -161,7 +161,7 @@ struct OnboardingAppTests {
     #expect(log.count(of: "introduction dismissed") == 1)
   }
 
-  @Test("At the next launch there is no introduction, and Help shows it from its first page")
+  @Test("The next launch shows no introduction, and Help opens its first page")
   func secondLaunch() async throws {
     let first = await Screen { RootView(log: EventLog()) }
     try await finishIntroduction(on: first, as: "Ada")
@@ -173,7 +173,7 @@ struct OnboardingAppTests {
     #expect(screen.contains("1 of 4"))
   }
 
-  @Test("Pages are turned by buttons and by swipes, and each turn is one change of the selection")
+  @Test("Turning a page changes the selection once")
   func turnsPages() async throws {
     let log = EventLog()
     let screen = await Screen { RootView(log: log) }
@@ -187,7 +187,7 @@ struct OnboardingAppTests {
     #expect(log.entries.filter { $0.hasPrefix("page") } == ["page 1", "page 2", "page 1"])
   }
 
-  @Test("A page that was turned away keeps its state; a cover that comes back begins anew")
+  @Test("A page keeps its state when it is turned away, and a reopened cover does not")
   func pageState() async throws {
     let screen = await Screen { RootView(log: EventLog()) }
     try await screen.tap("Likes of page 0: 0")
@@ -199,7 +199,7 @@ struct OnboardingAppTests {
     #expect(screen.contains("Likes of page 0: 0"))
   }
 
-  @Test("The last page asks for a name that is more than spaces")
+  @Test("The last page requires a name with more than spaces")
   func requiresName() async throws {
     let screen = await Screen { RootView(log: EventLog()) }
     for _ in introductions { try await screen.tap("Next") }
@@ -209,7 +209,7 @@ struct OnboardingAppTests {
     #expect(try screen.find("Get started").isEnabled)
   }
 
-  @Test("A name that another page writes is seen at home, and a default counts only where nothing is stored")
+  @Test("A stored name updates all views, and defaults apply only without a value")
   func sharedStorage() async throws {
     let screen = await Screen { RootView(log: EventLog()) }
     try await finishIntroduction(on: screen, as: "Ada")

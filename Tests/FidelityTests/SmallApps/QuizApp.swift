@@ -157,7 +157,7 @@ private struct QuestionView: View {
 }
 
 @MainActor
-@Suite("A quiz of 2020")
+@Suite("Small app: quiz, 2020 style")
 struct QuizAppTests {
   private let log = EventLog()
 
@@ -172,7 +172,7 @@ struct QuizAppTests {
     try await screen.tap("On")
   }
 
-  @Test("Another question under another id begins with nothing chosen, while the state around it stays")
+  @Test("A question with a new id has new state, while its parent keeps its state")
   func resetsByID() async throws {
     let screen = await show()
     try await screen.tap("Play")
@@ -192,7 +192,7 @@ struct QuizAppTests {
     #expect(log.count(of: "question 2 appears") == 1)
   }
 
-  @Test("A wrong answer may be tried again, with what was chosen")
+  @Test("Trying again after a wrong answer keeps the selection")
   func triesAgain() async throws {
     let screen = await show()
     try await screen.tap("Play")
@@ -206,7 +206,7 @@ struct QuizAppTests {
     #expect(log.count(of: "question 1 disappears") == 0)
   }
 
-  @Test("The next question comes with the animation of withAnimation")
+  @Test("The next question is inserted with the animation of withAnimation")
   func animates() async throws {
     let screen = await show()
     try await screen.tap("Play")
@@ -218,7 +218,7 @@ struct QuizAppTests {
     #expect(screen.animatedChanges.contains { $0.kind == .insertion && $0.tree.contains("Two plus two?") })
   }
 
-  @Test("The last answer leaves by the binding, and the start page has appeared again")
+  @Test("The last answer navigates back through the binding, and the start page reappears")
   func finishes() async throws {
     let screen = await show()
     try await screen.type("Ada", into: "Player")
@@ -235,7 +235,7 @@ struct QuizAppTests {
     #expect(log.entries.filter { $0.hasPrefix("playing") } == ["playing true", "playing false"])
   }
 
-  @Test("A game that was given up begins anew, and its page's state with it")
+  @Test("A game that is given up starts again with new state")
   func givesUp() async throws {
     let screen = await show()
     try await screen.tap("Play")
@@ -250,7 +250,7 @@ struct QuizAppTests {
     #expect(log.count(of: "play tapped") == 2)
   }
 
-  @Test("A link without a label is followed by its binding, and going back sets that to false")
+  @Test("A link with an empty label is opened by its binding, and again after going back")
   func hiddenLink() async throws {
     let screen = await show()
     try await screen.tap("Help")

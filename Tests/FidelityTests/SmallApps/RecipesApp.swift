@@ -29,7 +29,7 @@ private final class Recipe: Identifiable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A service that waits until a test gives it an answer.
+/// A service whose requests suspend until the test answers.
 @MainActor
 private final class RecipeService {
   private var answer: Result<[Recipe], any Error>?
@@ -209,7 +209,7 @@ private struct RecipeView: View {
 }
 
 @MainActor
-@Suite("Recipes of 2025")
+@Suite("Small app: recipes, 2025 style")
 struct RecipesAppTests {
   private let log = EventLog()
   private let service = RecipeService()
@@ -239,7 +239,7 @@ struct RecipesAppTests {
     screen.findAll(.role(.text)).map(\.text).filter { ["Soup", "Bread", "Salad", "Broth"].contains($0) }
   }
 
-  @Test("Placeholders know that they are redacted and do not react, until the recipes are there")
+  @Test("Redacted placeholders are disabled until the recipes are loaded")
   func loads() async throws {
     let screen = await show()
     #expect(screen.findAll(.role(.progress)).count == 3)
@@ -251,7 +251,7 @@ struct RecipesAppTests {
     #expect(titles(on: screen) == ["Bread", "Salad", "Soup"])
   }
 
-  @Test("A failed load says why, and pulling down loads again")
+  @Test("A failed load shows the reason, and refreshing loads again")
   func refreshes() async throws {
     let screen = await show()
     service.answer(.failure(Offline()))
@@ -265,7 +265,7 @@ struct RecipesAppTests {
     #expect(service.requests == 2)
   }
 
-  @Test("The task of the list is started again when it comes back, and that of a page with its value")
+  @Test("Tasks restart when the list reappears or a page's task id changes")
   func tasks() async throws {
     let screen = await showLoaded()
     try await screen.tap("Soup")
@@ -285,7 +285,7 @@ struct RecipesAppTests {
     #expect(titles(on: screen) == ["Bread", "Salad", "Soup"])
   }
 
-  @Test("A page edits the object that the row shows, and its own title")
+  @Test("A page edits the recipe that the list row shows")
   func edits() async throws {
     let screen = await showLoaded()
     try await screen.tap("Soup")
@@ -299,7 +299,7 @@ struct RecipesAppTests {
     #expect(!screen.contains("Bread is a favorite"))
   }
 
-  @Test("Toggles write into the structs of an array, one by one and all at once")
+  @Test("Toggles write into an array of structs, one by one or all at once")
   func bindsIngredients() async throws {
     let screen = await showLoaded()
     try await screen.tap("Soup")
@@ -316,7 +316,7 @@ struct RecipesAppTests {
     #expect(screen.findAll(.role(.toggle)).count == 2)
   }
 
-  @Test("Pages on a path are the objects' own, and inherit the environment of the stack")
+  @Test("Pages on a path show their own recipe and inherit the stack's environment")
   func path() async throws {
     let screen = await showLoaded()
     try await screen.tap("Surprise")
@@ -333,7 +333,7 @@ struct RecipesAppTests {
     #expect(log.count(of: "Soup appears") == 3)
   }
 
-  @Test("Favorites are swiped, searched in a scope, and moved to the front with an animation")
+  @Test("Favorites can be swiped, sorted to the front with animation, and searched")
   func favorites() async throws {
     let screen = await showLoaded()
     try await screen.swipe("Soup", choosing: "Favor")

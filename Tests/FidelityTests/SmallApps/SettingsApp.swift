@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-// A form of settings, in the style of 2025.
+// A settings form, in the style of 2025.
 
 private enum Theme: String, CaseIterable, Identifiable {
   case system, light, dark
@@ -174,7 +174,7 @@ private struct Summary: View {
 }
 
 @MainActor
-@Suite("Settings of 2025")
+@Suite("Small app: settings, 2025 style")
 struct SettingsAppTests {
   private let log = EventLog()
 
@@ -183,7 +183,7 @@ struct SettingsAppTests {
     return await Screen { SettingsScreen(log: log) }
   }
 
-  @Test("Return moves the focus from field to field, and away from the last")
+  @Test("Return moves the focus from field to field, and from the last field away")
   func movesFocus() async throws {
     let screen = await show()
     try await screen.type("Ada", into: "Name")
@@ -197,7 +197,7 @@ struct SettingsAppTests {
     #expect(log.entries == ["nowhere to name", "name to mail", "mail to password", "password to nowhere"])
   }
 
-  @Test("An alert with a field writes what was typed, and Cancel does not")
+  @Test("An alert with a text field writes its text on confirmation and not on Cancel")
   func alertWithField() async throws {
     let screen = await show()
     #expect(screen.contains("None"))
@@ -212,7 +212,7 @@ struct SettingsAppTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("Two views of the same keys see each other's values, each with its own default")
+  @Test("Two views of the same storage keys share values, each with its own default")
   func sharesStorage() async throws {
     let log = log
     let screen = await Screen {
@@ -230,7 +230,7 @@ struct SettingsAppTests {
     #expect(screen.contains("system nobody 0.50"))
   }
 
-  @Test("What is hidden by a toggle goes and comes with the toggle's animation")
+  @Test("A view hidden by a toggle is removed with the toggle's animation")
   func animatedToggle() async throws {
     let screen = await show()
     #expect(screen.contains("Volume: 50%"))
@@ -242,7 +242,7 @@ struct SettingsAppTests {
     #expect(try screen.find(.role(.slider)).value == "0.5")
   }
 
-  @Test("A field of a number takes the number when Return is pressed, and shows it as it is when the text is none")
+  @Test("A number field commits on Return and reverts invalid text")
   func numberField() async throws {
     let screen = await show()
     try await screen.clear("Limit")
@@ -256,7 +256,7 @@ struct SettingsAppTests {
     #expect(try screen.find("Limit").value == "1,234")
   }
 
-  @Test("A page of a bound element edits it, and may remove it while it is shown")
+  @Test("A page of a bound element can edit and remove the element")
   func removesShownElement() async throws {
     let screen = await show()
     try await screen.tap(.button("Work"))
@@ -271,7 +271,7 @@ struct SettingsAppTests {
     #expect(log.count(of: "account disappears") == 2)
   }
 
-  @Test("A picker of optional ids follows a choice, and its rows follow the accounts")
+  @Test("A picker with optional ids follows the selection and the removed account")
   func optionalIDs() async throws {
     let screen = await show()
     #expect(try !screen.find("Remove the selected").isEnabled)
@@ -284,7 +284,7 @@ struct SettingsAppTests {
     #expect(try !screen.find("Remove the selected").isEnabled)
   }
 
-  @Test("A date and what was opened are shown in the environment's locale")
+  @Test("Dates use the environment's locale, and a disclosure group expands")
   func datesAndGroups() async throws {
     let screen = await show()
     #expect(screen.contains("Jan 1, 1970"))

@@ -220,7 +220,7 @@ private struct CheckoutView: View {
 }
 
 @MainActor
-@Suite("A shopping cart of 2025")
+@Suite("Small app: shopping cart, 2025 style")
 struct ShoppingCartAppTests {
   private let log = EventLog()
 
@@ -235,14 +235,14 @@ struct ShoppingCartAppTests {
     return traits
   }
 
-  /// Puts a product into the cart, and goes on to the cart.
+  /// Adds a product to the cart and opens the cart.
   private func fillCart(on screen: Screen, with name: String, times count: Int) async throws {
     try await screen.tap(.named(name))
     try await screen.step("Amount: 0", by: count)
     try await screen.tap("To the cart")
   }
 
-  @Test("A stepper writes through the subscript of an object, within its limits")
+  @Test("A stepper writes through an object's subscript within its limits")
   func stepsThroughSubscript() async throws {
     let screen = await show()
     try await screen.tap("Apple")
@@ -254,7 +254,7 @@ struct ShoppingCartAppTests {
     #expect(log.entries.filter { $0.contains(" to ") } == ["0 to 1", "1 to 2", "2 to 3", "3 to 2", "2 to 1", "1 to 0"])
   }
 
-  @Test("Pages appear and disappear once for each visit, and the path is emptied at once")
+  @Test("Pages appear and disappear once per visit, and the path can be emptied")
   func path() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -267,7 +267,7 @@ struct ShoppingCartAppTests {
     await #expect(throws: ActionError.self) { try await screen.goBack() }
   }
 
-  @Test("Lines change by their bindings, and the total follows in the format of a currency")
+  @Test("Cart lines change through their bindings, and the total is updated")
   func bindsLines() async throws {
     let screen = await show()
     #expect(screen.contains("$3.20"))
@@ -281,7 +281,7 @@ struct ShoppingCartAppTests {
     #expect(screen.contains("Amount: 3"))
   }
 
-  @Test("A dialog is about the line that was swiped, and removes that")
+  @Test("A dialog refers to the swiped line and removes that line")
   func confirmsRemoval() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -299,7 +299,7 @@ struct ShoppingCartAppTests {
     #expect(screen.contains("Total: $0.50"))
   }
 
-  @Test("An alert with an error is in front of the sheet, and its button writes into the sheet")
+  @Test("An alert for an error appears over the sheet and writes into it")
   func alertsFromSheet() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -316,7 +316,7 @@ struct ShoppingCartAppTests {
     #expect(log.count(of: "checkout disappears") == 1)
   }
 
-  @Test("A sheet that was pulled down begins anew, and what was typed keeps a person from pulling it down")
+  @Test("A dismissed sheet loses its state, and typed text prevents dismissal")
   func sheetState() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -335,7 +335,7 @@ struct ShoppingCartAppTests {
     #expect(log.count(of: "checkout appears") == 2)
   }
 
-  @Test("A search without results says so, and its end shows all products")
+  @Test("A search without results says so, and cancelling it shows all products")
   func searches() async throws {
     let screen = await show()
     try await screen.type("che", into: .role(.searchField))

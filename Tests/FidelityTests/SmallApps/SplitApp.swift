@@ -90,9 +90,9 @@ private struct SplitView: View {
 }
 
 @MainActor
-@Suite("A split bill of 2020")
+@Suite("Small app: split bill, 2020 style")
 struct SplitAppTests {
-  @Test("The amount is shared, with two digits after the point")
+  @Test("The amount is shared and formatted with two decimals")
   func shares() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     #expect(screen.contains("Each: $0.00"))
@@ -102,7 +102,7 @@ struct SplitAppTests {
     #expect(screen.contains("Each: $0.00"))
   }
 
-  @Test("A range's rows without tags are chosen by their position, not by their number")
+  @Test("Untagged rows of a range are selected by position")
   func positionsOfRange() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     #expect(try screen.find(.role(.picker, "Number of people")).value == "4 people")
@@ -111,7 +111,7 @@ struct SplitAppTests {
     #expect(screen.contains("Each: $57.50"))
   }
 
-  @Test("A picker with optional tags chooses none, one, and none again")
+  @Test("A picker with optional tags selects nil, a value, and nil again")
   func optionalTags() async throws {
     let log = EventLog()
     let screen = await Screen { SplitView(log: log) }
@@ -124,7 +124,7 @@ struct SplitAppTests {
     #expect(log.entries == ["currency EUR", "currency none"])
   }
 
-  @Test("A slider writes through a derived binding, which the segments follow")
+  @Test("A slider writes through a derived binding that a segmented picker follows")
   func derivedBinding() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     #expect(try screen.find(.role(.slider)).value == "15")
@@ -135,7 +135,7 @@ struct SplitAppTests {
     #expect(try screen.find(.role(.slider)).value == "20")
   }
 
-  @Test("Steppers change one guest of an array, and stop at both limits")
+  @Test("Steppers change one array element and stop at both limits")
   func steppers() async throws {
     let log = EventLog()
     let screen = await Screen { SplitView(log: log) }
@@ -145,7 +145,7 @@ struct SplitAppTests {
     #expect(log.entries == ["guests Ann 1, Bob 2, Cy 1", "guests Ann 1, Bob 3, Cy 1"])
   }
 
-  @Test("A field writes into the element of an array, and all that show it follow")
+  @Test("A text field writes into an array element, and other views follow")
   func fieldOfElement() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     try await screen.clear("Name of guest 3")
@@ -154,7 +154,7 @@ struct SplitAppTests {
     #expect(screen.contains("Dee: 1"))
   }
 
-  @Test("A toggle whose binding is animated changes what depends on it with an animation")
+  @Test("A toggle with an animated binding animates dependent changes")
   func animatedBinding() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     await #expect(throws: ActionError.self) { try await screen.tap("Round up") }

@@ -144,11 +144,11 @@ private struct ClockView: View {
 }
 
 @MainActor
-@Suite("A stopwatch of 2020")
+@Suite("Small app: stopwatch, 2020 style")
 struct StopwatchAppTests {
   private func time(on screen: Screen) throws -> String { try screen.find(.identifier("time")).text }
 
-  @Test("The stopwatch runs, is paused, goes on from there, and is reset")
+  @Test("The stopwatch starts, pauses, resumes and resets")
   func runs() async throws {
     let screen = await Screen { ClockView(log: EventLog()) }
     #expect(try time(on: screen) == "00:00.0")
@@ -168,7 +168,7 @@ struct StopwatchAppTests {
     #expect(screen.contains("Start"))
   }
 
-  @Test("The newest lap comes first, and laps are numbered from the oldest")
+  @Test("Laps are listed newest first and numbered from the oldest")
   func laps() async throws {
     let screen = await Screen { ClockView(log: EventLog()) }
     try await screen.tap("Start")
@@ -180,7 +180,7 @@ struct StopwatchAppTests {
     #expect(rows == ["Lap 2: 00:02.0", "Lap 1: 00:01.0"])
   }
 
-  @Test("The object is made once for a place, and released with it")
+  @Test("A state object is created once per view identity and released with it")
   func objectLifetime() async throws {
     let log = EventLog()
     let screen = await Screen { ClockView(log: log) }
@@ -198,7 +198,7 @@ struct StopwatchAppTests {
     #expect(screen.contains("Start"))
   }
 
-  @Test("The stopwatch goes on while another tab is chosen")
+  @Test("The stopwatch keeps running while another tab is selected")
   func keepsRunning() async throws {
     let screen = await Screen { ClockView(log: EventLog()) }
     try await screen.tap("Start")
@@ -209,7 +209,7 @@ struct StopwatchAppTests {
     #expect(try time(on: screen) == "00:05.0")
   }
 
-  @Test("The timer counts down, and its alert's button begins again")
+  @Test("The timer counts down, and its alert restarts it")
   func countsDown() async throws {
     let screen = await Screen { ClockView(log: EventLog()) }
     try await screen.tap("Timer tab")
@@ -228,7 +228,7 @@ struct StopwatchAppTests {
     #expect(screen.contains("Go"))
   }
 
-  @Test("A timer that stops itself when its tab is left keeps its time and does not run on")
+  @Test("A timer stopped in onDisappear keeps its remaining time")
   func stopsOnDisappear() async throws {
     let log = EventLog()
     let screen = await Screen { ClockView(log: log) }

@@ -156,7 +156,7 @@ private struct AddView: View {
 }
 
 @MainActor
-@Suite("A to-do list of 2020")
+@Suite("Small app: to-do list, 2020 style")
 struct ToDoAppTests {
   private let log = EventLog()
 
@@ -170,7 +170,7 @@ struct ToDoAppTests {
     screen.findAll(.role(.text)).map(\.text).filter { ["Wash", "Cook", "Walk", "Sew"].contains($0) }
   }
 
-  @Test("The add sheet has the screen's object, and a new row leaves the state of the others alone")
+  @Test("The add sheet shares the screen's store, and new rows keep other rows' state")
   func adds() async throws {
     let screen = await show()
     try await screen.tap("0 pokes of Cook")
@@ -185,7 +185,7 @@ struct ToDoAppTests {
     #expect(log.count(of: "Sew appears") == 1)
   }
 
-  @Test("An alert from a sheet is in front of it, and the sheet is still there afterwards")
+  @Test("An alert presented from a sheet leaves the sheet open")
   func alertFromSheet() async throws {
     let screen = await show()
     try await screen.tap("Add")
@@ -199,7 +199,7 @@ struct ToDoAppTests {
     #expect(titles(on: screen) == ["Wash", "Cook", "Walk"])
   }
 
-  @Test("A search narrows the rows, and a delete among the results deletes the right task")
+  @Test("Deleting a search result deletes the right task")
   func deletesWhileSearching() async throws {
     let screen = await show()
     try await screen.type("wa", into: "Search")
@@ -224,7 +224,7 @@ struct ToDoAppTests {
     #expect(log.count(of: "Walk disappears") == 0)
   }
 
-  @Test("A tap on a row's symbol toggles that task alone, and buttons of a row are pressed one by one")
+  @Test("Tapping a row's symbol or button affects only that control")
   func checks() async throws {
     let screen = await show()
     try await screen.tap(.identifier("check Cook"))
@@ -236,7 +236,7 @@ struct ToDoAppTests {
     #expect(screen.contains("0 pokes of Cook"))
   }
 
-  @Test("An alert for an item shows the item, and its button sets the item to nil")
+  @Test("Dismissing an alert for an item sets the item to nil")
   func alertForItem() async throws {
     let screen = await show()
     try await screen.tap("About Wash")
@@ -267,7 +267,7 @@ struct ToDoAppTests {
     #expect(try !screen.find("Clear all").isEnabled)
   }
 
-  @Test("A row that was deleted and comes back begins anew")
+  @Test("A row that is deleted and added again has new state")
   func comesBack() async throws {
     let screen = await show()
     try await screen.tap("0 pokes of Wash")
