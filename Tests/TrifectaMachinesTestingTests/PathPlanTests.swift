@@ -4,14 +4,14 @@ import Trifecta
 import TrifectaMachines
 import TrifectaMachinesTesting
 
-@Suite("Paths of a chart")
+@Suite("Path plans")
 @MainActor
 struct PathPlanTests {
   private func plan(_ coverage: PathCoverage) -> PathPlan<CarList> {
     CarList.paths(coverage, samples: CarList.samples) { CarList() }
   }
 
-  @Test("Each state has a shortest path, work and errors included, and no path is only the beginning of another")
+  @Test("State coverage has one shortest path per state, and no path is a prefix of another")
   func coversStates() {
     #expect(
       plan(.states).paths.map(\.description) == [
@@ -33,7 +33,7 @@ struct PathPlanTests {
       ])
   }
 
-  @Test("All transitions are covered, guards both ways, and the time's too")
+  @Test("Transition coverage includes both outcomes of guards and the timer")
   func coversTransitions() async {
     let plan = plan(.transitions)
     let inputs = plan.paths.map { $0.steps.map(\.input) }
@@ -47,7 +47,7 @@ struct PathPlanTests {
     #expect(plan.notes.isEmpty)
   }
 
-  @Test("All pairs are covered: each route after each that leads to where it begins")
+  @Test("Pair coverage includes each transition after each that leads to its source")
   func coversPairs() {
     var pairs: Set<[String]> = []
     for path in plan(.transitionPairs).paths {
@@ -64,7 +64,7 @@ struct PathPlanTests {
     #expect(!pairs.contains(["onAppear", "retry"]))
   }
 
-  @Test("The same paths come out each time")
+  @Test("The same paths are generated each time")
   func isDeterministic() {
     let texts = (0..<3).map { _ in
       Player.paths(.transitionPairs, context: .init()) { Player() }.paths.map(\.description)
@@ -74,7 +74,7 @@ struct PathPlanTests {
     #expect(texts[0].count > 5)
   }
 
-  @Test("A chart that counts without end is looked at up to a limit, and that is said")
+  @Test("Unbounded charts are explored up to the limits, and the plan notes them")
   func isBounded() {
     struct Counter: Machine {
       struct Context: Equatable { var count = 0 }
@@ -97,11 +97,11 @@ struct PathPlanTests {
     #expect(few.notes == ["3 paths were omitted: see PathLimits.paths."])
   }
 
-  @Test("Timers of states around go on while those inside are left and entered")
+  @Test("Timers of ancestors continue while child states change")
   func keepsTime() throws {
     let plan = Player.paths(.transitionPairs, context: .init()) { Player() }
     let waits = plan.paths.flatMap { path in path.steps.map(\.input) }
-    // The light goes out after 5 seconds of the 60 that a pause may last.
+    // The light goes out after 5 of the 60 seconds that a pause may last.
     #expect(waits.contains(.wait(.seconds(5))))
     #expect(waits.contains(.wait(.seconds(55))))
     #expect(plan.notes.isEmpty)

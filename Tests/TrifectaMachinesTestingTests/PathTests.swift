@@ -3,10 +3,10 @@ import Trifecta
 import TrifectaMachines
 import TrifectaMachinesTesting
 
-@Suite("Tests of paths")
+@Suite("Path tests")
 @MainActor
 struct PathTests {
-  @Test("A chart is run on all its paths, and the report says what they cover")
+  @Test("A chart is tested on all its paths, and the report lists the coverage")
   func covers() async {
     let report = await CarList.testPaths(samples: CarList.samples) { CarList() }
     #expect(report.isComplete, "\(report)")
@@ -35,7 +35,7 @@ struct PathTests {
   }
 
   @Test(
-    "Regions, histories, timers and a context run as the chart says",
+    "Regions, histories, timers and the context pass at every coverage level",
     arguments: [PathCoverage.states, .transitions, .transitionPairs])
   func runsPlayer(coverage: PathCoverage) async {
     let report = await Player.testPaths(coverage, context: .init()) { Player() }
@@ -43,7 +43,7 @@ struct PathTests {
     #expect(report.isComplete || coverage == .states, "\(report)")
   }
 
-  @Test("What is not covered is named, with why")
+  @Test("Gaps in coverage are reported with their reasons")
   func namesGaps() async {
     struct Gaps: Machine {
       struct Picture: Equatable {}
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(better.gaps.map(\.name) == ["island", "one: go → three", "island: go → one"])
   }
 
-  @Test("A path that fails is made as short as can be, and told as steps")
+  @Test("A failing path is shortened and reported as steps")
   func shrinks() async {
     let text = """
       CarList fails on path 2 of 4. Of its 3 steps, 2 reproduce the failure:
@@ -104,9 +104,9 @@ struct PathTests {
     #expect(!run.result.isComplete)
   }
 
-  @Test("A system that does not behave as the chart says is found out, on the shortest path")
+  @Test("A system that deviates from the chart fails with its shortest path")
   func testsSystems() async {
-    /// A list written by hand, which forgets to load anew after an error.
+    /// A hand-written list that does not load again after an error.
     final class Screen {
       var text = "initial"
       var mistakes = 0
@@ -137,7 +137,7 @@ struct PathTests {
     #expect(broken.result.failures.count == 2)
   }
 
-  @Test("What a feature reports on a path fails the path")
+  @Test("An issue reported on a path fails the path")
   func collectsIssues() async {
     struct Talker: Machine {
       enum Phase: Equatable { case one, two }

@@ -1,7 +1,7 @@
 import Trifecta
 import TrifectaMachines
 
-/// Plays tracks: states in states, regions, a history, a timer of the state around, and a context.
+/// Plays tracks: nested states, regions, a history, a timer of an ancestor, and a context.
 struct Player: Machine {
   struct Context: Equatable {
     var plays = 0

@@ -3,10 +3,10 @@ import Trifecta
 import TrifectaMachines
 import TrifectaMachinesTesting
 
-@Suite("Walks by chance")
+@Suite("Random walks")
 @MainActor
 struct RandomWalkTests {
-  @Test("A store goes where the steps of the chart go")
+  @Test("A store agrees with the chart on random walks")
   func agrees() async {
     let seed = UInt64.random(in: 0 ... .max)
     let cars = await CarList.testRandomWalks(5, steps: 30, seed: seed, samples: CarList.samples) { CarList() }
@@ -16,7 +16,7 @@ struct RandomWalkTests {
     #expect(player.steps == 150)
   }
 
-  @Test("A walk that fails is told with its seed, and that seed walks it again")
+  @Test("A failing walk reports its seed, which reproduces it")
   func tellsSeed() async throws {
     func walk(_ count: Int, seed: UInt64) async -> (result: PathReport, issues: [String]) {
       await recordingIssues {

@@ -1,10 +1,10 @@
 import IssueRecording
 
-/// What some code gives, and the issues that it reports.
+/// The result of a closure and the issues that it reports.
 @MainActor
 func recordingIssues<Result>(_ body: () async -> Result) async -> (result: Result, issues: [String]) {
   var result: Result?
   let issues = await issues { result = await body() }
-  // The closure has run.
+  // The closure has run, so the result is set.
   return (result!, issues)
 }

@@ -4,7 +4,7 @@ import TrifectaMachines
 
 @testable import TrifectaMachinesUI
 
-@Suite("The layout of a chart")
+@Suite("Chart layout")
 struct ChartLayoutTests {
   private let traffic = ChartDescription(
     name: "Light",
@@ -16,27 +16,27 @@ struct ChartLayoutTests {
         transitions: [TransitionDescription(after: 500, to: ["red"]), TransitionDescription(on: ["fail"], to: ["red"])]),
     ])
 
-  @Test("States stand in ranks, as far down as they are routes away from the beginning")
+  @Test("States are placed in ranks by their distance from the initial state")
   func ranks() throws {
     let layout = ChartLayout(traffic)
     let tops = try ["red", "green", "yellow"].map { id in try #require(layout.states.first { $0.id == id }).frame.minY }
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
-  @Test("A route is written with its delay or its event, and its guard")
+  @Test("A route label has its delay or event, and its guard")
   func texts() {
     let texts = ChartLayout(traffic).lines.flatMap(\.labels).map(\.text)
     #expect(Set(texts) == ["after 3 s", "stop [late]", "after 500 ms", "fail"])
   }
 
-  @Test("Routes between the same states share a line, and each is written on it")
+  @Test("Routes between the same states share a line with one label each")
   func sharing() throws {
     let back = try #require(ChartLayout(traffic).lines.first { $0.source == "yellow" })
     #expect(back.target == "red")
     #expect(back.labels.map(\.route) == [0, 1])
   }
 
-  @Test("States inside of a state are inside of its box, and regions stand beside each other")
+  @Test("Child states are inside their parent's box, and regions are side by side")
   func nesting() throws {
     let chart = ChartDescription(states: [
       StateDescription(
@@ -55,7 +55,7 @@ struct ChartLayoutTests {
     #expect(engine.midY == doors.midY && !engine.intersects(doors))
   }
 
-  @Test("A route that stays in its state, and one back to it, are written beside it")
+  @Test("A route without a target and a self-transition are labeled beside their state")
   func returns() throws {
     let chart = ChartDescription(states: [
       StateDescription(
@@ -69,8 +69,8 @@ struct ChartLayoutTests {
     #expect(layout.size.width > labels[0].center.x)
   }
 
-  /// Boxes beside each other and what is written in one gap never cover each other, whatever the chart is.
-  @Test("Nothing covers another", arguments: 0..<60)
+  /// Sibling boxes and labels in the same gap never overlap.
+  @Test("Boxes and labels do not overlap", arguments: 0..<60)
   func overlaps(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &+ 1)
     let count = numbers.next(upTo: 8) + 1
@@ -100,7 +100,7 @@ struct ChartLayoutTests {
     }
   }
 
-  /// Numbers that are the same in each run.
+  /// A deterministic random number generator.
   private struct Numbers {
     var state: UInt64
 

@@ -5,7 +5,7 @@ import TrifectaMachines
 import TrifectaMachinesUI
 import TrifectaUI
 
-@Suite("A chart on screen")
+@Suite("Machine chart view")
 @MainActor
 struct MachineChartTests {
   private struct Door: Machine {
@@ -35,7 +35,7 @@ struct MachineChartTests {
     return (store, screen)
   }
 
-  @Test("A press on a route sends its event, and the state it leads to is active")
+  @Test("Pressing a route sends its event and activates its target state")
   func press() async throws {
     let (store, screen) = await show()
     try await screen.tap("push, from shut to open")
@@ -44,7 +44,7 @@ struct MachineChartTests {
     #expect(store.phase == .shut)
   }
 
-  @Test("Only what the active state has a route for can be pressed")
+  @Test("Only routes of the active state can be pressed")
   func disabled() async throws {
     let (_, screen) = await show()
     #expect(try screen.find("push, from shut to open").isEnabled)
@@ -54,7 +54,7 @@ struct MachineChartTests {
     #expect(try screen.find("pull, from open to shut").isEnabled)
   }
 
-  @Test("The active state and the route that was taken last are told from the others, whichever way it was taken")
+  @Test("The active state and the last route are marked, however the route was taken")
   func told() async throws {
     let (store, screen) = await show(samples: [.lock(7)])
     #expect(try screen.find("shut").value == "active")
@@ -71,7 +71,7 @@ struct MachineChartTests {
     }
   }
 
-  @Test("It grows with the texts of a person who wants them larger")
+  @Test("The chart grows with the text size")
   func grows() async throws {
     let store = Store(initialState: Configuration<Door>()) { Door() }
     let large = await Screen { MachineChart(of: store).dynamicTypeSize(.accessibility2) }
@@ -82,7 +82,7 @@ struct MachineChartTests {
     #expect(usual.tree.contains("height=40 width=96") && !large.tree.contains("height=40 width=96"))
   }
 
-  @Test("A route whose event brings something is pressed with a sample, and without one it cannot be")
+  @Test("A route whose event has a payload can be pressed only with a sample")
   func samples() async throws {
     let (_, without) = await show()
     #expect(try !without.find("lock, from shut to locked").isEnabled)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TrifectaMachines
 
-/// A chart of the conformance suite with what it must do.
+/// A chart of the conformance suite with its expected behavior.
 struct ConformanceChart: Decodable {
   struct Script: Decodable {
     struct Step: Decodable {
@@ -19,7 +19,7 @@ struct ConformanceChart: Decodable {
   var chart: ChartDescription
   var script: Script
 
-  /// The suite's folder: what the environment's `STATECHARTS` says, or beside the package.
+  /// The suite's folder: the value of the environment variable `STATECHARTS`, or a folder next to the package.
   static var folder: URL? {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -28,7 +28,7 @@ struct ConformanceChart: Decodable {
     return FileManager.default.fileExists(atPath: folder.path()) ? folder : nil
   }
 
-  /// All charts of the suite, by name; none where it is not there.
+  /// All charts of the suite by name, or none if the suite is missing.
   static func all() throws -> [ConformanceChart] {
     guard let folder, let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
       return []
@@ -38,7 +38,7 @@ struct ConformanceChart: Decodable {
       .sorted { $0.name < $1.name }
   }
 
-  /// Where the chart is not where it must be: the number of the step, 0 for the beginning, with what is active.
+  /// The first step (0 for the start) at which the active states differ from the expected ones, or `nil`.
   @MainActor
   func failure() throws -> (step: Int, active: [String], expected: [String])? {
     var run = ChartInterpreter(try CompiledChart(chart))

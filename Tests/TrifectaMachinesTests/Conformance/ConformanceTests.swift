@@ -3,13 +3,13 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("The conformance suite of SCXML")
+@Suite("SCXML conformance suite")
 @MainActor
 struct ConformanceTests {
-  /// What contradicts the W3C's algorithm, see Docs/Decisions/0058.
+  /// Charts that contradict the W3C's algorithm, see Docs/Decisions/0058.
   private static let contradicting: Set<String> = ["more-parallel/test10", "more-parallel/test10b"]
 
-  @Test("All charts do what they must, but the two that contradict the W3C's algorithm")
+  @Test("All charts pass except the two that contradict the W3C's algorithm")
   func conforms() throws {
     let charts = try ConformanceChart.all()
     guard !charts.isEmpty else {
@@ -29,7 +29,7 @@ struct ConformanceTests {
     print("\(passed) of \(charts.count) charts of the conformance suite passed.")
   }
 
-  @Test("A chart that is written as JSON and read again is the same")
+  @Test("A chart encoded as JSON decodes to an equal chart")
   func roundTrips() throws {
     for chart in try ConformanceChart.all() {
       let data = try JSONEncoder().encode(chart.chart)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("Pictures of charts")
+@Suite("SVG diagrams")
 struct SVGTests {
   private static func random(_ seed: Int) -> ChartDescription {
     var random = RandomChart(seed: UInt64(seed))
     return random.make()
   }
 
-  @Test("States beside each other are apart, those inside are inside, and labels are apart from each other")
+  @Test("Sibling states and labels do not overlap, and child states are inside their parents")
   func apart() {
     for seed in 0..<200 {
       let chart = Self.random(seed)
@@ -46,7 +46,7 @@ struct SVGTests {
     }
   }
 
-  @Test("A picture is XML whatever the states are called, has each state and route, and is the same each time")
+  @Test("A diagram with hostile names is valid, complete and deterministic XML")
   func hostile() throws {
     let chart = HostileChart.chart
     let text = chart.svg(isPressable: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("Diagrams of charts as text")
+@Suite("Text diagrams")
 struct TextDiagramTests {
   private static let player = ChartDescription(
     name: "player",
@@ -20,7 +20,7 @@ struct TextDiagramTests {
         ]),
     ])
 
-  @Test("A Mermaid diagram has the states inside of each other, regions, guards, times, work, histories and ends")
+  @Test("A Mermaid diagram has nested states, regions, guards, delays, invocations and histories")
   func mermaid() {
     #expect(
       Self.player.mermaid() == """
@@ -57,7 +57,7 @@ struct TextDiagramTests {
         """)
   }
 
-  @Test("A graph for Graphviz has clusters, and arrows that end at them")
+  @Test("A Graphviz graph has clusters, and edges end at them")
   func dot() {
     let dot = Self.player.dot()
     #expect(dot.contains("subgraph cluster_0 {"))
@@ -67,7 +67,7 @@ struct TextDiagramTests {
     #expect(dot.contains(#""s last" [label="H*", shape=circle"#))
   }
 
-  @Test("JSON is read again as the same chart, and the same chart gives the same text")
+  @Test("JSON decodes to an equal chart, and all text formats are deterministic")
   func json() throws {
     for chart in [Self.player, HostileChart.chart] {
       let text = try chart.json()
@@ -77,7 +77,7 @@ struct TextDiagramTests {
     }
   }
 
-  @Test("No name of a state, event or guard means anything to Mermaid")
+  @Test("Names of states, events and guards are escaped for Mermaid")
   func hostileMermaid() {
     let word = #"(?:[A-Za-z_][A-Za-z0-9_]*)"#
     let text = ##"(?:[A-Za-z0-9 _.,()\[\]/+=!?']|[^\u{0}-\u{7f}\u{85}\u{2028}\u{2029}]|#[0-9]+;)*"##
@@ -101,7 +101,7 @@ struct TextDiagramTests {
   }
 
   @Test(
-    "Graphviz reads what hostile names become",
+    "Graphviz parses a graph with hostile names",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")))
   func graphviz() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "chart-\(UUID().uuidString).dot")
@@ -120,7 +120,7 @@ struct TextDiagramTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(!errors.contains("rror"), "\(errors)")
-    // Each state inside of which is none, each history, and a point for each beginning.
+    // One node per atomic state and history, and one start point per compound state and for the chart.
     let all = HostileChart.chart.allStates
     let compound = all.filter { !$0.states.isEmpty }.count
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("Charts that cannot be")
+@Suite("Invalid charts")
 @MainActor
 struct ChartProblemTests {
   typealias State = StateDescription
@@ -18,7 +18,7 @@ struct ChartProblemTests {
     }
   }
 
-  @Test("A chart without states, and states without or with the same names, are refused")
+  @Test("A chart without states, or with missing or duplicate names, is rejected")
   func names() {
     #expect(problems([]) == [.noStates])
     #expect(problems([State("")]) == [.unnamedState(inside: nil)])
@@ -26,7 +26,7 @@ struct ChartProblemTests {
     #expect(problems([State("a"), State("b", states: [State("a")])]) == [.duplicateState("a")])
   }
 
-  @Test("Two initial states that exclude each other are refused, two of different regions are not")
+  @Test("Initial states that exclude each other are rejected, and those of different regions are not")
   func initials() {
     #expect(
       problems([State("a"), State("b")], initial: .init(["a", "b"]))
@@ -44,7 +44,7 @@ struct ChartProblemTests {
       problems([State("p", kind: .parallel, initial: .init(["a"]), states: [State("a")])]) == [.needlessInitial("p")])
   }
 
-  @Test("A route to nowhere, or to states that exclude each other, is refused")
+  @Test("A transition to unknown or mutually exclusive states is rejected")
   func routes() {
     #expect(
       problems([State("a", transitions: [Route(on: ["play"], to: ["z"])])])
@@ -57,7 +57,7 @@ struct ChartProblemTests {
         == [.unknownStateAsked(state: "a", "z")])
   }
 
-  @Test("A history without a past is refused, and one that leads out of its state or back to itself")
+  @Test("A history outside a compound state, or with an unsuitable default, is rejected")
   func histories() {
     let history = State("h", kind: .history, transitions: [Route(to: ["b"])])
     #expect(problems([history, State("b")]) == [.historyOutsideCompound("h")])
@@ -69,11 +69,11 @@ struct ChartProblemTests {
     #expect(problems([State("a", states: [bare, State("a1")])]) == [])
   }
 
-  @Test("A negative time is refused, and one that is not a number", arguments: [-1, .nan, .infinity])
+  @Test("A negative or non-finite delay is rejected", arguments: [-1, .nan, .infinity])
   func delays(delay: Double) {
     let route = problems([State("a", transitions: [Route(after: delay, to: ["a"])])])
     let sent = problems([State("a", entry: [.choose([.init(nil, [.send("e", after: delay, id: nil)])])])])
-    // What is not a number does not equal itself.
+    // NaN does not equal itself, so descriptions are compared.
     for found in [route, sent] {
       #expect(
         found.map(\.description) == [
@@ -82,7 +82,7 @@ struct ChartProblemTests {
     }
   }
 
-  @Test("States inside of final ones and histories are refused, and what is nested too deep")
+  @Test("Children of final states, duplicate invocations and excessive nesting are rejected")
   func nesting() {
     #expect(problems([State("a", kind: .final, states: [State("b")])]) == [.notALeaf("a")])
     #expect(problems([State("a", kind: .final, transitions: [Route(on: ["e"], to: ["a"])])]) == [.notALeaf("a")])
@@ -92,7 +92,7 @@ struct ChartProblemTests {
     #expect(problems([tower]).map(\.description).contains { $0.contains("deeper than 200 levels") })
   }
 
-  @Test("All that is wrong is told at once, in words that name it")
+  @Test("All problems are reported at once and name the affected states")
   func describes() throws {
     let error = try #require(throws: ChartError.self) {
       try CompiledChart(
@@ -112,7 +112,7 @@ struct ChartProblemTests {
     for problem in error.problems { #expect("\(problem)".hasSuffix(".")) }
   }
 
-  @Test("A chart whose routes need no event and lead in a circle is stopped and says so")
+  @Test("A chart with an endless loop of eventless transitions is stopped")
   func endless() throws {
     let chart = try CompiledChart(
       ChartDescription(states: [

@@ -1,8 +1,8 @@
 @testable import TrifectaMachines
 
-/// Runs a chart in the simplest way: the W3C's pseudocode on names, everything looked up anew each time.
+/// A reference interpreter: the W3C's pseudocode on names, with every value looked up each time.
 ///
-/// It knows the actions `log` and `raise`, and guards that are a literal or ask for a state.
+/// It supports the actions `log` and `raise`, and guards that are a literal or test an active state.
 struct NaiveChart {
   let states: [StateDescription]
   private var numbers: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct NaiveChart {
   private var raised: [String] = []
   private(set) var log: [String] = []
   private(set) var isFinished = false
-  /// The state inside of which the route leads whose targets are being collected.
+  /// The domain of the transition whose targets are being collected.
   private var inside = ""
 
   struct Route: Hashable {
@@ -61,7 +61,7 @@ struct NaiveChart {
     for state in inOrder(active).reversed() { run(self[state].exit) }
   }
 
-  // MARK: Which states
+  // MARK: Active states
 
   private subscript(_ id: String) -> StateDescription { states[order(id)] }
 
@@ -82,7 +82,7 @@ struct NaiveChart {
 
   private func beginning(_ id: String) -> [String] { self[id].initial?.targets ?? [regions(id)[0]] }
 
-  // MARK: Which routes
+  // MARK: Selecting transitions
 
   private func select(_ event: String?) -> [Route] {
     var enabled: [Route] = []
@@ -154,7 +154,7 @@ struct NaiveChart {
     return active.filter { isDescendant($0, domain) }
   }
 
-  // MARK: Leaving and entering
+  // MARK: Exiting and entering
 
   private mutating func take(_ routes: [Route]) {
     let left = routes.reduce(into: Set<String>()) { $0.formUnion(exitSet($1)) }
@@ -219,7 +219,7 @@ struct NaiveChart {
     _ histories: inout [String: String]
   ) {
     for ancestor in ancestors(id) {
-      // Other than in the pseudocode, what a history enters is inside of its route's domain, too.
+      // Unlike the pseudocode, the domain of the transition includes the states that a history enters.
       if ancestor == domain || ancestor == inside { return }
       entered.insert(ancestor)
       if self[ancestor].kind == .parallel { addRegions(ancestor, &entered, &defaults, &histories) }
@@ -238,7 +238,7 @@ struct NaiveChart {
         continue
       }
       raised.append("done.state.\(parent)")
-      // Other than in the pseudocode, a parallel state around a parallel state ends with it.
+      // Unlike the pseudocode, a parallel state that contains a parallel state is done when that one is.
       for outer in ancestors(parent).prefix(while: { self[$0].kind == .parallel && isInFinal($0) }) {
         raised.append("done.state.\(outer)")
       }

@@ -2,8 +2,8 @@ import SeededRandom
 
 @testable import TrifectaMachines
 
-/// Makes charts at random that use all there is: nesting, regions, histories, ends, routes without events, events that
-/// charts raise.
+/// Generates random charts that use every feature: nesting, regions, histories, final states, eventless transitions, and
+/// raised events.
 struct RandomChart {
   static let events = ["a", "b", "b.c", "d"]
 
@@ -22,7 +22,7 @@ struct RandomChart {
     let all = ChartDescription(states: states).allStates
     names = all.map(\.id)
     for state in all { insides[state.id] = ChartDescription(states: state.states).allStates.map(\.id) }
-    // Routes come once all names are known.
+    // Transitions are added after all names are known.
     states = states.map { routed($0) }
     return ChartDescription(states: states)
   }
@@ -65,7 +65,7 @@ struct RandomChart {
     guard state.kind == .normal || state.kind == .parallel else { return state }
     for number in 0..<Int.random(in: 0...3, using: &numbers) {
       var route = TransitionDescription(do: [.log("route \(number) of \(state.id)", nil)])
-      // A route without an event leads on in document order, so that it comes to an end.
+      // An eventless transition leads forward in document order, so that the chart terminates.
       let later = names[(names.firstIndex(of: state.id)! + 1)...].filter { !(insides[state.id] ?? []).contains($0) }
       if chance(12), let target = later.filter({ !isHistory($0) }).randomElement(using: &numbers) {
         route.targets = [target]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Random charts")
 @MainActor
 struct RandomChartTests {
-  @Test("A chart does in its order what the simplest model does", arguments: 0..<8)
+  @Test("A random chart behaves like the reference interpreter", arguments: 0..<8)
   func agreesWithModel(part: Int) throws {
     var events = 0
     for seed in UInt64(part * 50)..<UInt64(part * 50 + 50) {
@@ -16,11 +16,11 @@ struct RandomChartTests {
       do {
         chart = try CompiledChart(description)
       } catch {
-        // A region that begins in another history's state and the like: what cannot be is refused, whatever it is.
+        // The random chart may be invalid, for example if a region starts in another region's state. Invalid charts are skipped.
         continue
       }
       var run = ChartInterpreter(chart)
-      // What goes on for ever has no model.
+      // The reference interpreter cannot run endless charts.
       guard !run.isEndless else { continue }
       var model = NaiveChart(description)
       #expect(run.activeIDs == model.activeIDs && run.log == model.log, "at the start, seed \(seed)")

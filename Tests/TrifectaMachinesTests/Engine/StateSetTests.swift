@@ -3,9 +3,9 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("Sets of states")
+@Suite("State sets")
 struct StateSetTests {
-  @Test("A set does what Swift's own does", arguments: [10, 64, 65, 200])
+  @Test("A state set behaves like Swift's Set", arguments: [10, 64, 65, 200])
   func isASet(count: Int) {
     var numbers = SeededGenerator(seed: UInt64(count))
     var set = StateSet()
@@ -33,7 +33,7 @@ struct StateSetTests {
     }
   }
 
-  @Test("Sets are joined, taken away and compared", arguments: [10, 64, 65, 200])
+  @Test("Set operations behave like those of Swift's Set", arguments: [10, 64, 65, 200])
   func combines(count: Int) {
     var numbers = SeededGenerator(seed: UInt64(count))
     for _ in 0..<100 {

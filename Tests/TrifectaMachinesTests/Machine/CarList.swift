@@ -5,7 +5,7 @@ struct Car: Equatable, Codable, Sendable {
   var name: String
 }
 
-/// Loads cars, which may be none, may fail, and may take too long.
+/// Loads cars. The result may be empty, fail, or time out.
 struct CarList: Machine {
   enum Phase: Equatable, Codable {
     case initial, loading

@@ -6,7 +6,7 @@ import TrifectaTesting
 
 @testable import TrifectaMachines
 
-@Suite("A machine that loads")
+@Suite("Machine that loads data")
 @MainActor
 struct CarListTests {
   private let clock = TestClock()
@@ -22,7 +22,7 @@ struct CarListTests {
     }
   }
 
-  @Test("Work starts on entering its state, and its result leads on with what it brings")
+  @Test("Entering a state starts its work, and the result triggers a transition")
   func loads() async {
     let store = store { [cars] in cars }
     #expect(store.state.phase == .initial)
@@ -32,7 +32,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("A guard decides between two routes of an event")
+  @Test("A guard selects between two transitions of an event")
   func findsNone() async {
     let store = store { [] }
     await store.send(.event(.onAppear)) { $0.phase = .loading }
@@ -40,7 +40,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("An error leads on in words")
+  @Test("An error triggers a transition with its localized description")
   func fails() async {
     struct Broken: Error, CustomStringConvertible, LocalizedError {
       var description: String { "broken" }
@@ -54,7 +54,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("What takes too long is cancelled, and its result is never heard of")
+  @Test("Work that times out is cancelled, and its result is dropped")
   func timesOut() async {
     let store = store { [clock] in
       try await clock.sleep(for: .seconds(20))
@@ -69,7 +69,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("An event without a route is reported by name and changes nothing; one that is ignored is not")
+  @Test("An event without a transition is reported and changes nothing")
   func reportsUndefined() async {
     let store = store { [] }
     let found = await issues { await store.send(.event(.retry)) }
@@ -87,7 +87,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("What a chart says to an event is known without anything being done")
+  @Test("The outcome of an event can be queried without sending it")
   func tellsOutcomes() {
     var state = Configuration<CarList>()
     #expect(CarList.outcome(of: .onAppear, in: state) == .routed)
@@ -99,7 +99,7 @@ struct CarListTests {
     #expect(CarList.outcome(of: .didFetch([]), in: state) == .forbidden)
   }
 
-  @Test("A result of an earlier entry is stale, and dropped")
+  @Test("Results and timers of an earlier entry are dropped")
   func dropsStale() async {
     let store = withDependencies {
       $0.continuousClock = clock
@@ -118,7 +118,7 @@ struct CarListTests {
     #expect(store.phase == .loading)
   }
 
-  @Test("The chart as data is what is written")
+  @Test("The chart description matches the declared chart")
   func describes() throws {
     let chart = CarList.chart.description
     #expect(chart.name == "CarList")
@@ -140,6 +140,6 @@ struct CarListTests {
 }
 
 extension MachineTicket {
-  /// One that is as good as any other: tickets of actions are not compared.
+  /// A placeholder, because tickets of actions are not compared.
   static var any: MachineTicket { MachineTicket(state: 0, entry: 0) }
 }

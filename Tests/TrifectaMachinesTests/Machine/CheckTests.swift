@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 import TrifectaMachines
 
-@Suite("Checking charts")
+@Suite("Chart checks")
 struct CheckTests {
   enum Weather: CaseIterable { case sunny, rainy }
 
@@ -13,13 +13,13 @@ struct CheckTests {
     ChartDescription(events: events, states: states).check().map(\.kind)
   }
 
-  @Test("A chart in order has no findings")
+  @Test("A valid chart has no findings")
   func findsNothing() {
     #expect(CarList.chart.check() == [])
     #expect(kinds([State("a", transitions: [Route(on: ["go"], to: ["b"])]), State("b", kind: .final)]) == [])
   }
 
-  @Test("A state that nothing leads to is found, and of what is inside of it only it is named")
+  @Test("An unreachable state is found, and its children are not listed")
   func findsUnreachable() {
     let island = State("c", transitions: [Route(on: ["go"], to: ["a"])], states: [State("c1")])
     let chart = ChartDescription(states: [
@@ -31,7 +31,7 @@ struct CheckTests {
       chart.check().map(\.message) == ["No route leads to the state \"c\". Add one, or remove the state."])
   }
 
-  @Test("A state without a way out is found, unless it is final or something around it has one")
+  @Test("A state without an exit is found, unless it is final or an ancestor has one")
   func findsTraps() {
     let chart = [State("a", transitions: [Route(on: ["go"], to: ["b"])]), State("b", transitions: [Route(on: ["go"])])]
     #expect(kinds(chart) == [.trap])
@@ -39,7 +39,7 @@ struct CheckTests {
     #expect(kinds([nested]) == [])
   }
 
-  @Test("A route behind one without a guard is found, one behind a guard is not")
+  @Test("A transition after an unguarded one is found, and one after a guarded one is not")
   func findsShadowed() {
     let first = Route(on: ["go"], to: ["a"])
     let guarded = Route(on: ["go"], if: .named("sunny"), to: ["a"])
@@ -52,13 +52,13 @@ struct CheckTests {
     #expect(kinds([State("a", transitions: [Route(on: ["go.far"], to: ["a"]), Route(on: ["go"], to: ["a"])])]) == [])
   }
 
-  @Test("An event that nobody handles is found, and one that a state handles and ignores")
+  @Test("An unhandled event, and one both handled and ignored, are found")
   func findsEvents() {
     let state = State("a", transitions: [Route(on: ["go"], to: ["a"])], ignored: ["go"])
     #expect(kinds([state], events: [.init("go"), .init("stop")]) == [.contradiction, .unhandledEvent])
   }
 
-  @Test("The result of work that nobody handles is found where the work is")
+  @Test("An unhandled result of an invocation is found at its state")
   func findsResults() {
     let work = InvokeDescription("load", onDone: "loaded", onError: "failed")
     let state = State("a", transitions: [Route(on: ["loaded"], to: ["a"])], invokes: [work])
@@ -67,7 +67,7 @@ struct CheckTests {
     #expect(findings.map(\.event) == ["failed"])
   }
 
-  @Test("What an event brings and nobody takes is found")
+  @Test("An unused payload of an event is found")
   func findsPayloads() {
     let event = EventDescription("go", payload: "Int")
     #expect(kinds([State("a", transitions: [Route(on: ["go"], to: ["a"])])], events: [event]) == [.unusedPayload])
@@ -75,7 +75,7 @@ struct CheckTests {
     #expect(kinds([taken], events: [event]) == [])
   }
 
-  @Test("Routes without events that lead in a circle are found")
+  @Test("Cycles of eventless transitions are found")
   func findsCircles() {
     let findings = ChartDescription(states: [
       State("a", transitions: [Route(to: ["b"])]), State("b", transitions: [Route(to: ["a"])]),
@@ -84,7 +84,7 @@ struct CheckTests {
     #expect(findings.map(\.states) == [["a", "b"]])
   }
 
-  @Test("A route that resets other regions by leaving the parallel state around them is found")
+  @Test("A transition that resets other regions by exiting their parallel state is found")
   func findsResetRegions() {
     func findings(_ route: Route, of source: String, isWrapped: Bool = false) -> [ChartFinding] {
       func routes(_ id: String) -> [Route] { id == source ? [route] : [] }
@@ -120,7 +120,7 @@ struct CheckTests {
     #expect(findings(Route(on: ["go"], to: ["wrap"]), of: "wrap", isWrapped: true).isEmpty)
   }
 
-  @Test("A chart that cannot be run has a finding for each reason, a typed one for a case that is no state too")
+  @Test("An invalid chart has a finding per problem, and an unused phase is found")
   func findsImpossible() {
     #expect(ChartDescription(states: []).check().map(\.kind) == [.impossible])
     let findings = Lamp.chart.check()

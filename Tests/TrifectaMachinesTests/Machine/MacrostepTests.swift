@@ -27,7 +27,7 @@ private struct Door: Machine {
   }
 }
 
-/// Regions inside of a region, each of which ends by an event.
+/// Nested regions, each of which finishes by an event.
 private struct Journey: Machine {
   enum Phase: Equatable { case packing, walking, walked, eating, eaten, singing, sung, home }
   enum Event: Equatable { case walk, eat, sing }
@@ -54,7 +54,7 @@ private struct Journey: Machine {
   }
 }
 
-/// A history that leads, as long as there is no past, into a state that is active.
+/// A history whose default leads into an active state.
 private struct Shop: Machine {
   enum Phase: Equatable { case shop, floor, shelf, till, street }
   enum Event: Equatable { case pay, leave, enter }
@@ -74,7 +74,7 @@ private struct Shop: Machine {
   }
 }
 
-/// A region that brings itself back without resetting the other.
+/// A region that restores its history without resetting the other region.
 private struct Room: Machine {
   enum Phase: Equatable { case room, sound, loud, quiet, light, bright, dark }
   enum Event: Equatable { case volume, lamp, again, all }
@@ -95,10 +95,10 @@ private struct Room: Machine {
   }
 }
 
-@Suite("The macrostep of a machine")
+@Suite("Macrosteps")
 @MainActor
 struct MacrostepTests {
-  @Test("A route without an event is tried after an event that no route takes")
+  @Test("An eventless transition is evaluated after an event that no transition takes")
   func eventlessAfterEvent() {
     var state = Configuration<Door>(context: .init())
     _ = Door().reduce(into: &state, action: .event(.ring))
@@ -109,7 +109,7 @@ struct MacrostepTests {
     #expect(found.isEmpty)
   }
 
-  @Test("An event without a route is reported for the states that were active when it was sent")
+  @Test("An unhandled event is reported with the states active when it was sent")
   func reportsStatesBefore() {
     var state = Configuration<Door>(context: .init())
     _ = Door().reduce(into: &state, action: .start)
@@ -120,7 +120,7 @@ struct MacrostepTests {
     #expect(found.first?.contains("\"knock\" in \"closed\"") ?? false)
   }
 
-  @Test("The exit actions of a final state run as the machine ends, once, and the state stays active")
+  @Test("Exit actions of a final state run once when the machine finishes")
   func exitOfFinal() {
     var state = Configuration<Door>(context: .init())
     for _ in 0..<2 { _ = Door().reduce(into: &state, action: .event(.remove)) }
@@ -129,7 +129,7 @@ struct MacrostepTests {
     #expect(state.context.log == ["entry", "exit"])
   }
 
-  @Test("A parallel state with a parallel state inside ends in whichever order its regions do")
+  @Test("A nested parallel state finishes in any order of its regions")
   func endOfNestedParallel() {
     let orders: [[Journey.Event]] = [
       [.walk, .eat, .sing], [.walk, .sing, .eat], [.sing, .walk, .eat], [.sing, .eat, .walk],
@@ -144,7 +144,7 @@ struct MacrostepTests {
     }
   }
 
-  @Test("A history without a past that leads into an active state does not enter that state again")
+  @Test("A history default that leads into an active state does not enter it again")
   func historyIntoActiveState() {
     var state = Configuration<Shop>(context: .init())
     _ = Shop().reduce(into: &state, action: .event(.pay))
@@ -156,7 +156,7 @@ struct MacrostepTests {
     #expect(state.context.entries == 2)
   }
 
-  @Test("An internal route of a region to its history keeps the other regions, and check() finds one that does not")
+  @Test("An internal transition to a region's history keeps the other regions")
   func internalHistory() {
     var state = Configuration<Room>()
     for event in [.volume, .lamp, .again] as [Room.Event] { _ = Room().reduce(into: &state, action: .event(event)) }

@@ -6,7 +6,7 @@ import Trifecta
 
 @testable import TrifectaMachines
 
-/// Plain routes, and beside them one with a guard, one with an action, one out of its state, one with a value.
+/// Plain routes, and routes with a guard, an action, an ancestor as source, or a payload.
 private struct Lift: Machine {
   enum Phase: Equatable {
     case house, ground, first, second
@@ -43,7 +43,7 @@ private struct Lift: Machine {
   }
 }
 
-/// Three regions: one of plain routes, one with a region of its own and a route around it, one with a guard.
+/// Three regions: one with plain routes, one with nested regions and an outer route, and one with a guard.
 private struct Stage: Machine {
   enum Phase: Equatable {
     case play, light, dim, bright, sound, quiet, loud, left, low, high, right, near, far, curtain, up, down
@@ -88,7 +88,7 @@ private struct Stage: Machine {
   }
 }
 
-/// Guards and values decide in a state that a history remembers.
+/// Guards and payloads decide in a state that a history remembers.
 private struct Tray: Machine {
   enum Phase: Equatable {
     case tray, empty, spilled
@@ -115,7 +115,7 @@ private struct Tray: Machine {
 @Suite("Plain routes")
 @MainActor
 struct PlainRoutesTests {
-  @Test("In regions they lead where the chart as data leads", arguments: 0..<40)
+  @Test("Plain routes of regions behave like the interpreter", arguments: 0..<40)
   func regions(seed: Int) throws {
     var run = ChartInterpreter(try CompiledChart(Stage.chart.description)) { _ in false }
     var state = Configuration<Stage>()
@@ -128,14 +128,14 @@ struct PlainRoutesTests {
         let table = state.table
         let leaves = state.core.active.filter { table.chart.states[$0].isAtomic }
         #expect(leaves.map { table.chart.states[$0].id }.sorted() == run.activeIDs, "step \(step), seed \(seed)")
-        // What each state is said to be is what it is, and the phase is that of the first.
+        // Each active state has the matching phase, and `phase` is that of the first active state.
         #expect(leaves.map { state.value(of: $0).map { "\($0)" } } == leaves.map { table.chart.states[$0].id })
         #expect("\(state.phase)" == leaves.first.map { table.chart.states[$0].id }, "step \(step), seed \(seed)")
       }
     }
   }
 
-  @Test("Routes of regions are looked up, all of an event or none")
+  @Test("Plain routes of regions are looked up for all regions or none")
   func looksUpRegions() {
     var state = Configuration<Stage>()
     _ = Stage().reduce(into: &state, action: .start)
@@ -143,7 +143,7 @@ struct PlainRoutesTests {
       var tried = state
       return tried.takePlainRoute(of: event)
     }
-    // "turn" is a route of a state around, "other" has a guard, "swell" enters regions.
+    // "turn" has a route at an ancestor, "other" has a guard, and "swell" enters regions.
     #expect(Stage.Event.allCases.map(taken) == [true, false, false, false, false, false])
     let isTaken = state.takePlainRoute(of: .cue)
     #expect(isTaken)
@@ -151,7 +151,7 @@ struct PlainRoutesTests {
     #expect(Stage.Event.allCases.map(taken) == [true, false, false, true, false, false])
   }
 
-  @Test("Which route was taken last is known, whichever way it was taken")
+  @Test("The last route is recorded, however it was taken")
   func lastRoute() {
     var lift = Configuration<Lift>(context: .init())
     #expect(lift.lastRouteID == nil)
@@ -168,14 +168,14 @@ struct PlainRoutesTests {
     var stage = Configuration<Stage>()
     _ = Stage().reduce(into: &stage, action: .event(.cue))
     #expect(stage.lastRouteID == RouteID(state: "up", number: 1))
-    // The region's own route would leave what the inner one has left already.
+    // The inner region's route preempts the outer one, which would exit the same states.
     _ = Stage().reduce(into: &stage, action: .event(.turn))
     #expect(stage.lastRouteID == RouteID(state: "bright", number: 1))
     _ = Stage().reduce(into: &stage, action: .event(.turn))
     #expect(stage.lastRouteID == RouteID(state: "sound", number: 0))
   }
 
-  @Test("Routes that are looked up lead where the chart as data leads", arguments: 0..<20)
+  @Test("Plain routes behave like the interpreter", arguments: 0..<20)
   func agrees(seed: Int) throws {
     let called = Locked(0)
     var run = ChartInterpreter(try CompiledChart(Lift.chart.description)) { _ in called.withLock { $0 } == 2 }
@@ -195,7 +195,7 @@ struct PlainRoutesTests {
     }
   }
 
-  @Test("Routes with guards and values are looked up in the order of the chart")
+  @Test("Routes with guards and payloads are looked up in chart order")
   func looksUpChoices() {
     let table = ChartTable<Lift>.shared
     let choices = table.choices.map { choice in choice.map { table.id(ofRoute: Int($0.number)) } }
@@ -206,7 +206,7 @@ struct PlainRoutesTests {
       ])
   }
 
-  @Test("An event takes a looked-up route while its guard holds, and the route of a state around otherwise")
+  @Test("A looked-up route is taken while its guard holds, and an ancestor's route otherwise")
   func failingGuard() {
     var state = Configuration<Tray>()
     _ = Tray().reduce(into: &state, action: .start)
@@ -223,7 +223,7 @@ struct PlainRoutesTests {
     }
   }
 
-  @Test("Only routes without anything to do are looked up")
+  @Test("Only routes without actions are looked up")
   func chooses() {
     let table = ChartTable<Lift>.shared
     let looked = table.plainSteps.indices.filter { table.plainSteps[$0].target >= 0 }.map { index in

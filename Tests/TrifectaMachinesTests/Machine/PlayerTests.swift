@@ -7,7 +7,7 @@ import TrifectaTesting
 
 @testable import TrifectaMachines
 
-/// A player with states inside of states, regions, a history, an end, and time.
+/// A player with nested states, regions, a history, a final state, and timers.
 private struct Player: Machine {
   enum Phase: Equatable, Codable {
     case off
@@ -72,7 +72,7 @@ private struct Player: Machine {
   }
 }
 
-@Suite("A machine with states inside of states")
+@Suite("Machine with nested states")
 @MainActor
 struct PlayerTests {
   private let clock = TestClock()
@@ -87,7 +87,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("A state begins in the first inside, and what is around it takes what it does not")
+  @Test("Entering a state enters its first child, and ancestors handle other events")
   func nests() async {
     let store = store()
     await store.send(.event(.power)) {
@@ -110,7 +110,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("What happens inside of a state does not start its timer anew")
+  @Test("Transitions within a state do not restart its timer")
   func keepsTimer() async {
     let store = store()
     await store.send(.event(.power)) {
@@ -131,7 +131,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("A deep history brings back what was active, with what it knew")
+  @Test("A deep history restores the active states with their payloads")
   func remembers() async {
     let store = store()
     store.exhaustivity = .off
@@ -146,7 +146,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("Without a past a history leads to where its state begins")
+  @Test("A history without a past leads to its state's initial state")
   func hasNoPast() async {
     let store = store()
     store.exhaustivity = .off
@@ -156,7 +156,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("Regions are active together, and one event can be taken by two")
+  @Test("Regions are active together, and one event can trigger transitions in both")
   func isParallel() async {
     let store = store()
     await store.send(.event(.lamp)) { $0.phase = .soundAndLight }
@@ -170,7 +170,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("A guard of the context, a route without a target, and the end of the machine")
+  @Test("A guard on the context holds after two kicks, and a final state finishes the machine")
   func ends() async {
     let store = store()
     store.exhaustivity = .off
@@ -200,7 +200,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("An event is refused where no guard holds")
+  @Test("An event without a matching transition is forbidden")
   func refuses() {
     var state = Configuration<Player>(context: .init())
     state.phase = .stopped
@@ -210,7 +210,7 @@ struct PlayerTests {
     #expect(Player.outcome(of: .pause, in: state) == .ignored)
   }
 
-  @Test("Random events lead where the chart as data leads", arguments: 0..<20)
+  @Test("Random events have the same result as in the interpreter", arguments: 0..<20)
   func agreesWithDescription(seed: Int) throws {
     let kicks = Locked(0)
     var run = ChartInterpreter(try CompiledChart(Player.chart.description)) { _ in kicks.withLock { $0 } >= 2 }
@@ -222,7 +222,7 @@ struct PlayerTests {
       _ = issues {
         for step in 0..<60 {
           let event = Player.Event.allCases.randomElement(using: &numbers)!
-          // The machine begins with its first action, the interpreter when it is made.
+          // The machine starts with its first action, the interpreter when it is created.
           kicks.withLock { $0 = state.context.kicks }
           run.send("\(event)")
           _ = Player().reduce(into: &state, action: .event(event))
@@ -235,7 +235,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("A feature that is a machine is a child like any other")
+  @Test("A machine can be a child feature")
   func scopes() async {
     let store = TestStore(initialState: House.State()) {
       House()

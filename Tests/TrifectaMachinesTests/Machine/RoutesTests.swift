@@ -43,7 +43,7 @@ private struct SwitchedList: Machine {
 @Suite("Routes as a switch")
 @MainActor
 struct RoutesTests {
-  @Test("A switch lowers to the same chart, and what an In adds goes first")
+  @Test("A switch yields the same chart, and transitions of an In take precedence")
   func lowers() throws {
     let chart = SwitchedList.chart.description
     #expect(chart.states.map(\.id) == ["initial", "loading", "results", "empty", "error"])
@@ -58,7 +58,7 @@ struct RoutesTests {
     try SwitchedList.chart.validate()
   }
 
-  @Test("What an event brings is passed on to a state that knows such a value")
+  @Test("An event's payload is passed on to a state with the same payload type")
   func passesOn() async {
     let store = TestStore(initialState: Configuration<SwitchedList>()) { SwitchedList(cars: [Car(name: "Beetle")]) }
     await store.send(.event(.onAppear)) { $0.phase = .loading }
@@ -70,7 +70,7 @@ struct RoutesTests {
     await store.finish()
   }
 
-  @Test("A route whose event does not bring what its target knows is refused")
+  @Test("A route whose event lacks the target's payload is rejected")
   func checks() {
     let error = #expect(throws: ChartError.self) { try Mismatched.chart.validate() }
     #expect(

@@ -5,7 +5,7 @@ import TrifectaTesting
 
 @testable import TrifectaMachines
 
-/// A wizard whose pages know what was written, with time and work.
+/// A wizard whose pages have payloads, with a timer and work.
 private struct Wizard: Machine {
   enum Phase: Equatable, Codable {
     case closed
@@ -20,7 +20,7 @@ private struct Wizard: Machine {
     case close, reopen, finished
   }
 
-  // Set by one test, and the tests of the suite run one after the other.
+  // Only one test sets it, and the suite is serialized.
   nonisolated(unsafe) static var currentVersion = 1
   static var version: Int { currentVersion }
 
@@ -47,7 +47,7 @@ private struct Wizard: Machine {
   }
 }
 
-@Suite("Stored configurations", .serialized)
+@Suite("Persisted configurations", .serialized)
 @MainActor
 struct SnapshotTests {
   private let clock = TestClock()
@@ -59,14 +59,14 @@ struct SnapshotTests {
   }
 
   @Test(
-    "What is stored is read again", arguments: [CarList.Phase.initial, .results([Car(name: "Beetle")]), .error("cut")])
+    "A decoded configuration is equal", arguments: [CarList.Phase.initial, .results([Car(name: "Beetle")]), .error("cut")])
   func roundTrips(phase: CarList.Phase) throws {
     var state = Configuration<CarList>()
     state.phase = phase
     #expect(try JSONDecoder().decode(Configuration<CarList>.self, from: stored(state)) == state)
   }
 
-  @Test("A timer that is longer than time can be is refused", arguments: [1e30, -1e30])
+  @Test("A timer with an out-of-range remaining time is rejected", arguments: [1e30, -1e30])
   func refusesEndlessTimer(left: Double) throws {
     let store = Store(initialState: Configuration<CarList>()) { [clock] in
       CarList {
@@ -85,7 +85,7 @@ struct SnapshotTests {
     #expect(throws: SnapshotError.self) { try JSONDecoder().decode(Configuration<CarList>.self, from: data) }
   }
 
-  @Test("A timer keeps what is left of it, and runs on with the next action; work starts anew")
+  @Test("A timer resumes with its remaining time, and work restarts")
   func resumes() async throws {
     let store = TestStore(initialState: Configuration<CarList>()) { [clock] in
       CarList {
@@ -121,7 +121,7 @@ struct SnapshotTests {
     await resumed.finish()
   }
 
-  @Test("A renamed state, a value of another state, and states that exclude each other are refused by name")
+  @Test("A snapshot with unknown states, missing values or invalid timers is rejected by name")
   func refuses() throws {
     var state = Configuration<CarList>()
     state.phase = .results([Car(name: "Beetle")])
@@ -152,7 +152,7 @@ struct SnapshotTests {
         .hasPrefix("The snapshot contains the timer 0 of the state \"results\", which CarList does not have."))
   }
 
-  @Test("A later version makes of what was stored what it has")
+  @Test("A newer version migrates a snapshot")
   func migrates() throws {
     var state = Configuration<Wizard>()
     state.move(to: .open("letter"))

@@ -4,7 +4,7 @@ import Testing
 import Trifecta
 import TrifectaMachines
 
-/// A race whose events are called as the actions of machines are.
+/// A race whose events have the same names as the actions of machines.
 private struct Race: Machine {
   enum Phase: Equatable {
     case waiting, returning, over
@@ -26,12 +26,12 @@ private struct Race: Machine {
   }
 }
 
-@Suite("The store of a machine")
+@Suite("Store of a machine")
 @MainActor
 struct StoreTests {
   private func store() -> Store<Race> { Store(initialState: Configuration()) { Race() } }
 
-  @Test("An event is sent by its name, also if an action has the same")
+  @Test("An event is sent by its name, even if an action has the same name")
   func sendsEvents() {
     let store = store()
     store.send(MachineAction.start)
@@ -47,7 +47,7 @@ struct StoreTests {
     #expect(store.phase == .over)
   }
 
-  @Test("A view asks whether a state is active, and depends on nothing else")
+  @Test("A view that tests a state is invalidated only when that state changes")
   func contains() {
     let store = store()
     let changes = Locked(0)

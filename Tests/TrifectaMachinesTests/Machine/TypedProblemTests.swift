@@ -5,10 +5,10 @@ import Trifecta
 
 @testable import TrifectaMachines
 
-@Suite("Typed charts that cannot be")
+@Suite("Invalid typed charts")
 @MainActor
 struct TypedProblemTests {
-  @Test("A route to a case that is no state is refused")
+  @Test("A route to an undeclared state is rejected")
   func leadsNowhere() {
     #expect(
       problems(Nowhere.self) == [
@@ -16,7 +16,7 @@ struct TypedProblemTests {
       ])
   }
 
-  @Test("Two states of one case, and two initial states, are refused")
+  @Test("Duplicate states and several initial states are rejected")
   func isTwice() {
     #expect(problems(Twice.self).contains("Two states are called \"a\". Rename one of them."))
     #expect(
@@ -26,7 +26,7 @@ struct TypedProblemTests {
     )
   }
 
-  @Test("A state that would be entered without anybody saying what it knows is refused")
+  @Test("Entering a state without a value for its payload is rejected")
   func knowsNothing() {
     #expect(
       problems(Unknowing.self) == [
@@ -37,7 +37,7 @@ struct TypedProblemTests {
       ])
   }
 
-  @Test("A history that would enter a state without anybody saying what it knows is refused")
+  @Test("A history that enters a state without a value for its payload is rejected")
   func historyKnowsNothing() {
     #expect(
       problems(UnknowingHistory.self) == [
@@ -52,7 +52,7 @@ struct TypedProblemTests {
       ])
   }
 
-  @Test("Cases that cannot be told apart are refused, and told apart once there is a sample")
+  @Test("Indistinguishable cases are rejected unless their payload type is Sampled")
   func isAmbiguous() {
     #expect(
       problems(Ambiguous<Opaque>.self) == [
@@ -72,7 +72,7 @@ struct TypedProblemTests {
     #expect(problems(Ambiguous<CheckTests.Weather>.self) == [])
   }
 
-  @Test("A negative time, a history of a state without states inside, and an event with a value are refused")
+  @Test("A negative delay, an unsuitable history, and an event with a fixed payload are rejected")
   func isUnsuitable() {
     #expect(
       problems(Unsuitable.self) == [
@@ -88,7 +88,7 @@ struct TypedProblemTests {
       ])
   }
 
-  @Test("A chart that cannot be is reported where it is used first, and does nothing")
+  @Test("An invalid chart is reported at its first use and stays in its initial state")
   func isInert() {
     var state: Configuration<Nowhere>?
     let found = issues { state = Configuration<Nowhere>() }

@@ -5,7 +5,7 @@ import TrifectaTesting
 
 @testable import TrifectaMachines
 
-/// A download with work of all kinds: what sends as it goes, what needs what its state knows, what ends.
+/// A download with every kind of work: with sent events, with its state's payload, and with errors.
 private struct Download: Machine {
   enum Phase: Equatable {
     case asking(String)
@@ -57,10 +57,10 @@ private struct Download: Machine {
   }
 }
 
-@Suite("The work of machines")
+@Suite("Work of machines")
 @MainActor
 struct WorkTests {
-  @Test("The work of the first state begins when it is told to; what it sends, raises and ends leads on at once")
+  @Test("Work of the initial state starts on start, and its results trigger transitions")
   func begins() async {
     let store = TestStore(initialState: Configuration<Download>(context: .init())) { Download() }
     #expect(store.state.phase == .asking("cats"))
@@ -74,7 +74,7 @@ struct WorkTests {
     await store.finish()
   }
 
-  @Test("A route without an event is taken as soon as its guard holds")
+  @Test("An eventless transition is taken when its guard holds")
   func takesAlways() async {
     let store = TestStore(initialState: Configuration<Download>(context: .init())) { Download(find: { _ in 0 }) }
     store.exhaustivity = .off
@@ -86,7 +86,7 @@ struct WorkTests {
     await store.finish()
   }
 
-  @Test("What work throws is the event that says so")
+  @Test("An error thrown by work is sent as an event")
   func throwsError() async {
     let store = TestStore(initialState: Configuration<Download>(context: .init())) { Download(isBroken: true) }
     await store.send(.start)
@@ -99,7 +99,7 @@ struct WorkTests {
     await store.finish()
   }
 
-  @Test("Leaving a state and entering it again in one step starts its work anew, and drops what the old one sends")
+  @Test("Reentering a state restarts its work and drops results of the previous work")
   func restarts() async {
     let clock = TestClock()
     let store = TestStore(initialState: Configuration<CarList>()) {
@@ -121,7 +121,7 @@ struct WorkTests {
     await store.finish()
   }
 
-  @Test("A route of a state to itself starts its work and its timers anew")
+  @Test("A self-transition restarts work and timers")
   func startsAnew() async {
     let clock = TestClock()
     let store = TestStore(initialState: Configuration<Poll>(context: .init())) {
@@ -140,7 +140,7 @@ struct WorkTests {
   }
 }
 
-/// Asks again and again.
+/// Polls repeatedly.
 private struct Poll: Machine {
   enum Phase: Equatable { case polling, stopped }
   enum Event: Equatable { case polled, hurry, stop }

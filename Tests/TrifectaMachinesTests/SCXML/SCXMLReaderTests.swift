@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("A reader of SCXML")
+@Suite("SCXML reader")
 @MainActor
 struct SCXMLReaderTests {
   private static func document(_ inside: String) -> String {
@@ -19,7 +19,7 @@ struct SCXMLReaderTests {
     }
   }
 
-  @Test("Structure, actions and data are read, and run")
+  @Test("Structure, actions and data are read and executed")
   func reads() throws {
     let chart = try ChartDescription(
       scxml: Self.document(
@@ -57,7 +57,7 @@ struct SCXMLReaderTests {
   }
 
   @Test(
-    "What cannot be run is refused by name, with its line",
+    "Unsupported content is rejected with its name and line",
     arguments: [
       ("<state id=\"a\">\n<onentry><script>x</script></onentry></state>", 3, "<script>"),
       ("<state id=\"a\"><invoke id=\"w\"\n src=\"x\"/></state>", 2, "\"src\""),
@@ -83,7 +83,7 @@ struct SCXMLReaderTests {
     ])
   func refuses(inside: String, line: Int, word: String) {
     let error = failure(Self.document(inside))
-    // The parser knows of the end of a tag only: one over two lines may be said to be in either.
+    // The parser reports only the end of a tag, so the line of a tag on two lines can be either.
     #expect(
       error.map { $0.line == line || inside.contains("\"\n ") && $0.line == line + 1 } ?? false,
       "\(String(describing: error))")
@@ -91,7 +91,7 @@ struct SCXMLReaderTests {
   }
 
   @Test(
-    "What is no XML is refused with a line, and nothing outside of it is loaded",
+    "Malformed XML is rejected with a line, and external entities are not loaded",
     arguments: [
       "", "<", "text", "<scxml>", "<scxml><state></scxml>", "<scxml/><scxml/>", "<html/>", "<scxml a=1/>",
       "<scxml>&unknown;</scxml>", "<scxml>\u{0}</scxml>",
@@ -104,7 +104,7 @@ struct SCXMLReaderTests {
     #expect(error.map { $0.line >= 1 && !$0.reason.isEmpty } ?? false)
   }
 
-  @Test("Entities that grow, a million levels, a long expression and ten megabytes are an error or a chart, at once")
+  @Test("Oversized documents are rejected or read without delay")
   func bombs() throws {
     let entities = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
     let bomb = failure("<!DOCTYPE s [<!ENTITY e0 \"x\">\(entities)]><scxml>&e20;</scxml>")
@@ -130,7 +130,7 @@ struct SCXMLReaderTests {
     #expect(failure(Self.document(many + many))?.reason.contains("longer than") ?? false)
   }
 
-  @Test("Routes without events and conditions that lead in a circle are refused with a line")
+  @Test("Cycles of unconditional eventless transitions are rejected with a line")
   func cyclic() {
     let error = failure(
       Self.document(
@@ -147,7 +147,7 @@ struct SCXMLReaderTests {
   }
 
   @Test(
-    "A circle that may be left is none, and one that is gone round for ever is stopped when the chart runs",
+    "A potential cycle of eventless transitions is accepted, and stopped when it runs",
     arguments: [
       "<state id=\"a\"><transition target=\"b\" cond=\"true\"/></state><state id=\"b\"><transition target=\"a\"/></state>",
       """
@@ -164,7 +164,7 @@ struct SCXMLReaderTests {
     #expect(ChartInterpreter(try CompiledChart(chart)).isEndless)
   }
 
-  @Test("Charts that are more than can be held are refused at once, and long ones looked through")
+  @Test("Charts beyond the size limits are rejected, and long charts are checked")
   func large() throws {
     func states(_ count: Int, _ content: (Int) -> String) -> String {
       (0..<count).map { "<state id=\"s\($0)\">\(content($0))</state>\n" }.joined()
@@ -183,7 +183,7 @@ struct SCXMLReaderTests {
       try problem(states(2_000) { $0 == 0 ? "<transition target=\"\(all)\"/>" : "" }) == .tooManyTargets(state: "s0"))
     let long = String(repeating: "a.", count: 500_000) + "a"
     #expect(try problem("<state id=\"s\"><transition event=\"\(long)\"/></state>") == .tooManyParts(event: long))
-    // From the last to the first, and on at once.
+    // Transitions lead from the last state to the first.
     let chain = try ChartDescription(
       scxml: Self.document(states(5_000) { $0 == 0 ? "" : "<transition target=\"s\($0 - 1)\"/>" }))
     var ends = chain
@@ -192,7 +192,7 @@ struct SCXMLReaderTests {
     #expect(ChartInterpreter(try CompiledChart(ends)).isEndless)
   }
 
-  @Test("A state without an id gets one that no other state has")
+  @Test("A state without an id gets a unique id")
   func unnamed() throws {
     let document = Self.document(
       """
@@ -208,7 +208,7 @@ struct SCXMLReaderTests {
     #expect(try ChartDescription(scxml: chart.scxml()) == chart)
   }
 
-  @Test("A document that others have written keeps its names, and may have a prefix")
+  @Test("A document keeps its ids and may use a namespace prefix")
   func foreign() throws {
     let chart = try ChartDescription(
       scxml:

@@ -4,10 +4,10 @@ import Testing
 
 @testable import TrifectaMachines
 
-@Suite("Charts as SCXML and back")
+@Suite("SCXML round trip")
 @MainActor
 struct SCXMLRoundTripTests {
-  @Test("A chart that is written as SCXML and read again is the same, whatever it is called")
+  @Test("A chart with hostile names survives a round trip")
   func hostile() throws {
     let chart = HostileChart.chart
     let text = chart.scxml()
@@ -17,7 +17,7 @@ struct SCXMLRoundTripTests {
     #expect(read == chart)
   }
 
-  @Test("Charts at random are the same when they are read again")
+  @Test("Random charts survive a round trip")
   func random() throws {
     for seed in 0..<300 {
       var random = RandomChart(seed: UInt64(seed))
@@ -26,7 +26,7 @@ struct SCXMLRoundTripTests {
     }
   }
 
-  @Test("A chart whose states have blocks of actions is the same when its SCXML or its JSON is read again")
+  @Test("Action blocks survive a round trip through SCXML and JSON")
   func blocks() throws {
     for blocks in [[[.raise("a"), .raise("b")]], [[.raise("a")], [], [.raise("b")]], []] as [[[ActionDescription]]] {
       var state = StateDescription("s")
@@ -39,7 +39,7 @@ struct SCXMLRoundTripTests {
     }
   }
 
-  @Test("A send whose parts are computed is the same when its SCXML or its JSON is read again")
+  @Test("Computed sends survive a round trip through SCXML and JSON")
   func computedSends() throws {
     let sends: [ActionDescription.ComputedSend] = [
       .init(.literal(.string("a b"))), .init(.variable("n"), after: .literal(.string("2s")), id: "an id"),
@@ -50,7 +50,7 @@ struct SCXMLRoundTripTests {
     #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
   }
 
-  @Test("The parameters of donedata are the same when SCXML or JSON is read again")
+  @Test("Donedata parameters survive a round trip through SCXML and JSON")
   func doneParameters() throws {
     let end = StateDescription(
       "end", kind: .final, doneData: .literal(.object(["a": .number(1)])),
@@ -60,7 +60,7 @@ struct SCXMLRoundTripTests {
     #expect(try JSONDecoder().decode(ChartDescription.self, from: Data(chart.json().utf8)) == chart)
   }
 
-  @Test("Expressions at random are the same when they are read again")
+  @Test("Random expressions survive a round trip")
   func expressions() throws {
     var numbers = SeededGenerator(seed: 11)
     for _ in 0..<3_000 {
@@ -88,7 +88,7 @@ struct SCXMLRoundTripTests {
     }
   }
 
-  @Test("The charts of the conformance suite run from SCXML as they do from JSON")
+  @Test("The conformance charts have the same results after a round trip through SCXML")
   func conformance() throws {
     for var chart in try ConformanceChart.all() {
       let read = try ChartDescription(scxml: chart.chart.scxml())

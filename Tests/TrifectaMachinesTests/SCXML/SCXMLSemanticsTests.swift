@@ -2,11 +2,11 @@ import Testing
 
 @testable import TrifectaMachines
 
-/// Small documents that end in `pass` if they run by the rules of the W3C's recommendation.
-@Suite("A document of SCXML that runs")
+/// Small documents that reach `pass` if they follow the W3C's recommendation.
+@Suite("SCXML semantics")
 @MainActor
 struct SCXMLSemanticsTests {
-  /// Runs a document for a minute of its time.
+  /// Runs a document for one minute of simulated time.
   private func run(_ states: String) throws -> ChartInterpreter {
     let document = """
       <scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript">
@@ -19,7 +19,7 @@ struct SCXMLSemanticsTests {
     return run
   }
 
-  @Test("An error in a guard is handled although no route takes the event")
+  @Test("An error in a guard is handled although no transition takes the event")
   func guardError() throws {
     let run = try run(
       """
@@ -33,7 +33,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("A route without an event is tried after an event that no route takes")
+  @Test("An eventless transition is evaluated after an event that no transition takes")
   func eventlessAfterEvent() throws {
     let run = try run(
       """
@@ -45,7 +45,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("An error in one block of a state's actions does not end the others", arguments: ["onentry", "onexit"])
+  @Test("An error in one action block does not abort the other blocks", arguments: ["onentry", "onexit"])
   func blocks(name: String) throws {
     let run = try run(
       """
@@ -59,7 +59,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("A condition of an if that fails counts as false and raises an error, and the block goes on")
+  @Test("A failing if condition counts as false and raises an error, and the block continues")
   func failingCondition() throws {
     let run = try run(
       """
@@ -79,7 +79,7 @@ struct SCXMLSemanticsTests {
   }
 
   @Test(
-    "The text of a content is a literal's value, or else the text",
+    "Content text is parsed as a literal, or else kept as text",
     arguments: [
       ("21", "21"), (" true ", "true"), ("[1, \"a\"]", "[1, 'a']"), ("\"a  b\"", "'a  b'"),
       ("two\n  words", "'two words'"), ("{\"a\": [1]}", "{a: [1]}"), ("n", "'n'"), ("n + 1", "'n + 1'"),
@@ -97,7 +97,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"], "\(run.log)")
   }
 
-  @Test("The exit actions of a final state run as the chart ends, once")
+  @Test("Exit actions of a final state run once when the chart finishes")
   func exitOfFinal() throws {
     var run = try run(
       """
@@ -112,7 +112,7 @@ struct SCXMLSemanticsTests {
     #expect(run.log == ["entered", "left"])
   }
 
-  @Test("A parallel state ends if the last of its regions to end is a parallel state")
+  @Test("A parallel state is done when its last region, a parallel state, is done")
   func endOfNestedParallel() throws {
     let run = try run(
       """
@@ -124,7 +124,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("A history without a past that leads into an active state does not enter that state again")
+  @Test("A history default that leads into an active state does not enter it again")
   func historyIntoActiveState() throws {
     let run = try run(
       """
@@ -146,7 +146,7 @@ struct SCXMLSemanticsTests {
   }
 
   @Test(
-    "A chart that sends itself ever more events is stopped while time passes",
+    "A chart that sends itself ever more events is stopped",
     arguments: ["", "delay=\"1ms\"", "delay=\"0.0000000000001ms\""])
   func endlessSends(delay: String) throws {
     let run = try run(
@@ -160,7 +160,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["s"])
   }
 
-  @Test("A chart that sends itself events for a long time is not stopped")
+  @Test("A chart that sends itself a bounded number of events is not stopped")
   func manySends() throws {
     let run = try run(
       """
@@ -175,7 +175,7 @@ struct SCXMLSemanticsTests {
   }
 
   @Test(
-    "A send computes its event, its delay, its target and its type when it runs",
+    "A send evaluates its event, delay, target and type when it runs",
     arguments: [
       "event='go' type='scxml'", "event='go' type='http://www.w3.org/TR/scxml/#SCXMLEventProcessor'",
       "eventexpr='text'", "eventexpr='text + &quot;.on&quot;'", "eventexpr='text' delay='2s'",
@@ -195,7 +195,7 @@ struct SCXMLSemanticsTests {
   }
 
   @Test(
-    "A send that computes something unsuitable sends nothing and is an error",
+    "A send with an invalid computed attribute raises an error and sends nothing",
     arguments: [
       "eventexpr='nowhere'", "eventexpr='n'", "eventexpr='text'", "event='go' delayexpr='&quot;soon&quot; + text'",
       "event='go' delayexpr='n - 2'", "event='go' typeexpr='n'", "event='go' targetexpr='&quot;#_parent&quot;'",
@@ -215,7 +215,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("The parameters of donedata are the fields of the data, and one without a value is an error and left out")
+  @Test("Donedata parameters become fields, and failing ones raise an error and are omitted")
   func doneParameters() throws {
     let run = try run(
       """

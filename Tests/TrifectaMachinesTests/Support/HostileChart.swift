@@ -1,6 +1,6 @@
 @testable import TrifectaMachines
 
-/// A chart in which every name and text is one that some form of diagram reads as something else.
+/// A chart whose names and texts have a special meaning in some diagram format.
 enum HostileChart {
   static let names = [
     "a b", "say \"hi\"", "it's", "🚗 car", "two\nlines", "<b>&amp;</b>", "end", "State", "note", "graph", "\\", "back\\",
@@ -8,7 +8,7 @@ enum HostileChart {
     "é", "node [x]", "a.b", ".dot", "\t", "x.", "\\n\\N", "$(id)", "`x`",
   ]
 
-  /// A ring of states, each with all that a state may have, and the odd ones with states inside.
+  /// A ring of states that use every feature. Every second state has child states.
   static let chart: ChartDescription = {
     var states: [StateDescription] = []
     for (index, name) in names.enumerated() {
