@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Animated changes of a screen")
+@Suite("Animated changes")
 struct AnimatedChangeTests {
   private struct List: View {
     @State private var rows = ["a", "b"]
@@ -20,7 +20,7 @@ struct AnimatedChangeTests {
   }
 
   @Test(
-    "Each change says what happened to which element, and how",
+    "An animated change states its kind, its element and its animation",
     arguments: [
       (
         "add",
@@ -38,7 +38,7 @@ struct AnimatedChangeTests {
     #expect(Set(screen.animatedChanges.map(\.description)) == Set(changes))
   }
 
-  @Test("An action forgets what the one before has changed")
+  @Test("Each action resets the animated changes")
   func forgets() async throws {
     let screen = await Screen { List() }
     try await screen.tap("drop")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A screen with one of everything that can be acted on.
+/// A screen with one of each interactive control.
 struct Form: View {
   @State private var name = ""
   @State private var greeting = "Nobody yet"

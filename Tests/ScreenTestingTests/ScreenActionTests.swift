@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 import Waiting
 
-@Suite("Acting on a screen")
+@Suite("Screen actions")
 @MainActor
 struct ScreenActionTests {
-  @Test("Typing adds to what is in the field, and clearing empties it")
+  @Test("Typing appends to a field's text, and clearing empties it")
   func types() async throws {
     let screen = await Screen { Form() }
     try await screen.type("Ada", into: "Name")
@@ -16,7 +16,7 @@ struct ScreenActionTests {
     #expect(try screen.find("Name").text == "")
   }
 
-  @Test("What follows the focus is there also when nothing is typed")
+  @Test("Typing an empty text still focuses the field")
   func typesNothing() async throws {
     struct Names: View {
       @State private var name = ""
@@ -32,7 +32,7 @@ struct ScreenActionTests {
     #expect(screen.contains("in the field"))
   }
 
-  @Test("Each key is an event of its own")
+  @Test("Each typed character is a separate event")
   func typesKeyByKey() async throws {
     let texts = Texts()
     let screen = await Screen {
@@ -42,7 +42,7 @@ struct ScreenActionTests {
     #expect(texts.all == ["A", "Ad", "Ada"])
   }
 
-  @Test("Several steps are those of the stepper that had the name, though it says another value after each")
+  @Test("Stepping several times uses the stepper with that name, even as its name changes")
   func stepsPastItsName() async throws {
     struct Amount: View {
       @State private var amount = 1
@@ -60,7 +60,7 @@ struct ScreenActionTests {
     var all: [String] = []
   }
 
-  @Test("A person acts on what is there now: what has gone in the meantime is not found")
+  @Test("An action on an element that is already removed fails")
   func actsOnWhatIsThere() async {
     struct Names: View {
       let texts: Texts
@@ -77,7 +77,7 @@ struct ScreenActionTests {
     #expect(texts.all == ["a"])
   }
 
-  @Test("An action finds the control where a label beside it has the same name")
+  @Test("An action finds the control next to a label with the same name")
   func labels() async throws {
     struct Labelled: View {
       @State private var name = "Ada"
@@ -136,7 +136,7 @@ struct ScreenActionTests {
     #expect(screen.contains(", 7, 3, true, blue, true"))
   }
 
-  @Test("A tap at a point runs once what has no use for the point, and every gesture that wants it")
+  @Test("A tap at a point runs each gesture once, with the location if it wants one")
   func tapsAtPoints() async throws {
     let log = Texts()
     let screen = await Screen {
@@ -150,7 +150,7 @@ struct ScreenActionTests {
     #expect(log.all == ["7 8", "tapped", "cleared"])
   }
 
-  @Test("Of two controls with one name none is meant")
+  @Test("An action on an ambiguous name fails")
   func ambiguity() async {
     let screen = await Screen {
       Text("Save")
@@ -161,7 +161,7 @@ struct ScreenActionTests {
     #expect(error?.description.hasPrefix("2 elements match \"Save\"") == true)
   }
 
-  @Test("A tap on a text presses the button it stands on")
+  @Test("A tap on a text presses the enclosing button")
   func tapsThroughText() async throws {
     let screen = await Screen { Form() }
     try await screen.type("Ada", into: "Name")
@@ -169,14 +169,14 @@ struct ScreenActionTests {
     #expect(screen.contains("Hello, Ada!"))
   }
 
-  @Test("Return is pressed in a field")
+  @Test("Submitting a field presses Return")
   func submits() async throws {
     let screen = await Screen { Form() }
     try await screen.submit("Name")
     #expect(screen.contains("Submitted 1 times"))
   }
 
-  @Test("Closing runs onDisappear and ends tasks")
+  @Test("Closing a screen runs onDisappear and cancels tasks")
   func closes() async {
     let texts = Texts()
     let screen = await Screen {
@@ -192,7 +192,7 @@ struct ScreenActionTests {
     #expect(texts.all.sorted() == ["cancelled", "gone"])
   }
 
-  @Test("URLs are noted in order, and refused where the test says so")
+  @Test("Opened URLs are recorded in order, and canOpen decides the result")
   func opensURLs() async throws {
     let texts = Texts()
     let screen = await Screen { Links(texts: texts) }

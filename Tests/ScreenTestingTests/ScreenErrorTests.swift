@@ -2,10 +2,10 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-@Suite("What a screen says when something is not there")
+@Suite("Lookup and action errors")
 @MainActor
 struct ScreenErrorTests {
-  @Test("A look-up that finds nothing names the nearest and prints the screen")
+  @Test("A failed lookup names the nearest elements and prints the screen")
   func nothing() async {
     let screen = await Screen { Form() }
     let error = #expect(throws: LookupError.self) { try screen.find(.button("Gret"), fileID: "Shop/A.swift", line: 7) }
@@ -26,7 +26,7 @@ struct ScreenErrorTests {
         """)
   }
 
-  @Test("A look-up that finds several lists them")
+  @Test("An ambiguous lookup lists the matching elements")
   func several() async {
     let screen = await Screen {
       HStack {
@@ -51,7 +51,7 @@ struct ScreenErrorTests {
         """)
   }
 
-  @Test("A disabled control says that it is disabled")
+  @Test("An action on a disabled control says that it is disabled")
   func disabled() async {
     let screen = await Screen { Button("Go") {}.disabled(true) }
     let error = await #expect(throws: ActionError.self) { try await screen.tap("Go", fileID: "Shop/A.swift", line: 9) }
@@ -66,7 +66,7 @@ struct ScreenErrorTests {
         """)
   }
 
-  @Test("What is no control says so")
+  @Test("An action on an unsuitable element gives the reason")
   func noControl() async {
     let screen = await Screen { Text("Read me") }
     let tap = await #expect(throws: ActionError.self) { try await screen.tap("Read me") }
@@ -77,7 +77,7 @@ struct ScreenErrorTests {
     #expect(type?.description.hasPrefix("Could not send input to \"Read me\". It does not handle this event.") == true)
   }
 
-  @Test("An error names the line that called the action, also where one action calls another")
+  @Test("An error names the line of the call, even for nested actions")
   func callers() async throws {
     let screen = await Screen { Text("Read me") }
     func place(_ action: () async throws -> Void) async throws -> String {
@@ -104,7 +104,7 @@ struct ScreenErrorTests {
   }
 
   @Test(
-    "Each kind of query is named in words",
+    "Each kind of query has a description",
     arguments: [
       (Query.text("a"), "the text \"a\""), (.label("a"), "the label \"a\""),
       (.identifier("a"), "the identifier \"a\""), (.role(.divider), "a divider"), (.named("a"), "\"a\""),

@@ -2,9 +2,9 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Frames of views on a screen without a host that draws it.
+/// Frames of views on a screen without a rendering host.
 @MainActor
-@Suite("Frames of views")
+@Suite("View frames")
 struct ScreenFrameTests {
   private let size = CGSize(width: 300, height: 200)
 
@@ -13,7 +13,7 @@ struct ScreenFrameTests {
     return try queries.map { try screen.frame(of: $0) }
   }
 
-  @Test("A spacer pushes two texts to the edges of the screen.")
+  @Test("A spacer pushes two texts to the edges of the screen")
   func spacer() async throws {
     let frames = try await frames("Total", "12") {
       HStack {
@@ -22,24 +22,24 @@ struct ScreenFrameTests {
         Text("12")
       }
     }
-    // Body text: 8.5 points a letter, 22 a line.
+    // Body text: 8.5 points per character, 22 points per line.
     #expect(frames[0] == CGRect(x: 0, y: 89, width: 42.5, height: 22))
     #expect(frames[1] == CGRect(x: 283, y: 89, width: 17, height: 22))
   }
 
-  @Test("A frame includes the modifiers up to the one that the query matches.")
+  @Test("A frame includes the modifiers up to the one that the query matches")
   func modifiers() async throws {
     let frames = try await frames("A", .identifier("padded"), .identifier("framed")) {
       Text("A").padding(10).accessibilityIdentifier("padded")
       Color.red.frame(width: 50, height: 20).accessibilityIdentifier("framed").padding(5)
     }
-    // A column of 42 and 30, 8 apart, in the middle of 200.
+    // A column of 42 and 30 points with a spacing of 8, centered in 200.
     #expect(frames[0] == CGRect(x: 145.75, y: 70, width: 8.5, height: 22))
     #expect(frames[1] == CGRect(x: 135.75, y: 60, width: 28.5, height: 42))
     #expect(frames[2] == CGRect(x: 125, y: 115, width: 50, height: 20))
   }
 
-  @Test("Priorities, aspect ratios and limits decide how a stack divides its width.")
+  @Test("Priorities, aspect ratios and limits decide how a stack divides its width")
   func sharing() async throws {
     let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c")) {
       HStack(spacing: 0) {
@@ -48,13 +48,13 @@ struct ScreenFrameTests {
         Color.blue.aspectRatio(1, contentMode: .fit).frame(minWidth: 60).accessibilityIdentifier("c")
       }
     }
-    // The green one leaves the least lengths of the others, 0 and 60. Of the 60 the red one is proposed a half, and takes it.
+    // The green view leaves the minimum of the others, 0 and 60. Half of the 60 is proposed to the red view, which takes it.
     #expect(frames[0] == CGRect(x: -15, y: 0, width: 30, height: 200))
     #expect(frames[1] == CGRect(x: 15, y: 0, width: 240, height: 200))
     #expect(frames[2] == CGRect(x: 255, y: 70, width: 60, height: 60))
   }
 
-  @Test("An overlay is aligned in its content, and an offset leaves the frame of its content.")
+  @Test("An overlay is aligned in its content, and an offset does not change the frame")
   func overlay() async throws {
     let frames = try await frames(.identifier("badge"), .identifier("moved")) {
       Color.gray.frame(width: 100, height: 50)
@@ -67,7 +67,7 @@ struct ScreenFrameTests {
     #expect(frames[1] == CGRect(x: 100, y: 115, width: 10, height: 10))
   }
 
-  @Test("A text wraps between words and in words, up to its line limit.")
+  @Test("A text wraps between and within words, up to its line limit")
   func lines() async throws {
     let frames = try await frames("one two three", "unbreakable", "limited to one line", "漢字", "a\nb") {
       VStack(alignment: .leading, spacing: 0) {
@@ -78,7 +78,7 @@ struct ScreenFrameTests {
         Text("a\nb").font(.system(size: 10))
       }
     }
-    // Eight letters a line: "one two" and "three"; five a line.
+    // Eight characters per line: "one two" and "three". Five characters per line.
     #expect(frames[0].size == CGSize(width: 59.5, height: 44))
     #expect(frames[1].size == CGSize(width: 42.5, height: 66))
     #expect(frames[2].height == 22)
@@ -86,7 +86,7 @@ struct ScreenFrameTests {
     #expect(frames[4].size == CGSize(width: 5, height: 26))
   }
 
-  @Test("Texts of different sizes are aligned by their baselines.")
+  @Test("Texts of different sizes are aligned by their baselines")
   func baselines() async throws {
     let frames = try await frames("Large", "small") {
       HStack(alignment: .firstTextBaseline) {
@@ -94,11 +94,11 @@ struct ScreenFrameTests {
         Text("small").font(.caption)
       }
     }
-    // 77 hundredths of a line's height, rounded: 32 and 12.
+    // 0.77 of the line height, rounded: 32 and 12.
     #expect(frames[1].minY - frames[0].minY == 20)
   }
 
-  @Test("The view that ViewThatFits chooses has a frame, and the others have none.")
+  @Test("A view that ViewThatFits does not choose has no frame")
   func fitting() async throws {
     let screen = await Screen(size: size) {
       ViewThatFits {
@@ -109,7 +109,7 @@ struct ScreenFrameTests {
     #expect(throws: LayoutError.self) { try screen.frame(of: "a text that is wider than the whole screen is") }
   }
 
-  @Test("A scroll view has the size of the screen, and its content has its ideal height.")
+  @Test("A scroll view fills the screen, and its content has its ideal height")
   func scroll() async throws {
     let frames = try await frames(.identifier("first"), .identifier("last")) {
       ScrollView {
@@ -122,7 +122,7 @@ struct ScreenFrameTests {
     #expect(frames == [CGRect(x: 0, y: 0, width: 300, height: 150), CGRect(x: 0, y: 150, width: 300, height: 150)])
   }
 
-  @Test("An alignment guide moves a view relative to the others of its stack.")
+  @Test("An alignment guide moves a view relative to the others in its stack")
   func guide() async throws {
     let frames = try await frames(.identifier("a"), .identifier("b")) {
       VStack(alignment: .leading, spacing: 0) {
@@ -133,7 +133,7 @@ struct ScreenFrameTests {
     #expect(frames[1].minX - frames[0].minX == 15)
   }
 
-  @Test("A relative frame follows the size of the screen.")
+  @Test("A container-relative frame follows the size of the screen")
   func relativeFrame() async throws {
     let screen = await Screen(size: size) {
       Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.accessibilityIdentifier("half")
@@ -143,7 +143,7 @@ struct ScreenFrameTests {
     #expect(try screen.frame(of: .identifier("half")) == CGRect(x: 25, y: 0, width: 50, height: 80))
   }
 
-  @Test("A view whose size is not known is named in the error.")
+  @Test("A view of unknown size is named in the error")
   func unknown() async throws {
     let screen = await Screen(size: size) {
       Text("above")
@@ -154,7 +154,7 @@ struct ScreenFrameTests {
     #expect(error.description.contains("The screen contains the view menu, whose size is not known without a browser."))
   }
 
-  @Test("A list takes the remaining height, and its rows have no frames.")
+  @Test("A list takes the remaining height, and its rows have no frames")
   func list() async throws {
     let screen = await Screen(size: size) {
       VStack(spacing: 0) {
@@ -167,7 +167,7 @@ struct ScreenFrameTests {
     #expect(error.description.contains("in an element whose content is not laid out here"))
   }
 
-  @Test("A page takes the space between its bars.")
+  @Test("A page takes the space between its bars")
   func bars() async throws {
     func frame<V: View>(@ViewBuilder of content: () -> V) async throws -> CGRect {
       try await frames(.identifier("page"), of: content)[0]
@@ -183,7 +183,7 @@ struct ScreenFrameTests {
       try await frame { TabView { page.tabItem { Text("A") } } } == CGRect(x: 0, y: 0, width: 300, height: 151))
   }
 
-  @Test("Controls have the sizes of iOS.")
+  @Test("Controls have the sizes of iOS")
   func controls() async throws {
     let frames = try await frames(
       .identifier("toggle"), .identifier("bare"), .identifier("slider"), .identifier("field"), "Save"
@@ -203,7 +203,7 @@ struct ScreenFrameTests {
     #expect(frames.map(\.size) == sizes)
   }
 
-  @Test("A lazy stack takes the proposed width.")
+  @Test("A lazy stack takes the proposed width")
   func lazyStack() async throws {
     let frames = try await frames(.identifier("lazy"), "a") {
       ScrollView { LazyVStack(alignment: .leading) { Text("a") }.accessibilityIdentifier("lazy") }
@@ -212,7 +212,7 @@ struct ScreenFrameTests {
     #expect(frames[1].minX == 0)
   }
 
-  @Test("A sheet takes no space on the screen behind it, and its views have no frames.")
+  @Test("A sheet takes no space on the screen behind it, and its views have no frames")
   func sheet() async throws {
     let screen = await Screen(size: size) {
       Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }
@@ -222,7 +222,7 @@ struct ScreenFrameTests {
     #expect(error.description.contains("such as a list, a bar or a sheet"))
   }
 
-  @Test("A hidden view keeps its space.")
+  @Test("A hidden view keeps its space")
   func hidden() async throws {
     let frames = try await frames("below") {
       Text("above").hidden()
@@ -231,7 +231,7 @@ struct ScreenFrameTests {
     #expect(frames[0].minY == 104)
   }
 
-  @Test("Rows of a lazy stack that are not made yet are named in the error.")
+  @Test("Rows of a lazy stack that are not created yet are named in the error")
   func rowsToCome() async throws {
     let screen = await Screen(size: size) {
       ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } }
@@ -240,7 +240,7 @@ struct ScreenFrameTests {
     #expect(error.description.contains("rows of a lazy stack that are not created yet"))
   }
 
-  @Test("Views nested deeper than the limit are reported.")
+  @Test("Views nested deeper than the limit are reported")
   func deep() async throws {
     func nested(_ depth: Int) -> AnyView {
       depth == 0 ? AnyView(Text("deep")) : AnyView(VStack { nested(depth - 1) }.padding(0))
@@ -251,7 +251,7 @@ struct ScreenFrameTests {
     #expect(error.description.contains("nested more than 1000 levels deep"))
   }
 
-  @Test("A thousand rows are laid out.")
+  @Test("A thousand rows are laid out")
   func many() async throws {
     let frames = try await frames("row 1", "row 999") {
       VStack(spacing: 0) {

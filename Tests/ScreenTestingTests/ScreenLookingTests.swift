@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-@Suite("Looking at a screen")
+@Suite("Screen queries")
 @MainActor
 struct ScreenLookingTests {
   @Test("An element is found by text, label, identifier, role and name")
@@ -16,14 +16,14 @@ struct ScreenLookingTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Greet", "Nobody yet", "Submitted 0 times"])
   }
 
-  @Test("A screen and its elements are printed as their trees")
+  @Test("A screen and its elements are printed as trees")
   func prints() async throws {
     let screen = await Screen { HStack { Text("Total") } }
     #expect(String(describing: screen) == "root\n  hStack alignment=center\n    text \"Total\"")
     #expect(try String(describing: screen.find("Total")) == "text \"Total\"")
   }
 
-  @Test("A label goes before the text")
+  @Test("An accessibility label takes precedence over the text")
   func label() async throws {
     let screen = await Screen { Text("×").accessibilityLabel("Close") }
     #expect(try screen.find("Close").text == "×")
@@ -31,7 +31,7 @@ struct ScreenLookingTests {
     #expect(!screen.contains("×"))
   }
 
-  @Test("A button with several texts is named by all of them, and counts once")
+  @Test("A button with several texts is named by all of them and found once")
   func buttonName() async throws {
     let screen = await Screen {
       Button {
@@ -46,7 +46,7 @@ struct ScreenLookingTests {
     #expect(screen.findAll("Sign in").count == 1)
   }
 
-  @Test("A button whose label shows only a symbol is named by the label's title, and counts once")
+  @Test("An icon-only button is named by its label's title")
   func symbolButtonName() async throws {
     let screen = await Screen {
       Button("Send", systemImage: "paperplane") {}.labelStyle(.iconOnly)
@@ -55,13 +55,13 @@ struct ScreenLookingTests {
     #expect(screen.contains(.button("Send")))
   }
 
-  @Test("A disabled control is seen to be")
+  @Test("A disabled control is not enabled")
   func disabled() async throws {
     let screen = await Screen { Form(isDisabled: true) }
     #expect(try screen.find("Greet").isEnabled == false)
   }
 
-  @Test("Attributes can be read")
+  @Test("Attributes can be read by name")
   func attributes() async throws {
     let screen = await Screen { Text("Big").bold().font(.title) }
     let text = try screen.find("Big")
@@ -70,7 +70,7 @@ struct ScreenLookingTests {
     #expect(text.tree == "text \"Big\" fontStyle=title fontWeight=bold")
   }
 
-  @Test("Bodies are counted")
+  @Test("Body evaluations are counted")
   func evaluations() async throws {
     let screen = await Screen { Form() }
     let before = screen.evaluations

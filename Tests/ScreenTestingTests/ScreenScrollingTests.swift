@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Scrolling a screen")
+@Suite("Scrolling")
 struct ScreenScrollingTests {
   private func screen() async -> Screen {
     await Screen {
@@ -12,7 +12,7 @@ struct ScreenScrollingTests {
     }
   }
 
-  @Test("What is looked for is scrolled to, in whichever list it is")
+  @Test("Scrolling to an element finds it in any list")
   func scroll() async throws {
     let screen = await screen()
     try await screen.scroll(to: "button 390")
@@ -24,7 +24,7 @@ struct ScreenScrollingTests {
     #expect(screen.contains("button 390"))
   }
 
-  @Test("What is in sight already moves nothing")
+  @Test("Scrolling to a visible element moves nothing")
   func inSight() async throws {
     let screen = await screen()
     let tree = screen.tree
@@ -32,7 +32,7 @@ struct ScreenScrollingTests {
     #expect(screen.tree == tree)
   }
 
-  @Test("What is nowhere leaves the lists where they were, and the error shows them so")
+  @Test("A failed scroll restores the position and throws a lookup error")
   func notFound() async throws {
     let screen = await screen()
     try await screen.scroll(to: "row 500")
@@ -43,7 +43,7 @@ struct ScreenScrollingTests {
     #expect(tree.contains("row 500"))
   }
 
-  @Test("One list, or every list, is scrolled to an end")
+  @Test("One list or all lists can be scrolled to either end")
   func ends() async throws {
     let screen = await screen()
     try await screen.scrollToBottom(of: .identifier("rows"))
@@ -59,7 +59,7 @@ struct ScreenScrollingTests {
     await #expect(throws: LookupError.self) { try await screen.scrollToTop(of: "elsewhere") }
   }
 
-  @Test("Rows that come as others are scrolled to are found as well")
+  @Test("Rows added while scrolling are found")
   func growing() async throws {
     struct Growing: View {
       @State private var count = 150

@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Work that goes from one executor to another several times.
+/// Work that switches executors several times.
 private func hop(_ times: Int) async -> Int {
   var result = 0
   for _ in 0..<times {
@@ -13,7 +13,7 @@ private func hop(_ times: Int) async -> Int {
   return result
 }
 
-/// Something that a test opens when it wants to.
+/// A gate that a test opens.
 private final class Gate: Sendable {
   private let channel = AsyncStream.makeStream(of: Void.self)
 
@@ -23,7 +23,7 @@ private final class Gate: Sendable {
 }
 
 @MainActor
-@Suite("A screen that settles")
+@Suite("Settling")
 struct ScreenSettlingTests {
   private struct Working: View {
     @State private var text = "waiting"
@@ -31,13 +31,13 @@ struct ScreenSettlingTests {
     var body: some View { Text(text).task { text = await work() } }
   }
 
-  @Test("A task that hops between executors has come to its end when the screen is shown", arguments: [1, 5])
+  @Test("A task that switches executors has finished when the screen is shown", arguments: [1, 5])
   func hops(times: Int) async {
     let screen = await Screen { Working { "hops \(await hop(times))" } }
     #expect(screen.contains("hops \(times)"))
   }
 
-  @Test("Changes that bring forth others are all done after a tap")
+  @Test("Chained changes are complete after a tap")
   func chain() async throws {
     struct Chain: View {
       @State private var count = 0
@@ -50,7 +50,7 @@ struct ScreenSettlingTests {
     #expect(screen.contains("count 5"))
   }
 
-  @Test("wait(for:) returns when what it waits for is there")
+  @Test("wait(for:) returns when the element appears")
   func waits() async throws {
     let gate = Gate()
     let screen = await Screen {
@@ -64,13 +64,13 @@ struct ScreenSettlingTests {
     #expect(try await screen.wait(for: "done").text == "done")
   }
 
-  @Test("wait(for:) returns at once when it is there already")
+  @Test("wait(for:) returns immediately if the element exists")
   func waitsNot() async throws {
     let screen = await Screen { Text("here") }
     try await screen.wait(for: "here", atMost: .zero)
   }
 
-  @Test("Two may wait at the same time")
+  @Test("Several callers can wait at the same time")
   func twoWait() async throws {
     let gate = Gate()
     let screen = await Screen {
@@ -87,13 +87,13 @@ struct ScreenSettlingTests {
     #expect(try await second == "done")
   }
 
-  @Test("wait(for:) fails when the time is up")
+  @Test("wait(for:) fails after its timeout")
   func timeIsUp() async {
     let screen = await Screen { Text("here") }
     await #expect(throws: LookupError.self) { try await screen.wait(for: "there", atMost: .milliseconds(1)) }
   }
 
-  @Test("wait(for:) ends with its task")
+  @Test("Cancelling the task cancels wait(for:)")
   func cancelled() async {
     let screen = await Screen { Text("here") }
     let waiting = Task { try await screen.wait(for: "there", atMost: .seconds(600)) }
@@ -102,12 +102,12 @@ struct ScreenSettlingTests {
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test("A screen that never comes to rest is reported")
+  @Test("A screen that never settles is reported")
   func restless() async {
     struct Restless: View {
       @State private var count = 0
       var body: some View {
-        // It never leaves the main actor, so that no busy machine makes it pause.
+        // It stays on the main actor, so that a busy machine does not make it pause.
         Text("\(count)").task(id: count) { count += 1 }
       }
     }
@@ -121,7 +121,7 @@ struct ScreenSettlingTests {
     }
   }
 
-  @Test("State changed from another task is on screen after settling")
+  @Test("State changed from another task is shown after settling")
   func settles() async {
     let model = Model()
     let screen = await Screen { Reader(model: model) }

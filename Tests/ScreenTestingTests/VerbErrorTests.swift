@@ -2,11 +2,11 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// What a person can do to a screen, where it cannot be done.
+/// Actions on a screen that does not support them.
 @MainActor
-@Suite("Actions that lead nowhere")
+@Suite("Errors of actions")
 struct VerbErrorTests {
-  /// What the error of an action on a screen with one text says.
+  /// The error message of an action on a screen with one text.
   private func reason(_ action: (Screen) async throws -> Void) async throws -> String {
     let screen = await Screen { Text("plain") }
     do {
@@ -19,7 +19,7 @@ struct VerbErrorTests {
     return ""
   }
 
-  @Test("Pressing, tapping twice, pressing long, dragging, hovering")
+  @Test("Pointer actions on a plain text fail with the reason")
   func pointers() async throws {
     #expect(try await reason { try await $0.tap("plain") }.contains("not a control"))
     #expect(try await reason { try await $0.tap("plain", count: 2) }.contains("2 taps"))
@@ -28,7 +28,7 @@ struct VerbErrorTests {
     #expect(try await reason { try await $0.hover("plain") }.contains("hovering"))
   }
 
-  @Test("Typing, clearing, submitting, leaving a field, giving the focus")
+  @Test("Text field actions on a plain text fail with the reason")
   func fields() async throws {
     #expect(try await reason { try await $0.type("a", into: "plain") }.contains("input"))
     #expect(try await reason { try await $0.clear("plain") }.contains("does not handle"))
@@ -37,7 +37,7 @@ struct VerbErrorTests {
     #expect(try await reason { try await $0.focus("plain") }.contains("not focusable"))
   }
 
-  @Test("Sliding, stepping, choosing, entering a value")
+  @Test("Value actions on a plain text fail with the reason")
   func values() async throws {
     #expect(try await reason { try await $0.slide("plain", to: 1) }.contains("does not handle"))
     #expect(try await reason { try await $0.step("plain") }.contains("not a stepper"))
@@ -45,7 +45,7 @@ struct VerbErrorTests {
     #expect(try await reason { try await $0.enter("2026-01-01", into: "plain") }.contains("does not handle"))
   }
 
-  @Test("A choice of a picker says by which verb it is chosen, and many taps that they are one gesture")
+  @Test("The error for tapping a picker's choice suggests choose(_:in:)")
   func taps() async throws {
     let screen = await Screen {
       Picker("Kind", selection: .constant(1)) {
@@ -67,7 +67,7 @@ struct VerbErrorTests {
     await #expect(throws: LookupError.self) { try await screen.tap("Heap") }
   }
 
-  @Test("Every error about a menu says by which call something in it is chosen")
+  @Test("Errors about menu items suggest the call that chooses the item")
   func menus() async throws {
     let screen = await Screen {
       Menu("More") {
@@ -109,7 +109,7 @@ struct VerbErrorTests {
     #expect(try await description { try await screen.choose("One", in: "Nothing") }.contains("Its menu is empty."))
   }
 
-  @Test("Swiping, deleting and moving rows, pulling down")
+  @Test("Row actions and refreshing on a plain text fail with the reason")
   func rows() async throws {
     #expect(try await reason { try await $0.swipe("plain", choosing: "Delete") }.contains("not in a row of a list"))
     #expect(try await reason { try await $0.delete("plain") }.contains("not in a row of a list"))
@@ -117,13 +117,13 @@ struct VerbErrorTests {
     #expect(try await reason { try await $0.refresh("plain") }.contains("refreshable"))
   }
 
-  @Test("Going back, and putting away what is in front")
+  @Test("Going back or dismissing without a target fails")
   func pages() async throws {
     #expect(try await reason { try await $0.goBack() }.contains("no page to go back to"))
     #expect(try await reason { try await $0.dismiss() }.contains("Nothing is presented"))
   }
 
-  @Test("Keys that stand for nothing, and what is not there")
+  @Test("An unassigned shortcut, a misspelled name and an unhandled URL fail")
   func missing() async throws {
     let screen = await Screen { Button("Save") {} }
     await #expect(throws: LookupError.self) { try await screen.press("k", modifiers: .command) }
@@ -135,7 +135,7 @@ struct VerbErrorTests {
     #expect(await !screen.open(URL(string: "https://example.org")!))
   }
 
-  @Test("What is disabled says so, and so does what stands behind a sheet")
+  @Test("An action on an element behind a sheet says that the sheet is in front")
   func disabled() async throws {
     let screen = await Screen {
       Button("off") {}.disabled(true)

@@ -44,11 +44,11 @@ struct Address: Equatable {
 }
 // end
 
-/// The code that documents show and that needs macros.
+/// The code of the documentation that needs macros.
 @MainActor
 @Suite("CasePaths.md: macros")
 struct DocumentationTests {
-  @Test("A macro makes the paths of a feature")
+  @Test("@CasePathable declares the case paths of a feature")
   func casePathable() {
     let store = Store(initialState: Thermostat.State()) { Thermostat() }
     store.send(.appeared)
@@ -56,7 +56,7 @@ struct DocumentationTests {
     #expect(store.state == Thermostat.State(heater: .init(degrees: 21), appearances: 1))
   }
 
-  @Test("A macro copies what is constant")
+  @Test("@Copying copies constant properties")
   func copying() {
     // snippet: case-paths-copy
     let home = Address(street: "Grensen 1", city: "Oslo")

@@ -36,7 +36,7 @@ struct BindingTests {
     }
   }
 
-  @Test("Typing sends an action, and the state that comes of it is shown")
+  @Test("Typing sends an action, and the new state is shown")
   func types() async throws {
     let store = Store(initialState: Form.State()) { Form() }
     let screen = await Screen { FormScreen(store: store, bodies: Count()) }
@@ -45,7 +45,7 @@ struct BindingTests {
     #expect(screen.contains("Hello, Ada!"))
   }
 
-  @Test("A change that the feature refuses is not shown")
+  @Test("A change that the reducer rejects is not shown")
   func refuses() async throws {
     let store = Store(initialState: Form.State()) { Form() }
     let bodies = Count()
@@ -56,7 +56,7 @@ struct BindingTests {
     #expect(bodies.value == 4)
   }
 
-  @Test("A view is not evaluated when a field changes that it has not read")
+  @Test("A view is not evaluated when a field changes that it does not read")
   func ignoresOtherFields() async throws {
     let store = Store(initialState: Form.State(name: "Ada")) { Form() }
     let bodies = Count()
@@ -68,7 +68,7 @@ struct BindingTests {
     #expect(bodies.value == 1)
   }
 
-  @Test("Several actions in one go make one evaluation")
+  @Test("Several actions in one turn cause one evaluation")
   func batches() async throws {
     let store = Store(initialState: Form.State()) { Form() }
     let bodies = Count()
@@ -82,7 +82,7 @@ struct BindingTests {
   }
 }
 
-/// Counts what happens in a body.
+/// Counts the evaluations of a body.
 @MainActor
 final class Count {
   private(set) var value = 0

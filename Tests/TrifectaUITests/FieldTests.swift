@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("Fields of a store as bindings")
+@Suite("Bindings of store fields")
 @MainActor
 struct FieldTests {
   struct SignIn: Reducer {
@@ -51,7 +51,7 @@ struct FieldTests {
 
   let store = Store(initialState: SignIn.State()) { SignIn() }
 
-  @Test("What is written is an action, and the feature has the last word")
+  @Test("A write sends a binding action, and the reducer can change the value")
   func writes() async throws {
     let screen = await Screen { SignInScreen(store: store) }
     try await screen.type("Ada", into: "Name")
@@ -63,14 +63,14 @@ struct FieldTests {
     #expect(try screen.find(.textField("Code")).text == "1234")
   }
 
-  @Test("A search's text is a field")
+  @Test("Search text can be bound to a field")
   func searches() async throws {
     let screen = await Screen { SignInScreen(store: store) }
     try await screen.type("prime", into: "Search")
     #expect(store.query == "prime")
   }
 
-  @Test("The focus that a feature sets is taken, and the one that a person sets is a field")
+  @Test("The reducer can set the focus, and a user's focus change updates the field")
   func focuses() async throws {
     let screen = await Screen { SignInScreen(store: store) }
     try await screen.tap("Next")
@@ -82,7 +82,7 @@ struct FieldTests {
     #expect(screen.contains("nowhere"))
   }
 
-  @Test("A focus that the state has when the screen appears is taken")
+  @Test("An initial focus in the state is applied when the screen appears")
   func focusesAtFirst() async throws {
     let store = Store(initialState: SignIn.State(focus: .code)) { SignIn() }
     let screen = await Screen { SignInScreen(store: store) }
@@ -107,7 +107,7 @@ struct FieldTests {
     }
   }
 
-  @Test("A field of a feature without binding actions sends one of its own")
+  @Test("A field of a feature without binding actions sends its own action")
   func sends() async throws {
     let store = Store(initialState: Dialer.State()) { Dialer() }
     let screen = await Screen { DialerScreen(store: store) }
@@ -117,7 +117,7 @@ struct FieldTests {
   }
 }
 
-@Suite("Fields of an observable store as bindings")
+@Suite("Bindings of observable store fields")
 @MainActor
 struct ObservableFieldTests {
   struct SignInScreen: View {
@@ -129,7 +129,7 @@ struct ObservableFieldTests {
     }
   }
 
-  @Test("What is written is an action, and its change is announced")
+  @Test("A write sends a binding action, and the change is published")
   func writes() async throws {
     let model = ObservableStore(Store(initialState: FieldTests.SignIn.State()) { FieldTests.SignIn() })
     let screen = await Screen { SignInScreen(model: model) }

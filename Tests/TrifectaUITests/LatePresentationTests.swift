@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-/// What SwiftUI writes to a binding may come when somebody else is presented than it was read for.
-@Suite("Presentation from a store: late writes")
+/// SwiftUI may write to a binding after another item is presented than the one it was read for.
+@Suite("Presentation: late writes")
 @MainActor
 struct LatePresentationTests {
   struct Note: Reducer {
@@ -46,7 +46,7 @@ struct LatePresentationTests {
 
   let store = Store(initialState: Desk.State()) { Desk() }
 
-  @Test("Putting away the first alert leaves the one that followed it, which is put away once it was shown")
+  @Test("Dismissing the first alert keeps a second alert until that has been shown")
   func alerts() {
     store.send(.warn("First"))
     let isPresented = store.binding(isPresenting: Desk.alert)
@@ -62,7 +62,7 @@ struct LatePresentationTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("Putting away a sheet leaves the one of another id that took its place")
+  @Test("Dismissing a sheet keeps another item that replaced it")
   func sheets() {
     store.send(.show(1))
     let note = store.binding(presenting: Desk.note)
@@ -73,7 +73,7 @@ struct LatePresentationTests {
     #expect(store.dismissals == 0)
   }
 
-  @Test("A binding that has shown nobody puts whoever is there away", arguments: [true, false])
+  @Test("A binding that has shown no item dismisses the current item", arguments: [true, false])
   func unread(isRead: Bool) {
     let isPresented = store.binding(isPresenting: Desk.note)
     if isRead { #expect(!isPresented.wrappedValue) }

@@ -3,11 +3,11 @@
   import Synchronization
   import Testing
 
-  /// What the compiler says to mistakes that are often made: each file in the folder Mistakes has one, and its first line says
-  /// which words have to be among the errors.
-  @Suite("Mistakes that are often made")
+  /// The compiler's errors for common mistakes. Each file in the folder Mistakes contains one, and its first line states
+  /// the text that the errors must contain.
+  @Suite("Common mistakes")
   struct MistakeTests {
-    @Test("The compiler names the mistake and the mend", arguments: Mistake.all)
+    @Test("The compiler error names the mistake and the fix", arguments: Mistake.all)
     func message(mistake: Mistake) throws {
       let errors = try #require(Mistake.errors[mistake.name])
       switch mistake.message {
@@ -16,16 +16,16 @@
       }
     }
 
-    @Test("All of them are compiled")
+    @Test("More than 25 mistakes are compiled")
     func all() {
       #expect(Mistake.all.count > 25)
     }
   }
 
-  /// A file that is not compiled with the others.
+  /// A file that is compiled separately.
   struct Mistake: CustomTestStringConvertible, Sendable {
     let name: String
-    /// What the compiler says, `nil` if it says nothing.
+    /// The expected compiler error, or `nil` if the file compiles.
     let message: String?
 
     var testDescription: String { name }
@@ -45,7 +45,7 @@
       }
     }()
 
-    /// The errors of each, all compiled side by side.
+    /// The compiler errors by file, compiled in parallel.
     static let errors: [String: String] = {
       let errors = Mutex<[String: String]>([:])
       DispatchQueue.concurrentPerform(iterations: all.count) { index in
@@ -56,7 +56,7 @@
       return errors.withLock { $0 }
     }()
 
-    /// Compiles one as far as its errors are known, against the modules that the tests were built with.
+    /// Compiles one file as far as its errors are known, against the modules that the tests were built with.
     private static func compile(_ name: String) -> String {
       let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       let process = Process()
@@ -75,7 +75,7 @@
       process.standardOutput = FileHandle.nullDevice
       do {
         try process.run()
-        // What it says ends with it, so that its end is not waited for by itself: Foundation may miss that of one among many.
+        // Reads to the end of the output instead of waiting for the process: Foundation may miss the exit of one of many.
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         return text.split(separator: "\n").filter { $0.contains(": error: ") }.joined(separator: "\n")
       } catch {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("A store as an observable object")
+@Suite("Observable store")
 @MainActor
 struct ObservableStoreTests {
   struct Form: Reducer {
@@ -40,7 +40,7 @@ struct ObservableStoreTests {
 
   let model = ObservableStore(Store(initialState: Form.State()) { Form() })
 
-  /// What `read` returns at each announcement while `act` runs.
+  /// The values that `read` returns at each announcement while `act` runs.
   func announced<Value>(_ read: @escaping @MainActor () -> Value, while act: () -> Void) -> [Value] {
     var values: [Value] = []
     let subscription = model.objectWillChange.sink { values.append(read()) }
@@ -49,7 +49,7 @@ struct ObservableStoreTests {
     return values
   }
 
-  @Test("A batch that changes several fields is announced once, when the fields have their new values")
+  @Test("A batch of changes is published once, after all fields have changed")
   func batch() {
     #expect(model.count == 0)
     #expect(model.name == "")
@@ -61,7 +61,7 @@ struct ObservableStoreTests {
     #expect(values == ["!2"])
   }
 
-  @Test("A field that was not read, and an equal value, are not announced")
+  @Test("Changes of unread fields and equal values are not published")
   func ignores() {
     #expect(model.name == "")
     let values = announced {
@@ -74,7 +74,7 @@ struct ObservableStoreTests {
     #expect(values.isEmpty)
   }
 
-  @Test("What a subscriber reads from the store is not announced on that account")
+  @Test("A read by a subscriber does not make the field observed")
   func subscriberReads() {
     #expect(model.name == "")
     let values = announced {
@@ -86,7 +86,7 @@ struct ObservableStoreTests {
     #expect(values == [0])
   }
 
-  @Test("Whoever reads the whole state hears of every change")
+  @Test("Reading the whole state observes every change")
   func wholeState() {
     #expect(model.state == Form.State())
     let values = announced {
@@ -98,7 +98,7 @@ struct ObservableStoreTests {
     #expect(values.count == 2)
   }
 
-  @Test("It is let go with its owner, and so is the store")
+  @Test("The observable store and its store are released with their owner")
   func lifetime() {
     var store: Store<Form>? = Store(initialState: Form.State()) { Form() }
     var model = store.map { ObservableStore($0) }
@@ -138,7 +138,7 @@ struct ObservableStoreTests {
     }
   }
 
-  @Test("Views that own it, borrow it or find it in their environment follow it")
+  @Test("Owning, observing and environment views follow the store")
   func views() async throws {
     let model = model
     let screen = await Screen { Owner(model: model) }
@@ -150,7 +150,7 @@ struct ObservableStoreTests {
   }
 }
 
-@Suite("A store as an observable object: bindings")
+@Suite("Observable store: bindings")
 @MainActor
 struct ObservableStoreBindingTests {
   struct Settings: Reducer {
@@ -172,7 +172,7 @@ struct ObservableStoreBindingTests {
     }
   }
 
-  @Test("A field of a feature with binding actions is bound by its key path, and its changes are announced")
+  @Test("A field with binding actions is bound by its key path, and changes are published")
   func field() async throws {
     let model = ObservableStore(Store(initialState: Settings.State()) { Settings() })
     var announcements = 0
@@ -189,10 +189,10 @@ struct ObservableStoreBindingTests {
   }
 }
 
-@Suite("A feature opens URLs as its screen does")
+@Suite("URL opener")
 @MainActor
 struct URLOpenerTests {
-  @Test("The URL is given to the environment's action, and its answer comes back", arguments: [true, false])
+  @Test("A URL is passed to the environment's action, and its result is returned", arguments: [true, false])
   func opens(isHandled: Bool) async throws {
     let url = try #require(URL(string: "https://example.com"))
     var opened: [URL] = []

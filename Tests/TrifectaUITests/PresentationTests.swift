@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("Presentation from a store")
+@Suite("Presentation")
 @MainActor
 struct PresentationTests {
   struct Note: Reducer {
@@ -50,7 +50,7 @@ struct PresentationTests {
     }
   }
 
-  /// Shows the note under the desk, as a screen without sheets would.
+  /// Shows the note below the desk instead of in a sheet.
   struct DeskScreen: View {
     let store: Store<Desk>
 
@@ -83,7 +83,7 @@ struct PresentationTests {
 
   let store = Store(initialState: Desk.State()) { Desk() }
 
-  @Test("The child is shown while it is presented, and its fields are bound")
+  @Test("A presented child is shown, and its fields are bound")
   func shows() async throws {
     let screen = await Screen { DeskScreen(store: store) }
     #expect(screen.contains("Nothing to see"))
@@ -92,7 +92,7 @@ struct PresentationTests {
     #expect(store.note?.text == "Buy milk")
   }
 
-  @Test("Putting it away on screen is an action of the feature, once", arguments: ["Put away", "Hide", "Close"])
+  @Test("Dismissing the child on screen sends one dismiss action", arguments: ["Put away", "Hide", "Close"])
   func dismisses(button: String) async throws {
     let screen = await Screen { DeskScreen(store: store) }
     try await screen.tap("New")
@@ -102,7 +102,7 @@ struct PresentationTests {
     #expect(screen.contains("Nothing to see"))
   }
 
-  @Test("Only taking it away means something: what is presented is not set from a screen")
+  @Test("Writing the presented child or true to a binding does nothing")
   func keeps() async throws {
     let screen = await Screen { DeskScreen(store: store) }
     try await screen.tap("New")
@@ -111,7 +111,7 @@ struct PresentationTests {
     #expect(store.dismissals == 0)
   }
 
-  @Test("A screen that writes after the feature has put the child away sends nothing")
+  @Test("A write after the child is gone sends no action")
   func writesLate() {
     store.binding(isPresenting: Desk.note).wrappedValue = false
     store.binding(presenting: Desk.note).wrappedValue = nil

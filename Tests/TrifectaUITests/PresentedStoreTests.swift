@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("Sheets, covers and popovers of a store")
+@Suite("Sheets, covers and popovers")
 @MainActor
 struct PresentedStoreTests {
   struct Note: Reducer {
@@ -80,7 +80,7 @@ struct PresentedStoreTests {
   let store = Store(initialState: Desk.State()) { Desk() }
 
   @Test(
-    "The child's screen is shown, works and goes when the child puts itself away",
+    "The child's screen is shown and disappears when the child dismisses itself",
     arguments: ["Sheet", "Cover", "Popover"])
   func shows(button: String) async throws {
     let screen = await Screen { DeskScreen(store: store) }
@@ -93,7 +93,7 @@ struct PresentedStoreTests {
     #expect(store.sheet == nil && store.cover == nil && store.popover == nil)
   }
 
-  @Test("A person who puts the sheet away dismisses the child, once")
+  @Test("Dismissing a sheet by hand dismisses the child once")
   func dismisses() async throws {
     let screen = await Screen { DeskScreen(store: store) }
     try await screen.tap("Sheet")

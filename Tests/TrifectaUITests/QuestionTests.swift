@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("Alerts and dialogs of a store")
+@Suite("Alerts and confirmation dialogs")
 @MainActor
 struct QuestionTests {
   struct Drafts: Reducer {
@@ -67,7 +67,7 @@ struct QuestionTests {
 
   let store = Store(initialState: Drafts.State()) { Drafts() }
 
-  @Test("An alert says what its state says, and a button sends its action once and puts it away")
+  @Test("An alert shows its state, and a button sends its action once and dismisses it")
   func asks() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("Remove")
@@ -79,7 +79,7 @@ struct QuestionTests {
     #expect(store.alert == nil)
   }
 
-  @Test("A button without an action only puts the alert away")
+  @Test("A button without an action only dismisses the alert")
   func cancels() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("Remove")
@@ -88,7 +88,7 @@ struct QuestionTests {
     #expect(store.log == ["dismiss"])
   }
 
-  @Test("A button may bring up the next alert, which stays")
+  @Test("A button can present another alert, which stays")
   func asksAgain() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("Remove")
@@ -100,7 +100,7 @@ struct QuestionTests {
     #expect(store.log == ["dismiss"])
   }
 
-  @Test("A button may bring up the same alert again, as often as it likes, until the alert is cancelled")
+  @Test("A button can present the same alert repeatedly until it is cancelled")
   func asksTheSameAgain() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("Fail")
@@ -115,7 +115,7 @@ struct QuestionTests {
     #expect(store.log == ["dismiss"])
   }
 
-  @Test("A choice may bring up the same dialog again")
+  @Test("A choice can present the same dialog again")
   func choosesTheSameAgain() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("More")
@@ -126,7 +126,7 @@ struct QuestionTests {
     #expect(store.log == ["deleteConfirmed"])
   }
 
-  @Test("A dialog shows its title and its choices, and sends what is chosen")
+  @Test("A dialog shows its choices and sends the chosen action")
   func chooses() async throws {
     let screen = await Screen { DraftsScreen(store: store) }
     try await screen.tap("More")

@@ -4,7 +4,7 @@ import Testing
 import TrifectaUI
 import Waiting
 
-@Suite("Side effects on screen")
+@Suite("Side effects of a store")
 @MainActor
 struct SideEffectTests {
   struct Bell: Reducer {
@@ -38,7 +38,7 @@ struct SideEffectTests {
     var numbers: [Int] = []
   }
 
-  @Test("They are carried out as the view says that is on screen now")
+  @Test("A side effect is handled by the view's latest closure")
   func newest() async throws {
     struct Scaled: View {
       let store: Store<Bell>
@@ -65,7 +65,7 @@ struct SideEffectTests {
     #expect(heard.numbers == [1, 20])
   }
 
-  @Test("Each is carried out once, in order")
+  @Test("Side effects are handled once, in order")
   func inOrder() async throws {
     let store = Store(initialState: Bell.State()) { Bell() }
     let heard = Heard()
@@ -77,7 +77,7 @@ struct SideEffectTests {
     #expect(screen.contains("Rings: 3"))
   }
 
-  @Test("Those emitted while the view is away wait for it")
+  @Test("Side effects emitted while the view is absent are handled when it reappears")
   func wait() async throws {
     let store = Store(initialState: Bell.State()) { Bell() }
     let heard = Heard()
@@ -102,7 +102,7 @@ struct SideEffectTests {
     }
   }
 
-  @Test("A view that is given another store listens to that one")
+  @Test("A view that gets another store handles that store's side effects")
   func otherStore() async throws {
     let stores = (0..<2).map { _ in Store(initialState: Bell.State()) { Bell() } }
     let heard = Heard()
@@ -136,7 +136,7 @@ struct SideEffectTests {
     }
   }
 
-  @Test("An effect opens an address on the screen that has sent the action, of two with one store")
+  @Test("An effect opens URLs on the screen that sent the action")
   func effectsOpenOnTheirScreen() async throws {
     let store = Store(initialState: Phone.State()) { Phone() }
     let screen = await Screen { Button("Call") { store.send(.call) } }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("Lists that are late")
+@Suite("Stale row lists")
 @MainActor
 struct StaleListTests {
   struct Line: Reducer {
@@ -43,7 +43,7 @@ struct StaleListTests {
     }
   }
 
-  /// Shows lines that somebody else has read.
+  /// Shows lines that its creator has scoped.
   struct PageScreen: View {
     let lines: RowStores<Page, Line>
     @State private var isShown = false
@@ -61,7 +61,7 @@ struct StaleListTests {
 
   let store = Store(initialState: Page.State()) { Page() }
 
-  @Test("Rows that went before they were shown are shown as they were last")
+  @Test("Rows removed before they are shown appear in their last state")
   func shownLate() async throws {
     let screen = await Screen { PageScreen(lines: store.scope(Page.lines)) }
     store.send(.line(150, .increment))
@@ -72,7 +72,7 @@ struct StaleListTests {
     #expect(screen.contains("Line 199: 0, turn 0"))
   }
 
-  @Test("Rows that went while they were shown stay as they were until the list is read again")
+  @Test("Rows removed while shown keep their last state until the list is read again")
   func staysShown() async throws {
     let screen = await Screen { PageScreen(lines: store.scope(Page.lines)) }
     try await screen.tap("Show")
@@ -82,7 +82,7 @@ struct StaleListTests {
     #expect(screen.contains("Line 150: 1, turn 1"))
   }
 
-  /// A line that asks for its removal while it is being shown.
+  /// A line that requests its removal while it is being shown.
   struct FleetingLine: View {
     enum Moment: CaseIterable { case body, appearance, task }
 
@@ -116,7 +116,7 @@ struct StaleListTests {
     }
   }
 
-  @Test("Rows that go while they are being shown leave their neighbours", arguments: FleetingLine.Moment.allCases)
+  @Test("Rows removed while being shown do not affect their neighbors", arguments: FleetingLine.Moment.allCases)
   func goesWhileShown(moment: FleetingLine.Moment) async {
     let screen = await Screen { FleetingScreen(store: store, moment: moment) }
     #expect(store.lines.map(\.id) == [0] + Array(4..<200))

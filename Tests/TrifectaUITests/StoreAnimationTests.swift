@@ -41,7 +41,7 @@ struct StoreAnimationTests {
   }
 
   @Test(
-    "What an action changes is animated where it is sent with an animation, from a view or an effect",
+    "An action sent with an animation animates its changes, from a view or an effect",
     arguments: [
       ("closure", Animation.linear), ("animation", .easeIn), ("transaction", .easeInOut), ("effect", .easeOut),
       ("plain", nil),
@@ -54,7 +54,7 @@ struct StoreAnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == [animation].compactMap(\.self))
   }
 
-  /// Effects that send an animated action before they have waited for anything.
+  /// Effects that send an animated action before their first suspension.
   struct Prompt: Reducer {
     struct State: Equatable { var count = 0 }
     enum Action {
@@ -98,21 +98,21 @@ struct StoreAnimationTests {
   }
 
   @Test(
-    "An action that an effect sends at its beginning is animated, and what started the effect is not",
+    "An action that an effect sends immediately is animated separately from its trigger",
     arguments: Prompt.Beginning.allCases)
   func beginning(of beginning: Prompt.Beginning) async throws {
     let store = Store(initialState: Prompt.State()) { Prompt() }
     let screen = await Screen { PromptView(store: store) }
     try await screen.tap(.button(beginning.rawValue))
-    // A throttled effect sends at the beginning of its window and at the end.
+    // A throttled effect sends at the start and at the end of its window.
     let sent = beginning == .throttle ? 2 : 1
     #expect(screen.contains("\(10 + sent)"))
     #expect(Set(screen.animatedChanges.map(\.animation)) == [.easeOut])
-    // The last one is shown with an animation too, alone or together with the first.
+    // The last change is animated too, alone or together with the first.
     #expect(screen.animatedChanges.last?.tree.contains("\(10 + sent)") == true)
   }
 
-  @Test("A transaction's completion runs once, also for an action that is dropped", arguments: [true, false])
+  @Test("A transaction's completion runs once, even for a dropped action", arguments: [true, false])
   func completion(isCancelled: Bool) async {
     struct Once: Reducer {
       struct State: Equatable { var count = 0 }
@@ -148,7 +148,7 @@ struct StoreAnimationTests {
     }
     await store.send(.start).finish()
     #expect(store.count == (isCancelled ? 0 : 1))
-    // Where effects start soon after an action, the cancelled one never begins.
+    // A cancelled effect may never start.
     #expect(completions == beginnings)
     #expect(isCancelled || completions == 1)
   }

@@ -6,10 +6,10 @@
   import TrifectaUI
   import Waiting
 
-  @Suite("Lifetimes of the stores of a screen")
+  @Suite("Lifetimes of screen stores")
   @MainActor
   struct StoreLifetimeTests {
-    /// A feature with an effect that ends when it is cancelled, and not before.
+    /// A feature with an effect that ends only when it is cancelled.
     struct Download: Reducer {
       struct State: Equatable { var isLoading = false }
       enum Action { case start, arrived }
@@ -43,7 +43,7 @@
       var isCancelled = false
     }
 
-    @Test("A screen that is closed in the middle of an effect cancels it and leaves nothing behind")
+    @Test("Closing a screen during an effect cancels it and releases all objects")
     func closedDuringEffect() async throws {
       let leaked = try await LiveObjects.leaked {
         weak var probe: Probe?
@@ -56,7 +56,7 @@
           await screen.close()
           await settle(until: { newProbe.isCancelled })
         }
-        // The effect and its store are gone when nothing holds what they captured.
+        // The effect and its store are gone when their captures are released.
         await settle(until: { probe == nil })
         await letOthersRun()
       }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-@Suite("A navigation stack of a store's path")
+@Suite("Navigation path of a store")
 @MainActor
 struct StorePathTests {
   struct Page: Reducer {
@@ -67,7 +67,7 @@ struct StorePathTests {
 
   let store = Store(initialState: App.State()) { App() }
 
-  @Test("A screen that is pushed is a page with its own store, and going back pops it, once")
+  @Test("A pushed page has its own store, and going back pops it once")
   func pushes() async throws {
     let screen = await Screen { AppScreen(store: store) }
     try await screen.tap("Open A")
@@ -85,7 +85,7 @@ struct StorePathTests {
     #expect(store.pops == 2)
   }
 
-  @Test("A screen that closes itself and a feature that empties the path lead back")
+  @Test("A dismissed page and an emptied path navigate back")
   func leads() async throws {
     let screen = await Screen { AppScreen(store: store) }
     try await screen.tap("Open A")
@@ -98,7 +98,7 @@ struct StorePathTests {
     #expect(store.pops == 1)
   }
 
-  @Test("A path that has screens from the start shows the last of them")
+  @Test("A path with initial pages shows the last page")
   func begins() async throws {
     let store = Store(initialState: App.State(path: [Page.State(title: "A"), Page.State(title: "B")])) { App() }
     let screen = await Screen { AppScreen(store: store) }

@@ -14,7 +14,7 @@ struct ViewStateViewTests {
 
   typealias Names = ViewState<[String]>
 
-  /// Shows names, and counts the presses of a button in state of its own.
+  /// Shows names, and counts the presses of a button in its own state.
   struct NameList: View {
     let names: [String]
     @State private var presses = 0
@@ -45,7 +45,7 @@ struct ViewStateViewTests {
     }
   }
 
-  /// Shows one store or, after a press, another in its place.
+  /// Shows one of two stores, and the other after a press.
   struct Alternating: View {
     let stores: [Store<LoadingReducer<[String]>>]
     @State private var index = 0
@@ -60,7 +60,7 @@ struct ViewStateViewTests {
     await Screen { ViewStateView(state, refresh: {}) { NameList(names: $0) } }
   }
 
-  @Test("While a first value is loaded only the progress is shown")
+  @Test("Initial loading shows only the progress")
   func loading() async throws {
     let unknown = await screen(.loading)
     #expect(try unknown.find(.role(.progress)).attribute("value") == nil)
@@ -69,14 +69,14 @@ struct ViewStateViewTests {
     #expect(half.findAll(.role(.text)).isEmpty)
   }
 
-  @Test("The content is shown when the value is there")
+  @Test("Success shows the content")
   func success() async {
     let screen = await screen(.success(["Ada"]))
     #expect(screen.contains("Ada"))
     #expect(!screen.contains(.role(.progress)))
   }
 
-  @Test("The value from before stays beside the progress, and beside the error")
+  @Test("A previous value stays visible with the progress or the error")
   func stale() async {
     let reloading = await screen(.loading(previous: ["Ada"], progress: nil))
     #expect(reloading.contains("Ada"))
@@ -87,7 +87,7 @@ struct ViewStateViewTests {
     #expect(failed.contains(.button("Try Again")))
   }
 
-  @Test("Where there is nothing, or nothing came, that is said")
+  @Test("An empty state and a failure without content show a message")
   func nothing() async {
     let empty = await screen(.empty)
     #expect(empty.contains("Nothing Here Yet"))
@@ -97,7 +97,7 @@ struct ViewStateViewTests {
     #expect(failed.contains("The line is down."))
   }
 
-  @Test("Without something that loads nothing is offered")
+  @Test("Without a refresh action no retry or refresh is offered")
   func noRefresh() async {
     for state in [Names.empty, .failed(Offline()), .failed(Offline(), previous: ["Ada"]), .success(["Ada"])] {
       let screen = await Screen { ViewStateView(state) { NameList(names: $0) } }
@@ -107,7 +107,7 @@ struct ViewStateViewTests {
     }
   }
 
-  @Test("The retry button refreshes a state that something else keeps", arguments: [nil, ["Ada"]])
+  @Test("The retry button runs the refresh action", arguments: [nil, ["Ada"]])
   func retryOfState(previous: [String]?) async throws {
     let counter = Counter()
     let state = Names.failed(Offline(), previous: previous)
@@ -118,7 +118,7 @@ struct ViewStateViewTests {
     #expect(counter.count == 1)
   }
 
-  @Test("Another store in its place is loaded too")
+  @Test("A replaced store is loaded too")
   func anotherStore() async throws {
     let stores = ["Ada", "Grace"].map { name in
       Store<LoadingReducer<[String]>>(initialState: .loading) { LoadingReducer { [name] } }
@@ -131,7 +131,7 @@ struct ViewStateViewTests {
     #expect(screen.contains("Grace"))
   }
 
-  @Test("With a store it loads by itself, fails, and is tried again by a button")
+  @Test("With a store the view loads on appearance, and retries after a failure")
   func loadsByItself() async throws {
     let source = Source()
     let store = source.store
@@ -148,7 +148,7 @@ struct ViewStateViewTests {
     #expect(screen.contains("Ada"))
   }
 
-  @Test("A refresh keeps the content and its state, and lasts as long as the load")
+  @Test("Refreshing keeps the content and its state until the load ends")
   func refresh() async throws {
     let source = Source()
     let store = source.store
@@ -166,7 +166,7 @@ struct ViewStateViewTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Bob", "Pressed 1"])
   }
 
-  @Test("A refresh that fails keeps the content and its state")
+  @Test("A failed refresh keeps the content and its state")
   func refreshFails() async throws {
     let source = Source()
     let store = source.store
@@ -182,7 +182,7 @@ struct ViewStateViewTests {
     #expect(screen.contains("Pressed 1"))
   }
 
-  @Test("A load goes on when the refresh that asked for it is cut short")
+  @Test("A load continues when the screen closes during a refresh")
   func refreshIsCutShort() async throws {
     let source = Source()
     let store = source.store
@@ -196,7 +196,7 @@ struct ViewStateViewTests {
     #expect(store.state == .success(["Bob"]))
   }
 
-  @Test("The load of an appearance ends with it, and is begun anew by the next")
+  @Test("A load is cancelled when the view disappears, and restarts when it reappears")
   func appearance() async {
     let source = Source()
     let store = source.store
@@ -210,7 +210,7 @@ struct ViewStateViewTests {
     #expect(second.contains("Ada"))
   }
 
-  @Test("A change of the case is animated, a change of the value is not")
+  @Test("A change of the case is animated, and a change of progress is not")
   func animation() async throws {
     let source = Source()
     let store = source.store
@@ -224,7 +224,7 @@ struct ViewStateViewTests {
     #expect(screen.animatedChanges.allSatisfy { $0.animation == .default })
   }
 
-  @Test("A child's store is shown like any other, and its values need not be comparable")
+  @Test("A child store with a non-Equatable value is shown and refreshed")
   func child() async throws {
     var loads = 0
     let store = Store(initialState: Parent.State()) {
@@ -239,7 +239,7 @@ struct ViewStateViewTests {
     #expect(screen.contains("load 2"))
   }
 
-  /// A feature with a loaded value that cannot be compared.
+  /// A feature with a loaded value that is not Equatable.
   struct Parent: Reducer {
     struct Opaque {
       let text: String
@@ -262,7 +262,7 @@ struct ViewStateViewTests {
     }
   }
 
-  @Test("Every part can be replaced")
+  @Test("Every part of the view can be replaced")
   func parts() async throws {
     let states: [(Names, String)] = [
       (.loading(previous: nil, progress: 0.5), "loading 0.5"), (.success(["Ada"]), "content"), (.empty, "empty"),

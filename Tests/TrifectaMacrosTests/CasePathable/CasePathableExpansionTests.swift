@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The expansion of @CasePathable")
+@Suite("Expansion of @CasePathable")
 struct CasePathableExpansionTests {
-  @Test("Each case has a path, each value its place, and labels stay out of the tuple")
+  @Test("Each case gets a path with its values as an unlabeled tuple")
   func cases() {
     expectExpansion(
       """
@@ -47,7 +47,7 @@ struct CasePathableExpansionTests {
       """)
   }
 
-  @Test("What is public or in a package stays so, as does what a public extension contains")
+  @Test("Public and package access are kept, and inherited from a public extension")
   func access() {
     expectExpansion(
       """
@@ -116,7 +116,7 @@ struct CasePathableExpansionTests {
       """)
   }
 
-  @Test("Conditions surround the paths as they surround the cases")
+  @Test("Conditional compilation around cases also surrounds their paths")
   func conditions() {
     expectExpansion(
       """
@@ -172,7 +172,7 @@ struct CasePathableExpansionTests {
       """)
   }
 
-  @Test("Availability is repeated, that of surrounding types too")
+  @Test("Availability attributes are repeated, including those of enclosing types")
   func availability() {
     expectExpansion(
       """
@@ -215,7 +215,7 @@ struct CasePathableExpansionTests {
       """)
   }
 
-  @Test("A private type that the whole file sees is within reach")
+  @Test("A private type at file scope is supported")
   func reachable() {
     expectExpansion(
       """

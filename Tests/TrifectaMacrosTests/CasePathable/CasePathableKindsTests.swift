@@ -1,8 +1,8 @@
 import Testing
 import TrifectaMacros
 
-/// Each kind of enum that the macro has to cope with: that this file compiles is half of the test.
-@Suite("CasePathable on every kind of enum")
+/// Each kind of enum that the macro must support. Half of the test is that this file compiles.
+@Suite("@CasePathable on every kind of enum")
 struct CasePathableKindsTests {
   @CasePathable
   enum Loadable<Value: Equatable, Failure: Error> {
@@ -68,7 +68,7 @@ struct CasePathableKindsTests {
     }
   }
 
-  @Test("A generic enum has a path for each of its types")
+  @Test("A generic enum has paths for each specialization")
   func generic() throws {
     typealias Numbers = Loadable<Int, CancellationError>
     #expect(Numbers.cases.loaded.extract(.loaded(1)) == 1)
@@ -77,14 +77,14 @@ struct CasePathableKindsTests {
     #expect(Box<String>.Event.cases.added.extract(.added("a")) == "a")
   }
 
-  @Test("Self in a case means the enum")
+  @Test("Self in a case refers to the enum")
   func indirect() throws {
     let node = try #require(Tree.cases.node.extract(.node(.leaf(1), [.leaf(2)])))
     #expect(node == (.leaf(1), [.leaf(2)]))
     #expect(Tree.cases.node.embed(node) == .node(.leaf(1), [.leaf(2)]))
   }
 
-  @Test("Functions, existentials and Void are values like others")
+  @Test("Functions, existentials and Void are supported as values")
   func functions() {
     #expect(Callback.run { _ in }.is(\.run))
     #expect(Callback.cases.any.embed(3)[case: \.any] as? Int == 3)
@@ -99,7 +99,7 @@ struct CasePathableKindsTests {
     #expect(Conditional.present(2)[case: \.present] == 2)
   }
 
-  @Test("Deprecated neighbours, global actors, privacy and a single case are no obstacle")
+  @Test("Deprecated, isolated, private and single cases are supported")
   func others() {
     #expect(Old.new(1).is(\.new))
     #expect(Isolated.cases.one.embed(1).is(\.one))

@@ -1,9 +1,9 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite("What @CasePathable refuses")
+@Suite("Diagnostics of @CasePathable")
 struct CasePathableRefusalTests {
-  @Test("Only an enum has cases; the fix removes the macro")
+  @Test("A type other than an enum is an error, and the fix-it removes the macro")
   func notAnEnum() {
     expectRefusal(
       "@CasePathable struct State {}",
@@ -15,7 +15,7 @@ struct CasePathableRefusalTests {
       fixed: "struct State {}")
   }
 
-  @Test("Two cases of one name are reported at the second, with a note at the first")
+  @Test("Two cases with the same name are an error at the second, with a note at the first")
   func overloaded() {
     expectRefusal(
       """
@@ -29,7 +29,7 @@ struct CasePathableRefusalTests {
         line: 3, column: 15, notes: [NoteSpec(message: "The first 'row' is here.", line: 2, column: 8)]))
   }
 
-  @Test("The same name before and inside a condition is reported, in two clauses it is not")
+  @Test("A name repeated around #if is an error, and one in two clauses is not")
   func overloadedInConditions() {
     expectRefusal(
       """
@@ -52,7 +52,7 @@ struct CasePathableRefusalTests {
         line: 9, column: 8, notes: [NoteSpec(message: "The first 'b' is here.", line: 4, column: 8)]))
   }
 
-  @Test("Names that the macro adds are taken")
+  @Test("Names that the macro adds are reserved")
   func reserved() {
     expectRefusal(
       """
@@ -66,7 +66,7 @@ struct CasePathableRefusalTests {
       DiagnosticSpec(message: "'@CasePathable' adds a type named 'Cases'. Rename this one.", line: 3, column: 10))
   }
 
-  @Test("A private type inside another is out of reach; the fix widens it to the file")
+  @Test("A private nested type is an error, and the fix-it makes it fileprivate")
   func unreachable() {
     expectRefusal(
       """
@@ -90,7 +90,7 @@ struct CasePathableRefusalTests {
         """)
   }
 
-  @Test("A type inside a private type inside another is out of reach too")
+  @Test("A type nested in a private nested type is an error")
   func unreachableOuter() {
     expectRefusal(
       """

@@ -2,7 +2,7 @@ import Testing
 import TrifectaMacros
 
 @MainActor
-@Suite("Case paths of the macro in features")
+@Suite("Macro case paths in features")
 struct CasePathableStoreTests {
   struct Row: Reducer {
     struct State: Equatable, Identifiable {
@@ -60,7 +60,7 @@ struct CasePathableStoreTests {
     }
   }
 
-  @Test("A reducer asks an action which case it is, and for its value")
+  @Test("A reducer can test an action's case and extract its value")
   func cases() {
     let store = Store(initialState: App.State()) { App() }
     store.send(.appeared)
@@ -69,7 +69,7 @@ struct CasePathableStoreTests {
     #expect((store.appearances, store.last) == (1, .tapped))
   }
 
-  @Test("A child declared with a path gets its actions and sends its own")
+  @Test("A child declared with a case path receives and sends its actions")
   func child() {
     let store = Store(initialState: List.State()) { List() }
     store.send(.header(.tapped))
@@ -77,7 +77,7 @@ struct CasePathableStoreTests {
     #expect(store.header.count == 3)
   }
 
-  @Test("Rows declared with a path get their actions and send their own, whatever the labels")
+  @Test("Rows declared with a labeled case path receive and send their actions")
   func rows() {
     let store = Store(initialState: List.State()) { List() }
     store.send(.row(id: 2, action: .tappedTwice))

@@ -22,11 +22,11 @@ struct CasePathableTests {
     case first, last
     case second(Int)
 
-    // A tuple stands in the way of the compiler's own.
+    // The tuple prevents a synthesized conformance.
     static func == (a: Action, b: Action) -> Bool { "\(a)" == "\(b)" }
   }
 
-  @Test("A path embeds and extracts its case, and extracts no other")
+  @Test("A path embeds and extracts its own case only")
   func roundTrip() {
     #expect(Action.cases.renamed.embed("a") == .renamed("a"))
     #expect(Action.cases.renamed.extract(.renamed("a")) == "a")
@@ -34,14 +34,14 @@ struct CasePathableTests {
     #expect(Action.cases.sibling.extract(.sibling(Sibling(name: "b"))) == Sibling(name: "b"))
   }
 
-  @Test("A case without values has a path to nothing")
+  @Test("A case without values has a path to Void")
   func void() {
     #expect(Action.cases.appeared.embed(()) == .appeared)
     #expect(Action.cases.appeared.extract(.appeared) != nil)
     #expect(Action.cases.appeared.extract(.first) == nil)
   }
 
-  @Test("Messages call a case by its name, without backticks")
+  @Test("Descriptions name the case without backticks")
   func names() {
     #expect("\(Action.cases.renamed)" == "the case .renamed")
     #expect("\(Action.cases.`default`)" == "the case .default")
@@ -49,7 +49,7 @@ struct CasePathableTests {
     #expect("\(Action.cases.first)" == "the case .first")
   }
 
-  @Test("Several values are a tuple without labels")
+  @Test("Several values form an unlabeled tuple")
   func tuples() throws {
     let moved: CasePath<Action, (Int, Int)> = Action.cases.moved
     #expect(moved.embed((1, 2)) == .moved(from: 1, to: 2))
@@ -59,14 +59,14 @@ struct CasePathableTests {
     #expect(try #require(triple.extract(.triple(1, in: "a", true))) == (1, "a", true))
   }
 
-  @Test("A single value that is a tuple stays as it is")
+  @Test("A single tuple value keeps its labels")
   func singleTuple() throws {
     let position: CasePath<Action, (x: Int, y: Int)> = Action.cases.position
     #expect(position.embed((x: 1, y: 2)) == .position((x: 1, y: 2)))
     #expect(try #require(position.extract(.position((x: 1, y: 2)))).y == 2)
   }
 
-  @Test("An empty optional in a case is a value, not another case")
+  @Test("A nil value in a case is extracted as a value")
   func optionals() {
     #expect(Action.cases.cleared.extract(.cleared(nil)) == .some(nil))
     #expect(Action.cases.cleared.extract(.appeared) == nil)
@@ -83,7 +83,7 @@ struct CasePathableTests {
     #expect(Action.cases.second.extract(.second(2)) == 2)
   }
 
-  @Test("No path is reported to embed one case and extract another")
+  @Test("Embedding reports no mismatched paths")
   func check() {
     let paths = Action.cases
     let reported = issues {
@@ -96,7 +96,7 @@ struct CasePathableTests {
     #expect(reported == [])
   }
 
-  @Test("An enum says whether it is a case, and gives the case's value")
+  @Test("An enum can test its case and extract the case's value")
   func instance() {
     let action = Action.renamed("a")
     #expect(action.is(\.renamed))

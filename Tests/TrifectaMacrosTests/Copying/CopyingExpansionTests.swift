@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The expansion of @Copying")
+@Suite("Expansion of @Copying")
 struct CopyingExpansionTests {
-  @Test("Stored properties become variables, others are left out")
+  @Test("Stored properties become variables, and other members are omitted")
   func properties() {
     expectExpansion(
       """
@@ -70,7 +70,7 @@ struct CopyingExpansionTests {
       """)
   }
 
-  @Test("Access stays, private becoming fileprivate")
+  @Test("Access levels are kept, and private becomes fileprivate")
   func access() {
     expectExpansion(
       """
@@ -136,7 +136,7 @@ struct CopyingExpansionTests {
       """)
   }
 
-  @Test("Conditions surround variables and assignments as they surround the properties")
+  @Test("Conditional compilation around properties also surrounds variables and assignments")
   func conditions() {
     expectExpansion(
       """

@@ -1,8 +1,8 @@
 import Testing
 import TrifectaMacros
 
-/// Each kind of property that the macro has to cope with: that this file compiles is half of the test.
-@Suite("Copying every kind of property")
+/// Each kind of property that the macro must support. Half of the test is that this file compiles.
+@Suite("@Copying with every kind of property")
 struct CopyingKindsTests {
   @Copying
   struct Page<Item: Equatable> where Item: Sendable {
@@ -81,7 +81,7 @@ struct CopyingKindsTests {
     #expect(copy.default)
   }
 
-  @Test("Properties whose type is inferred keep their values, not their initial ones")
+  @Test("Properties with inferred types keep their current values")
   func inferred() {
     var state = self.state
     #expect((state.inferred, state.typed, state.own) == (7, 2, 9))
@@ -90,13 +90,13 @@ struct CopyingKindsTests {
     #expect((copy.inferred, copy.typed, copy.own) == (10, 11, 13))
   }
 
-  @Test("Observers are not told of a copy")
+  @Test("Copying does not run property observers")
   func observers() {
     let copy = state.copy { $0.observed = 3 }
     #expect((copy.observed, copy.changes) == (3, 0))
   }
 
-  @Test("Private properties are carried over, and set from inside the type")
+  @Test("Private properties are copied, and can be set inside the type")
   func privacy() {
     let copy = Hidden(count: 1).hiding(4).copy { $0.count = 2 }
     #expect((copy.count, copy.shown) == (2, 4))
@@ -114,14 +114,14 @@ struct CopyingKindsTests {
     #expect(state.owner == nil)
   }
 
-  @Test("Properties inside #if are copied inside #if")
+  @Test("Properties inside #if are copied")
   func conditions() {
     #if DEBUG
       #expect(state.copy { $0.trace += "u" }.copy { _ in }.trace == "tu")
     #endif
   }
 
-  @Test("A struct with an initializer of its own is copied without it")
+  @Test("Copying bypasses a custom initializer")
   func ownInitializer() {
     #expect(Validated(years: -1).age == 0)
     #expect(Validated(years: 1).copy { $0.age = 2 }.age == 2)

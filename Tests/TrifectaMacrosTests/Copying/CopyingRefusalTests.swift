@@ -1,9 +1,9 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@Suite("What @Copying refuses")
+@Suite("Diagnostics of @Copying")
 struct CopyingRefusalTests {
-  @Test("Only a struct is copied; the fix removes the macro", arguments: ["class", "enum", "actor"])
+  @Test("On a non-struct, the fix-it removes the macro", arguments: ["class", "enum", "actor"])
   func notAStruct(kind: String) {
     expectRefusal(
       "@Copying \(kind) State {}",
@@ -15,7 +15,7 @@ struct CopyingRefusalTests {
       fixed: "\(kind) State {}")
   }
 
-  @Test("A let with an initial value is never set again; the fix makes it a var")
+  @Test("A let with an initial value is an error, and the fix-it makes it a var")
   func initialValue() {
     expectRefusal(
       """
@@ -38,7 +38,7 @@ struct CopyingRefusalTests {
         """)
   }
 
-  @Test("A property wrapper is reported at its attribute; attributes of the language are not")
+  @Test("A property wrapper is an error at its attribute, and built-in attributes are not")
   func wrappers() {
     expectRefusal(
       """
@@ -62,7 +62,7 @@ struct CopyingRefusalTests {
         line: 4, column: 3))
   }
 
-  @Test("A lazy property is reported, inside a condition too")
+  @Test("A lazy property is an error, even inside a condition")
   func lazy() {
     expectRefusal(
       """
@@ -80,7 +80,7 @@ struct CopyingRefusalTests {
         line: 3, column: 12))
   }
 
-  @Test("Several names in parentheses are reported")
+  @Test("A tuple pattern is an error")
   func destructuring() {
     expectRefusal(
       """
@@ -95,7 +95,7 @@ struct CopyingRefusalTests {
         line: 2, column: 7))
   }
 
-  @Test("The name of the type that the macro adds is taken")
+  @Test("The name Copy is reserved")
   func reserved() {
     expectRefusal(
       """
@@ -106,7 +106,7 @@ struct CopyingRefusalTests {
       DiagnosticSpec(message: "'@Copying' adds a type named 'Copy'. Rename this one.", line: 2, column: 8))
   }
 
-  @Test("A private struct inside another type is out of reach")
+  @Test("A private nested struct is an error")
   func unreachable() {
     expectRefusal(
       """

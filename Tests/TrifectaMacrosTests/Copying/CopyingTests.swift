@@ -16,7 +16,7 @@ struct CopyingTests {
     static let empty = DialerState(username: "", phoneNumber: "", profile: nil)
   }
 
-  @Test("A copy differs in what was set, and in nothing else")
+  @Test("A copy differs only in the properties that are set")
   func copy() {
     let state = DialerState(username: "", phoneNumber: "1", profile: Profile(name: "a"), attempts: 2)
     let copy = state.copy { $0.username = "Sam" }
@@ -25,13 +25,13 @@ struct CopyingTests {
     #expect(state.username == "")
   }
 
-  @Test("A closure that sets nothing makes an equal value")
+  @Test("An empty closure makes an equal copy")
   func unchanged() {
     let state = DialerState(username: "a", phoneNumber: "1", profile: Profile(name: "a"), attempts: 2)
     #expect(state.copy { _ in } == state)
   }
 
-  @Test("The closure reads the old values and changes parts of them")
+  @Test("The closure can read old values and change parts of them")
   func reads() {
     let state = DialerState(username: "a", phoneNumber: "1", profile: Profile())
     let copy = state.copy {
@@ -42,18 +42,18 @@ struct CopyingTests {
     #expect(copy == DialerState(username: "a", phoneNumber: "12", profile: Profile(name: "a"), attempts: 1))
   }
 
-  @Test("Optional properties can be emptied")
+  @Test("Optional properties can be set to nil")
   func optionals() {
     let state = DialerState(username: "a", phoneNumber: "1", profile: Profile())
     #expect(state.copy { $0.profile = nil }.profile == nil)
   }
 
-  @Test("The memberwise initializer stays, default values included")
+  @Test("The memberwise initializer keeps its default values")
   func memberwise() {
     #expect(DialerState(username: "a", phoneNumber: "1", profile: nil).attempts == 0)
   }
 
-  @Test("An error in the closure is thrown on")
+  @Test("An error in the closure is rethrown")
   func errors() {
     #expect(throws: CancellationError.self) {
       try DialerState.empty.copy { _ in throw CancellationError() }

@@ -4,13 +4,13 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 import TrifectaMacrosExpansion
 
-/// Checks what the macros make of a source, and everything they have to say about it.
+/// Checks the expansion of the macros in a source, and all their diagnostics.
 ///
 /// - Parameters:
-///   - source: code with macros.
-///   - expanded: the code with what the macros add.
-///   - diagnostics: all that is reported.
-///   - fixed: the code once the fixes of these diagnostics are applied.
+///   - source: The code with macros.
+///   - expanded: The code after expansion.
+///   - diagnostics: All expected diagnostics.
+///   - fixed: The code after applying the fix-its of these diagnostics.
 func expectExpansion(
   _ source: String,
   _ expanded: String,
@@ -42,7 +42,7 @@ func expectExpansion(
   )
 }
 
-/// Checks that the macros refuse a source: all they have to say about it, and that they add nothing to it.
+/// Checks that the macros reject a source: all their diagnostics, and that they add no code.
 func expectRefusal(
   _ source: String,
   _ diagnostics: DiagnosticSpec...,

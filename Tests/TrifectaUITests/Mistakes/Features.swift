@@ -1,4 +1,4 @@
-// What every other file here is compiled together with.
+// Compiled together with each of the other files in this folder.
 import TrifectaUI
 
 struct Editor: Reducer {
