@@ -3,7 +3,7 @@ import Testing
 
 @Suite("AnimationTiming")
 struct AnimationTimingTests {
-  @Test("Times are kept between nothing and an hour, and what is no number is nothing")
+  @Test("Durations and delays are clamped to between zero and an hour")
   func range() {
     for (given, kept) in [(-1.0, 0.0), (.nan, 0), (.infinity, 3_600), (2, 2)] {
       let timing = AnimationTiming(.linear, duration: given, delay: given)
@@ -13,14 +13,14 @@ struct AnimationTimingTests {
     #expect(AnimationTiming(.linear, duration: 3_000).faster(by: 0.1).duration == 3_600)
   }
 
-  @Test("Speed changes the duration and the delay, and none is no change")
+  @Test("Speed changes the duration and the delay, and invalid speeds are ignored")
   func speed() {
     let timing = AnimationTiming(.linear, duration: 1, delay: 1)
     #expect(timing.faster(by: 2) == AnimationTiming(.linear, duration: 0.5, delay: 0.5))
     for speed in [0, -1, Double.nan] { #expect(timing.faster(by: speed) == timing) }
   }
 
-  @Test("It takes its delay, and its duration as often as it is shown")
+  @Test("The total duration is the delay plus the duration of all repetitions")
   func total() {
     #expect(AnimationTiming(.linear, duration: 2, delay: 1).totalDuration() == 3)
     #expect(AnimationTiming(.linear, duration: 2, delay: 1, repeatCount: 3).totalDuration() == 7)
@@ -28,7 +28,7 @@ struct AnimationTimingTests {
     #expect(AnimationTiming(.linear, duration: 2, repeatCount: -3).totalDuration() == 2)
   }
 
-  @Test("A spring's nominal duration is over before it is at rest")
+  @Test("A spring's nominal duration ends before it settles")
   func nominal() {
     let spring = SpringCurve(frequency: 2 * .pi, dampingRatio: 0.5)
     let timing = AnimationTiming(.spring(spring), duration: spring.settlingDuration)
@@ -36,12 +36,12 @@ struct AnimationTimingTests {
     #expect(timing.totalDuration() > 1.5)
   }
 
-  @Test("What is shown more often than anybody counts takes no more than a year")
+  @Test("The total duration is limited to a year")
   func countless() {
     #expect(AnimationTiming(.linear, duration: 2, repeatCount: .max).totalDuration() == 365 * 86_400)
   }
 
-  @Test("It says how it is in words")
+  @Test("The description states curve, duration, delay and repetition")
   func words() {
     #expect(AnimationTiming(.easeIn, duration: 0.35).description == "easeIn 0.35 s")
     #expect(AnimationTiming(.linear, duration: 1, delay: 0.1).description == "linear 1 s after 0.1 s")

@@ -6,24 +6,24 @@ import Testing
 struct AttributeTests {
   let element = Element(id: 1, kind: ElementKind(rawValue: "word"))
 
-  @Test("A value that is set is read back")
+  @Test("A value that is set can be read")
   func sets() {
     #expect(element.set(.text, .string("a")))
     #expect(element[.text] == .string("a"))
   }
 
-  @Test("An attribute that was never set has no value")
+  @Test("An attribute that was never set is nil")
   func unset() {
     #expect(element[.text] == nil)
   }
 
-  @Test("Setting an equal value changes nothing")
+  @Test("Setting an equal value reports no change")
   func setsEqual() {
     _ = element.set(.text, .string("a"))
     #expect(!element.set(.text, .string("a")))
   }
 
-  @Test("Another value replaces the first, in its place")
+  @Test("Setting another value replaces the first in place")
   func replaces() {
     _ = element.set(.text, .string("a"))
     _ = element.set(.tint, .string("red"))
@@ -32,7 +32,7 @@ struct AttributeTests {
     #expect(element[.text] == .string("b"))
   }
 
-  @Test("Setting nothing takes the attribute away, once")
+  @Test("Setting nil removes the attribute once")
   func takesAway() {
     _ = element.set(.text, .string("a"))
     #expect(element.set(.text, nil))
@@ -40,7 +40,7 @@ struct AttributeTests {
     #expect(!element.set(.text, nil))
   }
 
-  @Test("What is taken away leaves the others in their order, the first one as well")
+  @Test("Removing an attribute keeps the order of the others")
   func takesAwayFirst() {
     for (key, value) in [(AttributeKey.text, "a"), (.tint, "b"), (.label, "c")] { _ = element.set(key, .string(value)) }
     #expect(element.set(.text, nil))
@@ -50,7 +50,7 @@ struct AttributeTests {
     #expect(element.attributes.map(\.key) == [.tint])
   }
 
-  @Test("A list says what is other than it was, what was taken away first, and nothing of what stayed")
+  @Test("Changes list removed attributes first, then new values, and no unchanged ones")
   func changes() {
     func changes(from old: AttributeList, to new: AttributeList) -> [String] {
       var changes: [String] = []
@@ -71,7 +71,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("Lists that share memory are changed one at a time")
+  @Test("Lists that share storage are changed independently")
   func shares() {
     var last = AttributeList()
     var first: AttributeList = [.text: .string("a"), .tint: .string("red"), .label: .string("x")]
@@ -93,13 +93,13 @@ struct AttributeTests {
     #expect(AttributeValue.unlimited.description == "inf")
   }
 
-  @Test("Texts and flags are described bare")
+  @Test("Strings and flags are described without quotes")
   func describesOthers() {
     #expect(AttributeValue.string("a b").description == "a b")
     #expect(AttributeValue.flag(true).description == "true")
   }
 
-  @Test("Colors are described by name or in hexadecimal, with their opacity where they are not opaque")
+  @Test("Colors are described by name or hexadecimal value, with an opacity below 100%")
   func describesColors() {
     let red = ColorName(rawValue: "red")
     #expect(AttributeValue.color(ColorValue(.platform(red))).description == "red")
@@ -113,20 +113,20 @@ struct AttributeTests {
     #expect(ColorValue(.pair(light: white, dark: black, opacities: opacities)).description == "#ffffff/#000000 30%")
   }
 
-  @Test("Alignments are described by what they say, the vertical first")
+  @Test("Alignments are described with the vertical part first")
   func describesAlignments() {
     #expect(AlignmentValue(horizontal: .leading, vertical: .top).description == "top leading")
     #expect(AlignmentValue(horizontal: .trailing).description == "trailing")
     #expect(AlignmentValue(vertical: .firstTextBaseline).description == "firstTextBaseline")
   }
 
-  @Test("Only a finite number is a value")
+  @Test("Numbers are valid only if they are finite")
   func isValid() {
     #expect(AttributeValue.number(1).isValid && AttributeValue.unlimited.isValid)
     #expect(!AttributeValue.number(.nan).isValid && !AttributeValue.number(-.infinity).isValid)
   }
 
-  @Test("A payload admits values of its kind only, and numbers only where they are finite")
+  @Test("A payload admits only values of its kind, and only finite numbers")
   func payloads() {
     #expect(Handler.Payload.none.admits(nil) && !Handler.Payload.none.admits(.flag(true)))
     #expect(Handler.Payload.text.admits(.string("a")) && !Handler.Payload.text.admits(nil))
@@ -134,7 +134,7 @@ struct AttributeTests {
     #expect(Handler.Payload.number.admits(.number(1)) && !Handler.Payload.number.admits(.number(.infinity)))
   }
 
-  @Test("Keys and kinds of one name are the same, and others are not")
+  @Test("Keys and kinds are equal if their names are equal")
   func names() {
     #expect(AttributeKey(rawValue: "a") == AttributeKey(rawValue: "a"))
     #expect(AttributeKey(rawValue: "a") != AttributeKey(rawValue: "b"))
@@ -142,7 +142,7 @@ struct AttributeTests {
     #expect(Set([ElementKind(rawValue: "a"), ElementKind(rawValue: "a"), ElementKind(rawValue: "b")]).count == 2)
   }
 
-  @Test("A name from outside is looked up, and not kept")
+  @Test("An unknown event name is not registered by a lookup")
   func knownNames() {
     #expect(EventKind(known: "never heard of") == nil)
     #expect(EventKind(known: "never heard of") == nil)
@@ -150,7 +150,7 @@ struct AttributeTests {
     #expect(EventKind(known: "tap") == tap)
   }
 
-  @Test("An element handles the kinds of events it was given, and no others")
+  @Test("An element handles only the event kinds in its schema")
   func handlesEvents() {
     let element = Element(id: 1, schema: Schema(ElementKind(rawValue: "button"), handlers: [Handler(.tap)]))
     #expect(element.handles(.tap))

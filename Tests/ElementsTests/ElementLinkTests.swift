@@ -2,7 +2,7 @@ import Elements
 import Testing
 
 @MainActor
-@Suite("The links between elements")
+@Suite("Element links")
 struct ElementLinkTests {
   let forest = Forest()
   let root: Element
@@ -22,13 +22,13 @@ struct ElementLinkTests {
     sequence(first: root.lastChild) { $0?.previousSibling }.prefix { $0 != nil }.compactMap { $0?.kind.rawValue }
   }
 
-  @Test("Children are in the order in which they were linked, both ways")
+  @Test("Children are linked in order in both directions")
   func order() {
     #expect(root.children.map(\.kind.rawValue) == ["1", "2", "3"])
     #expect(backwards == ["3", "2", "1"])
   }
 
-  @Test("An element that is linked before another stands there", arguments: [("1", 0), ("2", 1), ("3", 2)])
+  @Test("An element linked before a sibling precedes it", arguments: [("1", 0), ("2", 1), ("3", 2)])
   func linksBefore(_ name: String, _ index: Int) {
     let added = forest.element("new")
     root.link(added, before: root.children.first { $0.kind.rawValue == name })
@@ -37,7 +37,7 @@ struct ElementLinkTests {
     #expect(added.parent === root)
   }
 
-  @Test("An element that is unlinked leaves its neighbors joined", arguments: [0, 1, 2])
+  @Test("Unlinking an element joins its siblings", arguments: [0, 1, 2])
   func unlinks(_ index: Int) {
     let gone = root.children[index]
     root.unlink(gone)
@@ -48,7 +48,7 @@ struct ElementLinkTests {
     #expect(gone.parent == nil && gone.nextSibling == nil && gone.previousSibling == nil)
   }
 
-  @Test("An only child that is unlinked leaves no children")
+  @Test("Unlinking an only child leaves no children")
   func unlinksOnlyChild() {
     let inner = forest.element("inner")
     first.link(inner, before: nil)
@@ -56,7 +56,7 @@ struct ElementLinkTests {
     #expect(first.firstChild == nil && first.lastChild == nil)
   }
 
-  @Test("A subtree is visited parents first, though the visitor clears the links")
+  @Test("A subtree is visited in preorder, even if the visitor clears links")
   func visitsSubtree() {
     second.link(forest.element("inner"), before: nil)
     var visited: [String] = []
@@ -67,7 +67,7 @@ struct ElementLinkTests {
     #expect(visited == ["root", "1", "2", "inner", "3"])
   }
 
-  @Test("An element inside one that has left is not in the tree")
+  @Test("A descendant of a removed element is not in the tree")
   func knowsWhetherItIsInTree() {
     let inner = forest.element("inner")
     second.link(inner, before: nil)
@@ -78,7 +78,7 @@ struct ElementLinkTests {
   }
 }
 
-/// Elements outside of any graph, which live as long as this does.
+/// Elements outside a graph, which live as long as the forest.
 @MainActor
 final class Forest {
   private var elements: [Element] = []

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("ElementTransition")
 struct ElementTransitionTests {
-  @Test("It says its effects, and both ways where they differ")
+  @Test("The description lists the effects, and both directions if they differ")
   func words() {
     #expect(ElementTransition.opacity.description == "opacity")
     #expect(
@@ -13,7 +13,7 @@ struct ElementTransitionTests {
     #expect(ElementTransition.Effect.offset(x: 1, y: -2).description == "offset(x: 1.0, y: -2.0)")
   }
 
-  @Test("An element has the transition that it was given last")
+  @Test("An element has the transition that was set last")
   func element() {
     let element = Element(id: 1, kind: ElementKind(rawValue: "a"))
     #expect(element.transition == nil)
@@ -23,7 +23,7 @@ struct ElementTransitionTests {
     #expect(element.transition == nil)
   }
 
-  @Test("Attributes that an element and its layers are lent are taken back")
+  @Test("Temporary attributes of an element and its layers are restored")
   func lent() {
     let key = AttributeKey(rawValue: "a")
     let other = AttributeKey(rawValue: "b")

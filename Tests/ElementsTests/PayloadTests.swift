@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Payloads")
 struct PayloadTests {
-  @Test("A value is what a handler declares, or is refused")
+  @Test("A payload admits only values of its declared kind")
   func declared() {
     let values: [AttributeValue?] = [
       nil, .string("a"), .number(1), .flag(true), .frame(FrameValue(width: 1, height: 1)),
@@ -17,7 +17,7 @@ struct PayloadTests {
     }
   }
 
-  @Test("A frame has sides that are lengths, and nothing is out of bounds", arguments: [-0.5, .nan, .infinity, 1e9])
+  @Test("A frame with an invalid or excessive length is refused", arguments: [-0.5, .nan, .infinity, 1e9])
   func frames(length: Double) {
     func isAdmitted(_ frame: FrameValue) -> Bool { Handler.Payload.frame.admits(.frame(frame)) }
     #expect(!isAdmitted(FrameValue(width: length, height: 1)))
@@ -26,12 +26,12 @@ struct PayloadTests {
     #expect(isAdmitted(FrameValue(width: 0, height: FrameValue.largestLength)))
   }
 
-  @Test("Values that come with events make the others no larger")
+  @Test("An attribute value occupies 24 bytes")
   func size() {
     #expect(MemoryLayout<AttributeValue>.stride == 24)
   }
 
-  @Test("Frames and presses are printed in short")
+  @Test("Frames and presses have short descriptions")
   func words() {
     let frame = FrameValue(origin: PointValue(x: 1, y: -2.5), width: 3, height: 4)
     #expect("\(AttributeValue.frame(frame))" == "1 -2.5 3 4")

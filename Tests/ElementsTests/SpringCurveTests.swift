@@ -7,7 +7,7 @@ struct SpringCurveTests {
     [-5, 0, 5].map { SpringCurve(frequency: 12, dampingRatio: ratio, initialVelocity: $0) }
   }
 
-  @Test("It begins at nothing with its velocity, and does what the equation of a spring says", arguments: springs)
+  @Test("A spring starts at zero with its initial velocity and satisfies the spring equation", arguments: springs)
   func motion(spring: SpringCurve) {
     let step = 1e-4
     #expect(abs(spring.value(at: 0)) < 1e-9)
@@ -24,7 +24,7 @@ struct SpringCurveTests {
     }
   }
 
-  @Test("It is at rest when it says so", arguments: springs)
+  @Test("A spring stays near its target after its settling duration", arguments: springs)
   func rest(spring: SpringCurve) {
     let end = spring.settlingDuration
     #expect(end > 0 && end <= 10)
@@ -32,7 +32,7 @@ struct SpringCurveTests {
     for time in stride(from: end, to: end + 3, by: 0.01) { #expect(abs(1 - spring.value(at: time)) < 0.0011) }
   }
 
-  @Test("Numbers that no spring can have become the nearest that one can")
+  @Test("Invalid parameters are clamped to valid ones")
   func badNumbers() {
     #expect(SpringCurve(frequency: -1, dampingRatio: 0) == SpringCurve(frequency: 0.01, dampingRatio: 0.01))
     #expect(

@@ -3,13 +3,13 @@ import Trifecta
 import TrifectaTesting
 
 @MainActor
-@Suite("Features of a size that no screen has")
+@Suite("Huge features")
 struct HugeTests {
   typealias Level1 = Nested<Huge>
   typealias Level2 = Nested<Level1>
   typealias Level3 = Nested<Level2>
 
-  @Test("Each of 300 actions changes its field of 100, and no other's observer runs")
+  @Test("Each of 300 actions changes its own field and runs only that field's observer")
   func fields() {
     let store = Store(initialState: Huge.State()) { Huge() }
     var first: [Int] = []
@@ -32,7 +32,7 @@ struct HugeTests {
     #expect(Mirror(reflecting: store.state).children.map { changes(of: $0.value) } == Array(repeating: 3, count: 100))
   }
 
-  /// How often a field was changed, whatever its type.
+  /// The number of changes of a field, for any type.
   func changes(of field: Any) -> Int? {
     switch field {
     case let number as Int: number
@@ -42,7 +42,7 @@ struct HugeTests {
     }
   }
 
-  @Test("Large states in large states, and 100,000 actions in a chain, do not overflow the stack")
+  @Test("Large nested states and a chain of 100,000 actions do not overflow the stack")
   func stack() {
     struct Chain: Reducer {
       typealias State = Level3.State
@@ -66,7 +66,7 @@ struct HugeTests {
     #expect(store.state.own == Huge.State())
   }
 
-  @Test("A test store compares and describes them")
+  @Test("A test store handles a huge state and its actions")
   func testStore() async {
     let store = TestStore(initialState: Huge.State()) { Huge() }
     await store.send(.action299) { $0.field99 = 1 }

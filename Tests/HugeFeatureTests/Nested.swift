@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A huge feature inside of a feature inside of another, each with its own copy of the fields.
+/// A huge feature nested in two other features, each with its own copy of the fields.
 struct Nested<Inner: Reducer>: Reducer where Inner.State: Equatable {
   struct State: Equatable {
     var own = Huge.State()

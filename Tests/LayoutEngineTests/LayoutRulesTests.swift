@@ -21,7 +21,7 @@ struct LayoutRulesTests {
     LayoutFrame(x: x, y: y, size: LayoutSize(width: width, height: height))
   }
 
-  /// A text of that length in one line, which breaks into lines of 20 points.
+  /// A text with the given length on one line, which wraps into lines of 20 points.
   private func text(_ length: Double, baseline: Double = 15) -> LayoutKind {
     .measured { proposal in
       let width = min(length, max(proposal.width ?? length, 10))
@@ -32,13 +32,13 @@ struct LayoutRulesTests {
     }
   }
 
-  @Test("An empty tree has no frames.")
+  @Test("An empty tree has no frames")
   func empty() {
     #expect(frames { _ in }.isEmpty)
     #expect(frames { $0.add(.stack(.horizontal, spacing: 8, .center)) } == [frame(100, 50, 0, 0)])
   }
 
-  @Test("A text gets the width that fixed views leave, and wraps.")
+  @Test("A text gets the width that fixed views leave, and wraps")
   func text() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 10, .start)) { tree in
@@ -50,7 +50,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(110, 20, 90, 10))
   }
 
-  @Test("First baselines are aligned through modifiers and stacks.")
+  @Test("First baselines are aligned through modifiers and stacks")
   func firstBaselines() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .firstTextBaseline)) { tree in
@@ -63,17 +63,17 @@ struct LayoutRulesTests {
         tree.add(box(10, 12))
       }
     }
-    // The third one's text begins 40 below its top: its baseline is at 45.
+    // The text in the third child starts 40 below its top, so its baseline is at 45.
     let top = frames[0]!.y
     #expect(frames[1]!.y - top == 30)
     #expect(frames[2]!.y - top == 29)
     #expect(frames[4]!.y - top == 0)
-    // A view without text stands on the line.
+    // The bottom of a view without text is its baseline.
     #expect(frames[7]!.y - top == 33)
     #expect(frames[0]!.size.height == 60)
   }
 
-  @Test("A column of texts has the first baseline of its first text and the last baseline of its last text.")
+  @Test("A column has the first baseline of its first text and the last of its last text")
   func combinedBaselines() {
     func top(of guide: LayoutGuide) -> Double {
       let frames = frames { tree in
@@ -90,7 +90,7 @@ struct LayoutRulesTests {
     #expect(top(of: .lastTextBaseline) == 40)
   }
 
-  @Test("Last baselines are aligned.")
+  @Test("Last baselines are aligned")
   func lastBaselines() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .lastTextBaseline)) { tree in
@@ -101,7 +101,7 @@ struct LayoutRulesTests {
     #expect(frames[1]!.y == 30 && frames[3]!.y == 50)
   }
 
-  @Test("A guide for an edge does not affect stacks farther out.")
+  @Test("A guide for an edge does not affect outer stacks")
   func innerGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -114,7 +114,7 @@ struct LayoutRulesTests {
     #expect(frames[1]!.x == 75 && frames[4]!.x == 75)
   }
 
-  @Test("A custom guide aligns across stacks, by its mean.")
+  @Test("A custom guide aligns across stacks by its mean")
   func guides() {
     let custom = LayoutGuide.custom(1, fraction: 0)
     let frames = frames { tree in
@@ -127,11 +127,11 @@ struct LayoutRulesTests {
         tree.add(box(10, 10))
       }
     }
-    // At 30 and at 50 of the first row: 40 on average.
+    // At 30 and 50 in the first row: 40 on average.
     #expect(frames[7]!.x - frames[1]!.x == 40)
   }
 
-  @Test("A guide for an edge moves a view in its own stack.")
+  @Test("A guide for an edge moves a view in its own stack")
   func ownGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -143,7 +143,7 @@ struct LayoutRulesTests {
     #expect(frames[3] == frame(85, 50, 50, 10))
   }
 
-  @Test("The first view that fits is shown, or the last one if none does.")
+  @Test("The first view that fits is shown, or the last if none fits")
   func fits() {
     func shown(_ widths: Double...) -> [Bool] {
       frames { tree in
@@ -163,7 +163,7 @@ struct LayoutRulesTests {
     #expect(vertical[1] == frame(-50, 0, 300, 100))
   }
 
-  @Test("A geometry reader takes the proposed size and puts its content into the top leading corner.")
+  @Test("A geometry reader takes the proposed size and aligns its content top leading")
   func geometryReader() {
     let frames = frames { tree in
       tree.add(.padding(LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 0))) { tree in
@@ -174,7 +174,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(20, 10, 180, 60))
   }
 
-  @Test("A scroll view takes the proposed length, and its content has its ideal length.")
+  @Test("A scroll view takes the proposed length, and its content has its ideal length")
   func scroll() {
     let frames = frames { tree in
       tree.add(.scroll(horizontal: false, vertical: true)) { tree in
@@ -189,7 +189,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(0, 0, 200, 10))
   }
 
-  @Test("An offset moves a view out of its frame; a position takes the proposed size.")
+  @Test("An offset moves a view out of its frame, and a position takes the proposed size")
   func offsetAndPosition() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .start)) { tree in
@@ -201,7 +201,7 @@ struct LayoutRulesTests {
     #expect(frames[3] == frame(40, 0, 160, 100) && frames[4] == frame(30, 80, 40, 20))
   }
 
-  @Test("Without a ratio the one of the ideal size counts, and a missing length follows from the other.")
+  @Test("Without a ratio the ideal ratio applies, and a missing length follows from the other")
   func ratio() {
     let ideal = LayoutKind.flexibleFrame(
       width: LayoutLimits(ideal: 40), height: LayoutLimits(ideal: 10), .center)
@@ -217,7 +217,7 @@ struct LayoutRulesTests {
     #expect(scrolled[2] == frame(0, 25, 200, 50))
   }
 
-  @Test("A divider is perpendicular to its stack, and horizontal outside of stacks.")
+  @Test("A divider is perpendicular to its stack, and horizontal outside of stacks")
   func divider() {
     let row = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
@@ -229,7 +229,7 @@ struct LayoutRulesTests {
     #expect(frames { $0.add(.divider(thickness: 1)) } == [frame(0, 49.5, 200, 1)])
   }
 
-  @Test("A modifier around a spacer changes neither its axis nor its priority.")
+  @Test("A modifier on a spacer changes neither its axis nor its priority")
   func modifiedSpacer() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .center)) { tree in
@@ -241,7 +241,7 @@ struct LayoutRulesTests {
     #expect(frames[3]!.size == LayoutSize(width: 188, height: 100))
   }
 
-  @Test("Negative padding enlarges the proposal, and sizes are never negative.")
+  @Test("Negative padding enlarges the proposal, and sizes are never negative")
   func negativePadding() {
     func padded(_ kind: LayoutKind) -> [LayoutFrame?] {
       frames { tree in
@@ -252,7 +252,7 @@ struct LayoutRulesTests {
     #expect(padded(box(30, 50))[0]!.size == LayoutSize(width: 0, height: 10))
   }
 
-  @Test("Limits that contradict each other are raised, and invalid lengths count as not set.")
+  @Test("Contradicting limits are raised, and invalid lengths are ignored")
   func limits() {
     let limits = LayoutLimits(minimum: 50, ideal: 20, maximum: 10)
     #expect(limits.minimum == 50 && limits.ideal == 50 && limits.maximum == 50)
@@ -273,11 +273,11 @@ struct LayoutRulesTests {
         ) { $0.add(box(30, 10)) }
       }
     }
-    // Only a frame with limits is larger than what is in it.
+    // Only a frame with limits is larger than its content.
     #expect(wider[1]!.size == LayoutSize(width: 70, height: 10))
   }
 
-  @Test("Nodes deeper than the limit have no size, and the tree reports it.")
+  @Test("Nodes deeper than the limit have no size, and the tree reports it")
   func depth() {
     func nest(_ depth: Int, _ tree: inout LayoutTree) {
       tree.add(.padding(LayoutInsets(top: 0, leading: 0, bottom: 0, trailing: 0))) { tree in
@@ -294,7 +294,7 @@ struct LayoutRulesTests {
     #expect(LayoutPass(tree, in: space).frames.last == frame(100, 50, 0, 0))
   }
 
-  @Test("A text in forty stacks along alternating axes is measured a bounded number of times.")
+  @Test("A text in forty alternating stacks is measured a bounded number of times")
   func alternatingStacks() {
     let count = Locked(0)
     func nest(_ depth: Int, _ tree: inout LayoutTree) {
@@ -314,7 +314,7 @@ struct LayoutRulesTests {
     #expect(count.withLock { $0 } < 40 * 40)
   }
 
-  @Test("A stack places 100,000 views.")
+  @Test("A stack places 100,000 views")
   func many() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 1, .start)) { tree in

@@ -5,7 +5,7 @@ import Testing
 /// Compares the engine with a model that caches nothing.
 @Suite("Random trees")
 struct RandomTreesTests {
-  @Test("The engine lays out 10,000 trees as the model does.", arguments: 1...10)
+  @Test("The engine lays out 1,000 random trees like the model", arguments: 1...10)
   func model(seed: Int) throws {
     var generator = RandomLayoutGenerator(seed: seed)
     for _ in 0..<1_000 {

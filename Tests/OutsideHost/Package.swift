@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A host as somebody else would write it: it sees what Trifecta offers to everybody, and shows screens as text.
+// A host as a third party would write it: it uses only public API of Trifecta and shows screens as text.
 let package = Package(
   name: "OutsideHost",
   platforms: [.iOS(.v17), .macOS(.v14)],

@@ -3,12 +3,12 @@
 import PackageDescription
 
 // A package as a user of Trifecta would write it: one of its targets is built from unmodified SwiftUI sources, and it
-// also uses a library of somebody else that asks whether SwiftUI is there.
+// also uses a third-party library that tests whether SwiftUI is available.
 let package = Package(
   name: "AliasProof",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
-    // A screen and its test need neither the host for browsers nor macros, so nothing of them is fetched.
+    // A screen and its test need neither the browser host nor macros, so their dependencies are not fetched.
     .package(name: "Trifecta", path: "../..", traits: []),
     .package(path: "Library"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -4,7 +4,7 @@ import Tracking
 @MainActor
 @Suite("Batch")
 struct BatchTests {
-  @Test("An observer runs once for all that changed in a batch")
+  @Test("An observer runs once for all changes in a batch")
   func once() {
     let (first, second) = (Source(), Source())
     var runs = 0
@@ -22,7 +22,7 @@ struct BatchTests {
     #expect(runs == 1)
   }
 
-  @Test("Observers run when the outermost of nested batches ends")
+  @Test("Observers run when the outermost batch ends")
   func nests() {
     let source = Source()
     var runs = 0
@@ -35,7 +35,7 @@ struct BatchTests {
     #expect(runs == 1)
   }
 
-  @Test("Observers run in the order in which they were invalidated")
+  @Test("Observers run in the order of their invalidation")
   func order() {
     let (first, second) = (Source(), Source())
     var ran: [String] = []
@@ -50,7 +50,7 @@ struct BatchTests {
     #expect(ran == ["b", "a"])
   }
 
-  @Test("What an observer invalidates runs in the same round, after it")
+  @Test("Observers invalidated by an observer run after it in the same round")
   func cascade() {
     let (first, second) = (Source(), Source())
     var ran: [String] = []
@@ -66,7 +66,7 @@ struct BatchTests {
     #expect(ran == ["a", "a ended", "b"])
   }
 
-  @Test("A batch that throws still runs the observers")
+  @Test("A batch that throws still runs its observers")
   func throwing() {
     struct Failure: Error {}
     let source = Source()
@@ -83,7 +83,7 @@ struct BatchTests {
   }
 
   @Test(
-    "What an observer holds may notify when it is dropped, as it is at the end of a batch", arguments: [1, 2, 3],
+    "An object released at the end of a batch can notify in its deinit", arguments: [1, 2, 3],
     [false, true])
   func dropping(count: Int, hasRun: Bool) {
     let (first, second) = (Source(), Source())
@@ -95,7 +95,7 @@ struct BatchTests {
       dropped = Observer { _ = farewell }
     }
     hold(Farewell { second.notify() })
-    // The last owner of the other but for the batch, in which the other stands before it or after it.
+    // The last owner of the dropped observer, apart from the batch, in which the dropped one comes earlier or later.
     let dropping = Observer {
       dropped?.cancel()
       dropped = nil
@@ -109,7 +109,7 @@ struct BatchTests {
     #expect(runs == count)
   }
 
-  /// Says something when it is dropped.
+  /// Runs a closure in its deinit.
   private final class Farewell: Sendable {
     let say: @MainActor @Sendable () -> Void
     init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }

@@ -7,7 +7,7 @@
   struct LiveObjectsTests {
     private final class Part: Sendable {}
 
-    @Test("An object that outlives the closure is counted by its type; one that is released is not")
+    @Test("An object that outlives the closure is counted by type, and a released one is not")
     func counts() async {
       var kept: [Part] = []
       let leaked = await LiveObjects.leaked {
@@ -21,7 +21,7 @@
       #expect(kept.count == 2)
     }
 
-    @Test("An object that another task creates at the same time is not counted")
+    @Test("An object created concurrently by another task is not counted")
     func othersAreIgnored() async {
       var kept: [Part] = []
       let leaked = await LiveObjects.leaked {

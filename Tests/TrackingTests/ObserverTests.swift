@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Observer")
 struct ObserverTests {
-  /// Runs an observer again whenever it is invalidated, and counts.
+  /// Runs an observer again whenever it is invalidated, and counts the runs.
   @MainActor
   final class Counting {
     private(set) var runs = 0
@@ -29,7 +29,7 @@ struct ObserverTests {
     init(_ value: Value) { self.value = value }
   }
 
-  @Test("An observer runs again after a source it read has notified")
+  @Test("An observer runs again after a source it read notifies")
   func runsAgain() {
     let source = Source()
     let counting = Counting { source.access() }
@@ -37,7 +37,7 @@ struct ObserverTests {
     #expect(counting.runs == 2)
   }
 
-  @Test("A repeating observer tracks at once and after each change, until it is cancelled")
+  @Test("A repeating observer tracks immediately and after each change until it is cancelled")
   func repeats() {
     let (first, second) = (Source(), Source())
     var runs = 0
@@ -56,7 +56,7 @@ struct ObserverTests {
     #expect(runs == 3)
   }
 
-  @Test("An object that inherits from Source is observed itself")
+  @Test("A subclass of Source can be observed")
   func inherits() {
     final class Cell: Source {}
     let cell = Cell()
@@ -88,7 +88,7 @@ struct ObserverTests {
     #expect(!source.isObserved)
   }
 
-  @Test("A source that the last run did not read is no dependency any more")
+  @Test("A source that the last run did not read is no longer a dependency")
   func dropsStaleDependencies() {
     let (first, second) = (Source(), Source())
     let readsSecond = Flag(true)
@@ -114,7 +114,7 @@ struct ObserverTests {
     #expect(counting.runs == 5)
   }
 
-  @Test("A cancelled observer is not called, also when it was invalidated before")
+  @Test("A cancelled observer does not run, even if it was invalidated before")
   func cancels() {
     let source = Source()
     let counting = Counting { source.access() }
@@ -127,7 +127,7 @@ struct ObserverTests {
     #expect(!source.isObserved)
   }
 
-  @Test("A cancelled observer records nothing more")
+  @Test("A cancelled observer tracks no sources")
   func recordsNothingAfterCancel() {
     let source = Source()
     let observer = Observer {}
@@ -136,7 +136,7 @@ struct ObserverTests {
     #expect(!source.isObserved)
   }
 
-  @Test("What an inner observer reads belongs to the inner one only")
+  @Test("Reads of a nested observer belong to that observer only")
   func nests() {
     let (outerSource, innerSource) = (Source(), Source())
     var inner: Counting?
@@ -157,7 +157,7 @@ struct ObserverTests {
     #expect(!Observer.isTracking)
   }
 
-  @Test("One of many observers can leave without disturbing the others")
+  @Test("Cancelling some of many observers does not affect the others")
   func manyObservers() {
     let source = Source()
     let all = (0..<100).map { _ in Counting { source.access() } }

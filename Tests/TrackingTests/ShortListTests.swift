@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ShortList")
 struct ShortListTests {
-  /// A list of the numbers from 0.
+  /// A list of the first `count` numbers from 0.
   private func list(_ count: Int) -> ShortList<Int> {
     var list = ShortList<Int>()
     for number in 0..<count { list.append(number) }
@@ -15,21 +15,21 @@ struct ShortListTests {
     (0..<list.count).map { list[$0] }
   }
 
-  @Test("Elements stand in the order in which they were added", arguments: 0...3)
+  @Test("Elements keep the order in which they were appended", arguments: 0...3)
   func appends(count: Int) {
     #expect(elements(list(count)) == Array(0..<count))
     #expect(list(count).isEmpty == (count == 0))
     #expect(list(count).first == (count == 0 ? nil : 0))
   }
 
-  @Test("Each element can be changed in place")
+  @Test("Elements can be changed in place")
   func changes() {
     var list = list(3)
     for position in 0..<3 { list[position] += 10 }
     #expect(elements(list) == [10, 11, 12])
   }
 
-  @Test("The last element is removed first, down to none")
+  @Test("removeLast removes elements from the end until the list is empty")
   func removesLast() {
     var list = list(3)
     #expect((0..<3).map { _ in list.removeLast() } == [2, 1, 0])
@@ -37,21 +37,21 @@ struct ShortListTests {
   }
 
   @Test(
-    "An element that is removed gives its position to the last", arguments: [(0, [2, 1]), (1, [0, 2]), (2, [0, 1])])
+    "swapRemove moves the last element to the removed position", arguments: [(0, [2, 1]), (1, [0, 2]), (2, [0, 1])])
   func swapRemoves(position: Int, rest: [Int]) {
     var list = list(3)
     list.swapRemove(at: position)
     #expect(elements(list) == rest)
   }
 
-  @Test("A list of one element is empty when that is removed")
+  @Test("A list of one element is empty after swapRemove")
   func removesOnly() {
     var list = list(1)
     list.swapRemove(at: 0)
     #expect(list.isEmpty && list.first == nil)
   }
 
-  @Test("Taking what is in a list leaves it empty, and usable", arguments: 0...3)
+  @Test("take returns all elements and leaves the list empty and usable", arguments: 0...3)
   func takes(count: Int) {
     var list = list(count)
     #expect(elements(list.take()) == Array(0..<count))
@@ -60,21 +60,21 @@ struct ShortListTests {
     #expect(elements(list) == [7])
   }
 
-  @Test("Removing all elements leaves a list empty", arguments: [true, false])
+  @Test("removeAll empties the list", arguments: [true, false])
   func removesAll(keepsCapacity: Bool) {
     var list = list(3)
     list.removeAll(keepingCapacity: keepsCapacity)
     #expect(list.isEmpty)
   }
 
-  @Test("All elements are asked whether a condition holds for all", arguments: 0..<3)
+  @Test("allSatisfy tests every element", arguments: 0..<3)
   func allSatisfy(odd: Int) {
     #expect(list(3).allSatisfy { $0 < 3 })
     #expect(!list(3).allSatisfy { $0 != odd })
     #expect(ShortList<Int>().allSatisfy { _ in false })
   }
 
-  @Test("A list lets go of what is removed from it")
+  @Test("A list releases removed elements")
   func releases() {
     final class Thing {}
     var list = ShortList<Thing>()

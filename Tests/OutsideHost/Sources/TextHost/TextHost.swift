@@ -2,12 +2,12 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Shows a screen as lines of text, and lets a person act on what is called by its name.
+/// Shows a screen as lines of text, and performs actions on elements identified by their names.
 @MainActor
 public final class TextHost: GraphHost {
   private var hosted: HostedView?
   private var isTurnDue = false
-  /// What changed in the last turn, in words.
+  /// Descriptions of the changes in the last turn.
   public private(set) var changes: [String] = []
 
   public init<Content: View>(@ViewBuilder _ content: () -> Content) {
@@ -15,7 +15,7 @@ public final class TextHost: GraphHost {
     turn()
   }
 
-  // MARK: What a host has to do
+  // MARK: Host requirements
 
   public func graphNeedsTurn(_ graph: Graph) { isTurnDue = true }
 
@@ -32,7 +32,7 @@ public final class TextHost: GraphHost {
     }
   }
 
-  /// Brings the screen up to date.
+  /// Runs a turn.
   public func turn() {
     while isTurnDue, let hosted {
       isTurnDue = false
@@ -40,23 +40,23 @@ public final class TextHost: GraphHost {
     }
   }
 
-  // MARK: What a person sees and does
+  // MARK: Output and input
 
-  /// The screen, a line for each element that has a role, with what its layers do to it in brackets.
+  /// The screen: one line per element with a role, with the element's layers in brackets.
   public var text: String {
     guard let root = hosted?.graph.root else { return "" }
     return lines(of: root).joined(separator: "\n")
   }
 
-  /// Does something to the element with that name: presses it, or gives it a value.
-  /// What is behind something that was presented does not react.
+  /// Performs an action on the element with that name: presses it, or sets its value.
+  /// Elements behind a presentation do not react.
   ///
-  /// - Parameter event: what is done; `nil` for the first that takes such a value.
+  /// - Parameter event: The event, or `nil` for the first event that accepts the value.
   public func act(on name: String, _ value: AttributeValue? = nil, doing event: String? = nil) -> EventOutcome {
     guard let graph = hosted?.graph, let element = find(name, in: front(of: graph)) else { return .unknownElement }
     defer { turn() }
     var value = value
-    // What is chosen is known by what it is called.
+    // A choice is identified by its name.
     if let choice = element.choices.first(where: { .string($0.label) == value }) { value = .choice(choice) }
     func fits(_ handler: Handler) -> Bool {
       handler.payload.admits(value) && (event == nil || handler.event.rawValue == event)
@@ -71,17 +71,17 @@ public final class TextHost: GraphHost {
     return .notHandled
   }
 
-  /// Puts away what was presented last.
+  /// Dismisses the last presentation.
   public func dismiss() -> EventOutcome {
     guard let graph = hosted?.graph else { return .unknownElement }
     defer { turn() }
     return graph.dispatch(Event(EventKind(rawValue: "dismiss")), to: front(of: graph).id)
   }
 
-  /// Goes back to the page before.
+  /// Navigates back to the previous page.
   public func goBack() -> EventOutcome { act(doing: "back") }
 
-  /// Does something to the last element that has a handler for it, whatever that is called.
+  /// Sends an event to the last element that handles it, whatever its name is.
   public func act(doing event: String) -> EventOutcome {
     guard let graph = hosted?.graph, let element = handling(event, in: front(of: graph)).last else {
       return .unknownElement
@@ -95,7 +95,7 @@ public final class TextHost: GraphHost {
     return (handles ? [element] : []) + shown(in: element).flatMap { handling(event, in: $0) }
   }
 
-  /// The children, without pages under others.
+  // The last owner of the dropped observer, apart from the batch, in which the dropped one comes earlier or later.
   private func shown(in element: Element) -> [Element] {
     element.children.filter { $0[AttributeKey(rawValue: "covered")] != .flag(true) }
   }
@@ -111,7 +111,7 @@ public final class TextHost: GraphHost {
       let layers = element.layers.isEmpty ? "" : " [\(element.layers.map(\.kind.rawValue).joined(separator: " "))]"
       lines.append("\(role.rawValue) \(name(of: element))\(value)\(layers)")
     }
-    // What names an element is not said twice.
+    // A text that names its element is not repeated.
     return element.schema.name == .texts || !element.schema.showsChildren
       ? lines : lines + shown(in: element).flatMap { self.lines(of: $0) }
   }
@@ -131,7 +131,7 @@ public final class TextHost: GraphHost {
 
   private func find(_ wanted: String, in element: Element) -> Element? {
     if element.schema.role != nil, name(of: element) == wanted { return element }
-    // What a layer has brought along, as a menu that is offered for the element, is found as well.
+    // Searches layer content too, such as the element's context menu.
     let beside = element.layers.compactMap(\.content)
     return (shown(in: element) + beside).lazy.compactMap { self.find(wanted, in: $0) }.first
   }

@@ -2,7 +2,7 @@ import PortableUI
 import Testing
 import TextHost
 
-@Suite("A host of one's own")
+@Suite("Third-party host")
 @MainActor
 struct TextHostTests {
   private struct Mixer: View {
@@ -22,7 +22,7 @@ struct TextHostTests {
     }
   }
 
-  @Test("A screen is a line for each element that has a role")
+  @Test("A screen has one line for each element with a role")
   func text() {
     #expect(
       TextHost { Mixer() }.text == """
@@ -35,7 +35,7 @@ struct TextHostTests {
         """)
   }
 
-  @Test("Controls and gestures react, and the host is told what changes")
+  @Test("Controls and gestures react, and the host receives the changes")
   func acts() {
     let host = TextHost { Mixer() }
     #expect(host.act(on: "Volume", .number(7)) == .handled)
@@ -67,7 +67,7 @@ struct TextHostTests {
     }
   }
 
-  @Test("One of several is chosen by what it is called")
+  @Test("A picker's choice is selected by its name")
   func choices() {
     let host = TextHost { Form() }
     #expect(host.text == "picker Color = Red\nbutton More")
@@ -76,7 +76,7 @@ struct TextHostTests {
     #expect(host.act(on: "Color", .string("Blue")) == .notHandled)
   }
 
-  @Test("What is presented stands in front, reacts alone, and goes")
+  @Test("A presentation blocks the views behind it and can be dismissed")
   func presents() {
     let host = TextHost { Form() }
     #expect(host.dismiss() == .notHandled)
@@ -105,7 +105,7 @@ struct TextHostTests {
     }
   }
 
-  @Test("One page of several is seen, and a person goes on, back and aside")
+  @Test("Only the current page is shown, and links, back navigation and tabs work")
   func pages() {
     let host = TextHost { Pages() }
     let start = host.text
@@ -121,7 +121,7 @@ struct TextHostTests {
     #expect(host.text == "text other = other\ntabBar Tab bar = Other")
   }
 
-  @Test("What an element does not take is refused")
+  @Test("An unsuitable value or unknown element is refused")
   func refuses() {
     let host = TextHost { Mixer() }
     #expect(host.act(on: "Volume", .flag(true)) == .notHandled)

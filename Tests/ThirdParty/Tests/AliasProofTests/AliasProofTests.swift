@@ -6,7 +6,7 @@ import UnmodifiedScreen
 @Suite("Module aliases")
 @MainActor
 struct AliasProofTests {
-  @Test("Unmodified sources run on the portable runtime")
+  @Test("Unmodified SwiftUI sources run on the portable runtime")
   func runsUnmodifiedSources() async throws {
     let model = CounterModel()
     let screen = await Screen { CounterScreen(model: model) }
@@ -17,7 +17,7 @@ struct AliasProofTests {
   }
 
   #if os(Linux)
-    @Test("A library that asks for SwiftUI or Combine in the same build does not find them")
+    @Test("A library in the same build that tests for SwiftUI or Combine does not find them")
     func leavesNeighboursAlone() {
       #expect(swiftUISupport == "none")
       #expect(!hasCombine)

@@ -1,11 +1,11 @@
-// What many libraries do: offer something more where SwiftUI is there.
+// A common pattern in libraries: additional API if SwiftUI is available.
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Which SwiftUI this library was built against.
+  /// The SwiftUI module that this library was built against.
   public let swiftUISupport = "\(Color.self)"
 #else
-  /// Which SwiftUI this library was built against.
+  /// The SwiftUI module that this library was built against.
   public let swiftUISupport = "none"
 #endif
 
