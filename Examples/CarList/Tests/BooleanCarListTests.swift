@@ -7,7 +7,7 @@ import Waiting
 
 @testable import CarListScreens
 
-/// The mistakes of the model without a state machine. The chart makes each of them impossible.
+/// The bugs of the model without a state machine. The chart makes each of them impossible.
 @Suite("Car list of booleans")
 @MainActor
 struct BooleanCarListTests {
@@ -37,7 +37,7 @@ struct BooleanCarListTests {
     BooleanCarListModel(service: CarService { [garage] in try await garage.cars() })
   }
 
-  @Test("An error stays on screen beside the cars of a retry that succeeded")
+  @Test("An error stays on screen after a successful retry")
   func staleError() async throws {
     let model = makeModel()
     let screen = await Screen { BooleanCarListScreen(model: model) }
@@ -50,7 +50,7 @@ struct BooleanCarListTests {
     #expect(model.showsError && !model.cars.isEmpty)
   }
 
-  @Test("The load that ends first hides the progress of the other, and an older answer replaces a newer one")
+  @Test("Overlapping loads hide each other's progress, and an older result replaces a newer one")
   func overlappingLoads() async throws {
     let model = makeModel()
     let first = Task { await model.load() }

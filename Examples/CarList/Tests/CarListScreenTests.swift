@@ -10,7 +10,7 @@ import TrifectaUI
 @testable import CarListScreens
 
 /// The screen of the car list and its user actions.
-@Suite("Car list's screen")
+@Suite("Car list screen")
 @MainActor
 struct CarListScreenTests {
   private struct Closed: LocalizedError {
@@ -38,7 +38,7 @@ struct CarListScreenTests {
     return await Screen { CarListScreen(store: store) }
   }
 
-  @Test("First there is progress, then the cars with their prices")
+  @Test("Loading shows progress, then the cars")
   func loads() async throws {
     let screen = await screen()
     #expect(screen.contains("Asking the garage…"))
@@ -48,7 +48,7 @@ struct CarListScreenTests {
     #expect(!screen.contains("Asking the garage…"))
   }
 
-  @Test("Cars that do not come are explained, and come when they are asked for again")
+  @Test("A failed load shows the error, and a retry loads the cars")
   func fails() async throws {
     let screen = await screen()
     garage.close()
@@ -59,7 +59,7 @@ struct CarListScreenTests {
     try await screen.wait(for: .text("Okafor Comet"))
   }
 
-  @Test("A list that cannot be refreshed stays and says so; a retry shows progress above it")
+  @Test("A failed refresh keeps the list and shows the error, and a retry shows progress")
   func refreshes() async throws {
     let screen = await screen()
     garage.send(Car.samples)
@@ -79,7 +79,7 @@ struct CarListScreenTests {
     #expect(!screen.contains("Asking the garage…"))
   }
 
-  @Test("A garage that does not answer a refresh is reported, and the list stays")
+  @Test("A refresh that times out keeps the list and shows the error")
   func refreshTimesOut() async throws {
     let clock = TestClock()
     let screen = await screen(clock: clock)
@@ -94,7 +94,7 @@ struct CarListScreenTests {
     #expect(!screen.contains("No Cars"))
   }
 
-  @Test("Where there is none a person can look again")
+  @Test("An empty list can be loaded again")
   func empty() async throws {
     let screen = await screen()
     garage.send([])

@@ -29,7 +29,7 @@ struct CarListTests {
     }
   }
 
-  @Test("Cars are loaded when the screen appears, once")
+  @Test("Cars are loaded once when the screen appears")
   func loads() async {
     let store = store { [clock] in
       try await clock.sleep(for: .seconds(1))
@@ -43,7 +43,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("Where there is none that is said, and a person can look again")
+  @Test("An empty result can be retried")
   func empty() async {
     let store = store { [] }
     await store.send(.event(.appeared)) { $0.move(to: .loading) }
@@ -53,7 +53,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("What goes wrong is said in words, and can be tried again")
+  @Test("A failed load shows the error description and can be retried")
   func fails() async {
     let store = store { throw Closed() }
     await store.send(.event(.appeared)) { $0.move(to: .loading) }
@@ -63,7 +63,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("Nobody waits for ever, and what comes too late is not shown")
+  @Test("A load times out, and its late result is dropped")
   func timesOut() async {
     let store = store { [clock] in
       try await clock.sleep(for: CarList.patience * 2)
@@ -76,7 +76,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("While the list is refreshed it stays, and it stays when that fails")
+  @Test("Refreshing keeps the list, even if the refresh fails")
   func refreshes() async {
     let store = store(at: .results(Car.samples)) { [clock] in
       try await clock.sleep(for: .seconds(1))
@@ -96,7 +96,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("A refresh that gets no answer ends after ten seconds: the list stays, with the reason")
+  @Test("A refresh that times out keeps the list with the reason")
   func refreshTimesOut() async {
     let store = store(at: .results(Car.samples)) { [clock] in
       try await clock.sleep(for: CarList.patience * 2)
@@ -111,7 +111,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("An event without a route is reported with its name and its state, and changes nothing")
+  @Test("An event without a transition is reported with its state and changes nothing")
   func reportsUndefinedEvents() async {
     let store = store(at: .results(Car.samples)) { [] }
     let retry = await issues { await store.send(.event(.retry)) }
@@ -123,7 +123,7 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("What a chart makes of an event is known without sending it")
+  @Test("The outcome of an event can be queried without sending it")
   func outcomes() {
     var state = Configuration<CarList>()
     #expect(CarList.outcome(of: .appeared, in: state) == .routed)
@@ -132,7 +132,7 @@ struct CarListTests {
     #expect(CarList.outcome(of: .refresh, in: state) == .ignored)
   }
 
-  @Test("A list of which the last car was sold becomes empty")
+  @Test("A refresh without results empties the list")
   func sellsOut() async {
     let store = store(at: .outdated(.init(Car.samples, because: "The line is cut."))) { [] }
     await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
@@ -140,13 +140,13 @@ struct CarListTests {
     await store.finish()
   }
 
-  @Test("The chart has nothing to be found fault with")
+  @Test("The chart is valid and has no findings")
   func isSound() throws {
     try CarList.chart.validate()
     #expect(CarList.chart.check().isEmpty)
   }
 
-  @Test("Every route is taken, through work and time, and leads where the chart says")
+  @Test("Path tests cover every transition")
   func paths() async {
     let report = await CarList.testPaths(
       samples: [.fetched(Car.samples), .fetched([]), .failed("The garage is closed.")]

@@ -6,7 +6,7 @@ import Testing
 @Suite("Every view")
 @MainActor
 struct EveryViewTests {
-  @Test("Each example is shown without a report, and has a source", arguments: Family.all.map(\.name))
+  @Test("Each example is shown without issues and has a source", arguments: Family.all.map(\.name))
   func examples(family name: String) async throws {
     let family = try #require(Family.all.first { $0.name == name })
     #expect(!family.examples.isEmpty)
@@ -17,7 +17,7 @@ struct EveryViewTests {
     }
   }
 
-  @Test("No two families, and no two examples of one, have the same name")
+  @Test("Families and their examples have unique names")
   func names() {
     #expect(Set(Family.all.map(\.id)).count == Family.all.count)
     for family in Family.all {
@@ -25,7 +25,7 @@ struct EveryViewTests {
     }
   }
 
-  @Test("A family is reached from the list, and shows its examples with their sources")
+  @Test("A family in the list opens its examples with their sources")
   func navigation() async throws {
     let screen = await Screen { EveryView() }
     let family = try #require(Family.all.first)

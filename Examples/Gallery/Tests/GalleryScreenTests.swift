@@ -5,9 +5,9 @@ import Testing
 @testable import Gallery
 
 @MainActor
-@Suite("The gallery's own screens")
+@Suite("Gallery screens")
 struct GalleryScreenTests {
-  @Test("A card leads to its example, and elsewhere with little room", arguments: Showcase.all.map(\.id))
+  @Test("A card opens its example, or its first version at compact width", arguments: Showcase.all.map(\.id))
   func cards(id: String) async throws {
     let showcase = try #require(Showcase.all.first { $0.id == id })
     for (sizeClass, path) in [(UserInterfaceSizeClass.regular, showcase.path), (.compact, showcase.versions[0].path)] {
@@ -28,7 +28,7 @@ struct GalleryScreenTests {
     }
   }
 
-  @Test("Each version of an example is one press from the start page, by a name that no other link has")
+  @Test("The start page links to each version under a unique name")
   func versionsOnTheStartPage() async throws {
     var opened: [String] = []
     let screen = await Screen {
@@ -48,7 +48,7 @@ struct GalleryScreenTests {
     #expect(opened.contains("/data-flow"))
   }
 
-  @Test("The page of an example shows the version that is chosen")
+  @Test("The page of an example shows the selected version")
   func versions() async throws {
     let showcase = Showcase.all[0]
     let screen = await Screen {
@@ -59,7 +59,7 @@ struct GalleryScreenTests {
     #expect(screen.tree.contains("/phone-dialer-baseline"))
   }
 
-  @Test("The source of each example is there to read", arguments: Showcase.all.map(\.id))
+  @Test("The source of each example can be shown", arguments: Showcase.all.map(\.id))
   func sources(id: String) async throws {
     let showcase = try #require(Showcase.all.first { $0.id == id })
     let files = SourceFile.all(in: showcase.folder)
@@ -71,7 +71,7 @@ struct GalleryScreenTests {
     #expect(screen.contains(.text(file.text ?? "")))
   }
 
-  @Test("Where the package is gone, the screen of its source says so")
+  @Test("A missing package shows that there is no source")
   func noSource() async {
     let gone = Showcase(
       id: "gone", name: "Gone", summary: "", systemImage: "doc", color: .gray, folder: "Gone", versions: [])

@@ -6,11 +6,11 @@ import TrifectaMachines
 
 @testable import Gallery
 
-@Suite("Charts on the command line")
+@Suite("Graph command")
 @MainActor
 struct GraphTests {
   @Test(
-    "Each chart is written in each form, the same each time", arguments: DrawnChart.all.map(\.name),
+    "Each chart is written deterministically in each format", arguments: DrawnChart.all.map(\.name),
     ChartFormat.allCases)
   func written(name: String, format: ChartFormat) throws {
     let command = try #require(
@@ -24,7 +24,7 @@ struct GraphTests {
     #expect(states.count > 3 && states.allSatisfy { text.contains($0.id) })
   }
 
-  @Test("What SCXML and JSON say is the chart")
+  @Test("SCXML and JSON output can be read back")
   func readBack() throws {
     for chart in DrawnChart.all {
       let scxml = try ChartFormat.scxml.text(of: chart.description)
@@ -34,7 +34,7 @@ struct GraphTests {
     }
   }
 
-  @Test("Without a form it is Mermaid, which READMEs show")
+  @Test("The default format is Mermaid")
   func form() throws {
     let command = try #require(try Gallery.parseAsRoot(["graph", "car-list"]) as? GraphCommand)
     #expect(command.format == .mermaid)
@@ -42,7 +42,7 @@ struct GraphTests {
   }
 
   @Test(
-    "What is not there is answered by what there is",
+    "Invalid arguments list the valid ones",
     arguments: [
       (["graph", "cars"], ["cars", "car-list", "news", "nth-prime"]),
       (["graph", "car-list", "--format", "png"], ["png", "mermaid", "dot", "svg", "scxml", "json"]),
@@ -60,7 +60,7 @@ struct GraphTests {
     }
   }
 
-  @Test("Without a command the examples are served, by the options there have always been")
+  @Test("Without a subcommand the gallery is served")
   func serves() throws {
     let command = try #require(try Gallery.parseAsRoot(["--port", "0", "--host", "::1"]) as? Gallery)
     #expect(command.port == 0 && command.host == "::1")

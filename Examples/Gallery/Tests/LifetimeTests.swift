@@ -23,14 +23,14 @@
     }
 
     @Test(
-      "A closed screen of an example leaves nothing behind", arguments: Showcase.all.flatMap(\.versions).map(\.path))
+      "A closed example screen leaks no objects", arguments: Showcase.all.flatMap(\.versions).map(\.path))
     func examples(path: String) async throws {
       let version = try #require(Showcase.all.flatMap(\.versions).first { $0.path == path })
       let leaked = await leaked(by: version.content)
       #expect(leaked.isEmpty)
     }
 
-    @Test("A closed preview leaves nothing behind", arguments: Showcase.all.map(\.id))
+    @Test("A closed preview leaks no objects", arguments: Showcase.all.map(\.id))
     func previews(id: String) async throws {
       let showcase = try #require(Showcase.all.first { $0.id == id })
       for preview in showcase.previews {
@@ -39,7 +39,7 @@
       }
     }
 
-    @Test("A closed example of a view leaves nothing behind", arguments: Family.all.map(\.name))
+    @Test("A closed example of a view leaks no objects", arguments: Family.all.map(\.name))
     func everyView(family name: String) async throws {
       let family = try #require(Family.all.first { $0.name == name })
       for example in family.examples {

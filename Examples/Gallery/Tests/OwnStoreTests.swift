@@ -15,7 +15,7 @@ struct OwnStoreTests {
     func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
   }
 
-  /// Counts how often the initial state is evaluated.
+  /// Counts the evaluations of the initial state.
   @MainActor
   private final class Counter {
     private(set) var count = 0
@@ -41,7 +41,7 @@ struct OwnStoreTests {
     }
   }
 
-  @Test("A screen makes its store once, however often the view around it is evaluated")
+  @Test("A store is created once, even if its parent is evaluated again")
   func madeOnce() async throws {
     let counter = Counter()
     let screen = await Screen { Around(counter: counter) }

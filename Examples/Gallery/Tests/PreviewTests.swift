@@ -24,7 +24,7 @@ struct NamedPreview: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("Previews of the examples")
 struct PreviewTests {
-  @Test("Each is rendered once", arguments: await NamedPreview.all)
+  @Test("Each preview can be rendered", arguments: await NamedPreview.all)
   func rendered(preview: NamedPreview) async {
     let entry = preview.showcase.previews[preview.number].entry
     let screen = await Screen { entry.makeContent() }
@@ -32,7 +32,7 @@ struct PreviewTests {
     await screen.close()
   }
 
-  @Test("None that is in the source is missing")
+  @Test("Every preview in the sources is listed")
   func complete() throws {
     let macros = try Regex(#"(?m)^#Preview\b"#)
     let providers = try Regex(#"(?m)^struct (\w+): PreviewProvider\b"#)
@@ -49,7 +49,7 @@ struct PreviewTests {
     #expect(Set(shown).subtracting(types).count == records)
   }
 
-  @Test("Each has a name, and no two of an example have the same place")
+  @Test("Each preview has a name, and a unique path within its example")
   func named() {
     for showcase in Showcase.all {
       let previews = showcase.previews

@@ -40,7 +40,7 @@ struct HTTPLoaderTests {
     LocalServer { _ in isDeclared ? Response("Hello") : streamed { try await $0.write(ByteBuffer(string: "Hello")) } }
   }
 
-  @Test("A reply has the body, the status and the encoding that the server sent")
+  @Test("A reply has the body, status and encoding that the server sent")
   func loads() async throws {
     let data = try #require("Müßig".data(using: .isoLatin1))
     let server = LocalServer { _ in
@@ -54,7 +54,7 @@ struct HTTPLoaderTests {
     #expect(reply.encoding == "iso-8859-1")
   }
 
-  @Test("The server gets the request as it is: method, path, query, headers and body")
+  @Test("The server receives the method, path, query, headers and body")
   func sends() async throws {
     let server = LocalServer { request in
       #expect(request.method == .post)
@@ -73,7 +73,7 @@ struct HTTPLoaderTests {
     #expect(String(decoding: reply.body, as: UTF8.self) == "Hello")
   }
 
-  @Test("A status is no error where none is refused", arguments: [200, 204, 304, 401, 404, 500])
+  @Test("Without a status filter any status is accepted", arguments: [200, 204, 304, 401, 404, 500])
   func anyStatus(code: Int) async throws {
     let server = LocalServer { _ in Response(code == 204 || code == 304 ? "" : "Why", status: .init(code: code)) }
     let reply = try await server.run { try await Self.loader().reply(to: URLRequest(url: $0)) }
@@ -81,7 +81,7 @@ struct HTTPLoaderTests {
   }
 
   @Test(
-    "A server that wants a password gets none, and its reply is read",
+    "An authentication challenge is not answered, and its reply is read",
     arguments: ["Basic realm=\"Example\"", "Digest realm=\"Example\", nonce=\"1\"", "Bearer"])
   func password(challenge: String) async throws {
     let server = LocalServer { request in
@@ -99,7 +99,7 @@ struct HTTPLoaderTests {
     }
   }
 
-  @Test("A status that is refused is an error, and an endless body is not read", arguments: [403, 404, 500])
+  @Test("A rejected status is an error, and an endless body is not read", arguments: [403, 404, 500])
   func refusedStatus(code: Int) async throws {
     let server = LocalServer { _ in
       Self.streamed(status: .init(code: code), Self.writeForever)
@@ -110,7 +110,7 @@ struct HTTPLoaderTests {
     }
   }
 
-  @Test("A redirection is followed")
+  @Test("A redirect is followed")
   func redirected() async throws {
     let server = LocalServer { request in
       request.uri.path == "/old" ? .redirect(to: "/new", type: .permanent) : Response(request.uri.path)
@@ -120,7 +120,7 @@ struct HTTPLoaderTests {
     #expect(reply.status == 200)
   }
 
-  @Test("A redirection that leads nowhere ends", arguments: ["/", "ftp://127.0.0.1/", "file://localhost/etc/hosts"])
+  @Test("A redirect that leads nowhere fails", arguments: ["/", "ftp://127.0.0.1/", "file://localhost/etc/hosts"])
   func redirectedNowhere(location: String) async throws {
     let server = LocalServer { _ in .redirect(to: location) }
     let error = await #expect(throws: HTTPLoadError.self) {
@@ -129,7 +129,7 @@ struct HTTPLoaderTests {
     #expect(error?.isUnreachable == true)
   }
 
-  @Test("Loads at the same time get their own replies")
+  @Test("Concurrent loads get their own replies")
   func together() async throws {
     let server = LocalServer { request in Response(request.uri.path) }
     let bodies = try await server.run { url in
@@ -150,7 +150,7 @@ struct HTTPLoaderTests {
 
 extension HTTPLoaderTests {
   @Test(
-    "A body exactly as long as it may be is read, whether or not the server says how long it is",
+    "A body of exactly the maximum size is read, with or without a content length",
     arguments: [true, false])
   func largest(isDeclared: Bool) async throws {
     let reply = try await Self.hello(isDeclared: isDeclared).run {
@@ -159,7 +159,7 @@ extension HTTPLoaderTests {
     #expect(reply.body == Data("Hello".utf8))
   }
 
-  @Test("A body that is longer than it may be is refused", arguments: [true, false], [4, 0, -1])
+  @Test("A body longer than the maximum is refused", arguments: [true, false], [4, 0, -1])
   func tooLarge(isDeclared: Bool, maximum: Int) async throws {
     await #expect(throws: HTTPLoadError.tooLarge(maximum: maximum)) {
       try await Self.hello(isDeclared: isDeclared).run {
@@ -168,7 +168,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A body without an end is not read to it")
+  @Test("An endless body is aborted at the maximum size")
   func endless() async throws {
     let server = LocalServer { _ in
       Self.streamed(Self.writeForever)
@@ -178,7 +178,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A body that breaks off is no reply")
+  @Test("A body that breaks off is an error")
   func brokenOff() async throws {
     let server = LocalServer { _ in
       Self.streamed { writer in
@@ -193,7 +193,7 @@ extension HTTPLoaderTests {
   }
 
   @Test(
-    "A server that stays silent is given up on", arguments: [.milliseconds(200), .zero, .seconds(-1)] as [Duration])
+    "A silent server times out", arguments: [.milliseconds(200), .zero, .seconds(-1)] as [Duration])
   func silent(timeout: Duration) async throws {
     let server = LocalServer { _ in try await .late() }
     await #expect(throws: HTTPLoadError.timedOut) {
@@ -201,7 +201,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A server that falls silent in the middle of the body is given up on")
+  @Test("A server that falls silent within the body times out")
   func fallsSilent() async throws {
     let clock = HandClock()
     let server = LocalServer { _ in
@@ -213,7 +213,7 @@ extension HTTPLoaderTests {
     try await server.run { url in
       let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: clock)
       let load = Task { try await loader.reply(to: URLRequest(url: url)) }
-      // The head of the response ends the first silence, and "Hel" the second. The third one lasts.
+      // The response head ends the first wait, and "Hel" the second. The third one lasts.
       var breaks = clock.breaks.makeAsyncIterator()
       await breaks.next()
       await breaks.next()
@@ -222,7 +222,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("Every word of the server ends the silence, and a new one begins")
+  @Test("Each chunk of the body restarts the timeout")
   func keepsTalking() async throws {
     let clock = HandClock()
     let server = LocalServer { _ in
@@ -239,7 +239,7 @@ extension HTTPLoaderTests {
     #expect(reply.body == Data("Hello".utf8))
   }
 
-  @Test("A timeout may be as long as can be said")
+  @Test("A very long timeout does not overflow")
   func longTimeout() async throws {
     let reply = try await LocalServer("Hello").run {
       try await Self.loader(timeout: .seconds(Int64.max)).reply(to: URLRequest(url: $0))
@@ -249,7 +249,7 @@ extension HTTPLoaderTests {
 }
 
 extension HTTPLoaderTests {
-  @Test("Cancelling a load ends it, though the server is silent")
+  @Test("Cancelling a load ends it while the server is silent")
   func cancelled() async throws {
     let (asked, ask) = AsyncStream.makeStream(of: Void.self)
     let server = LocalServer { _ in
@@ -264,7 +264,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A load that is cancelled before it begins asks nobody")
+  @Test("A load cancelled before it starts sends no request")
   func cancelledBefore() async throws {
     let server = LocalServer { _ in
       Issue.record("The server was asked")
@@ -279,7 +279,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("Loads that are cancelled at all moments harm nobody")
+  @Test("Loads cancelled at any moment return a complete reply or a cancellation error")
   func cancelledAtAllMoments() async throws {
     let server = LocalServer(String(repeating: " ", count: 100_000))
     let outcomes = try await server.run { url in
@@ -294,7 +294,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A server that is not there cannot be reached, and a sentence says why without the address")
+  @Test("An unreachable server is an error whose reason omits the address")
   func unreachable() async throws {
     let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: HTTPLoadError.self) {
@@ -309,7 +309,7 @@ extension HTTPLoaderTests {
   }
 
   @Test(
-    "What is no address of a web server cannot be reached",
+    "An address other than that of a web server is unreachable",
     arguments: [
       "nonsense", "/feed", "mailto:ada@example.com", "file:///etc/hosts", "data:,Hello", "http:", "http:///feed",
     ])
@@ -320,7 +320,7 @@ extension HTTPLoaderTests {
     }
   }
 
-  @Test("A scheme in capital letters is the same scheme")
+  @Test("A URL scheme in capital letters is accepted")
   func capitals() async throws {
     let reply = try await LocalServer("Hello").run { url in
       let capitals = try #require(URL(string: url.absoluteString.replacing("http:", with: "HTTP:")))

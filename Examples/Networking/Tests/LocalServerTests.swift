@@ -4,9 +4,9 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@Suite("The web server of the tests", .timeLimit(.minutes(1)))
+@Suite("Local test server", .timeLimit(.minutes(1)))
 struct LocalServerTests {
-  @Test("It may be stopped while somebody connects, who is then hung up on")
+  @Test("Stopping the server while clients connect closes their connections")
   func stoppedMeanwhile() async throws {
     for _ in 0..<20 {
       let clients = try await LocalServer("Hello").run { url in

@@ -3,10 +3,10 @@ import Testing
 
 @testable import News
 
-@Suite("Dates and texts of feeds")
+@Suite("Feed dates and plain text")
 struct FeedDateTests {
   @Test(
-    "One moment can be written in many ways",
+    "All date formats of feeds are parsed",
     arguments: [
       "2023-08-15T10:00:00Z", "2023-08-15t10:00:00z", "2023-08-15 10:00:00Z", "2023-08-15T12:00:00+02:00",
       "2023-08-15T06:30:00-03:30", "2023-08-15T10:00:00.000Z", "Tue, 15 Aug 2023 10:00:00 GMT",
@@ -18,20 +18,20 @@ struct FeedDateTests {
     #expect(FeedDate.parse(text) == Date(timeIntervalSince1970: 1_692_093_600))
   }
 
-  @Test("Parts of a second count, and a leap second is the last of its minute")
+  @Test("Fractions of a second are kept, and a leap second becomes the last second")
   func seconds() {
     #expect(FeedDate.parse("1970-01-01T00:00:00.25Z") == Date(timeIntervalSince1970: 0.25))
     #expect(FeedDate.parse("1998-12-31T23:59:60Z") == Date(timeIntervalSince1970: 915_148_799))
   }
 
-  @Test("Two digits of a year are of this century up to 49, of the last from 50 on")
+  @Test("Two-digit years up to 49 belong to this century, from 50 to the last")
   func centuries() {
     #expect(FeedDate.parse("1 Jan 49 00:00 GMT") == FeedDate.parse("2049-01-01T00:00:00Z"))
     #expect(FeedDate.parse("1 Jan 50 00:00 GMT") == FeedDate.parse("1950-01-01T00:00:00Z"))
   }
 
   @Test(
-    "What is no moment is none",
+    "Invalid dates are rejected",
     arguments: [
       "", "yesterday", "2023-08-15", "2023-08-15T10:00:00", "2023-13-01T00:00:00Z", "2023-02-30T00:00:00Z",
       "2023-08-15T25:00:00Z", "2023-08-15T10:00:00+99:00", "2023-08-15T10:00:61Z", "Tue, 15 Foo 2023 10:00:00 GMT",
@@ -43,7 +43,7 @@ struct FeedDateTests {
   }
 
   @Test(
-    "HTML becomes the text a browser would show",
+    "HTML becomes the text that a browser would show",
     arguments: [
       ("a <b>bold</b> word", "a bold word"), ("<p>one</p><p>two</p>", "one two"),
       ("a&nbsp;&lt;b&gt; &amp;amp;", "a <b> &amp;"),

@@ -10,7 +10,7 @@ struct JSONFeedTests {
     return try await Feed.entries(in: Data(document.utf8))
   }
 
-  @Test("Every field of an item is read")
+  @Test("All fields of an item are read")
   func fields() async throws {
     let entries = try await entries(
       """
@@ -28,7 +28,7 @@ struct JSONFeedTests {
       ])
   }
 
-  @Test("What an item lacks is taken from the rest of it, or left out")
+  @Test("Missing fields of an item are derived from others or omitted")
   func lacks() async throws {
     let entries = try await entries(
       """
@@ -49,7 +49,7 @@ struct JSONFeedTests {
       ])
   }
 
-  @Test("The feed's author is that of items without one, in both versions")
+  @Test("The feed's author applies to items without one, in both versions")
   func author() async throws {
     let item = #"{"id": "1", "title": "a"}"#
     #expect(try await entries(item, authors: #""authors": [{"name": "Ada"}],"#)[0].author == "Ada")
@@ -58,21 +58,21 @@ struct JSONFeedTests {
     #expect(try await entries(own, authors: #""author": {"name": "Ada"},"#)[0].author == "Bob")
   }
 
-  @Test("Of two items with one id the first counts")
+  @Test("Of items with the same id only the first is kept")
   func duplicates() async throws {
     let entries = try await entries(
       #"{"id": "1", "title": "a"}, {"id": "2", "title": "b"}, {"id": "1", "title": "c"}, {"id": 2, "title": "d"}"#)
     #expect(entries.map(\.title) == ["a", "b"])
   }
 
-  @Test("A long text without a title begins its title, cut between words")
+  @Test("An item without a title gets the start of its text, cut between words")
   func longText() async throws {
     let entries = try await entries(#"{"id": "1", "content_text": "\#(String(repeating: "word ", count: 40))"}"#)
     #expect(entries[0].title == String(repeating: "word ", count: 15) + "word…")
     #expect(entries[0].summary.count == 199)
   }
 
-  @Test("An article has its paragraphs, from HTML and from lines of text")
+  @Test("Paragraphs are read from HTML and from lines of text")
   func paragraphs() async throws {
     let entries = try await entries(
       #"{"id": "1", "content_html": "<h2>One</h2><p>two<br/>three</p> <ul><li>four"}, {"id": "2", "content_text": "a\n\nb <p>c"}"#
@@ -81,7 +81,7 @@ struct JSONFeedTests {
     #expect(entries.map(\.summary) == ["One two three four", "a b <p>c"])
   }
 
-  @Test("An article of a million characters is cut")
+  @Test("A very long article is truncated")
   func longArticle() async throws {
     let line = String(repeating: "x", count: 30_000) + "\\n"
     let entries = try await entries(#"{"id": "1", "content_text": "\#(String(repeating: line, count: 33))"}"#)
@@ -90,19 +90,19 @@ struct JSONFeedTests {
   }
 
   @Test(
-    "A picture has to be somewhere on the web", arguments: ["file:///etc/passwd", "a.png", "data:image/png;base64,AA"])
+    "An image must have a web address", arguments: ["file:///etc/passwd", "a.png", "data:image/png;base64,AA"])
   func pictures(address: String) async throws {
     #expect(try await entries(#"{"id": "1", "title": "a", "image": "\#(address)"}"#)[0].image == nil)
   }
 
-  @Test("A byte order mark is passed over")
+  @Test("A byte order mark is ignored")
   func byteOrderMark() async throws {
     let document = #"{"version": "https://jsonfeed.org/version/1", "items": []}"#
     #expect(try await Feed.entries(in: Data([0xEF, 0xBB, 0xBF]) + Data(document.utf8)) == [])
   }
 
   @Test(
-    "A document that is no feed says what is wrong with it",
+    "An invalid document is rejected with the reason",
     arguments: [
       (#"{"version": "https://jsonfeed.org/version/1.1"}"#, .missing(field: "items", format: "JSON Feed")),
       (#"{"items": []}"#, .missing(field: "version", format: "JSON Feed")),
@@ -122,7 +122,7 @@ struct JSONFeedTests {
     await #expect(throws: error) { try await Feed.entries(in: Data(document.utf8)) }
   }
 
-  @Test("A document in another encoding than UTF-8 says so")
+  @Test("A document in an encoding other than UTF-8 is rejected")
   func encoding() async throws {
     let document = #"{"version": "https://jsonfeed.org/version/1.1", "title": "é", "items": []}"#
     for encoding in [String.Encoding.isoLatin1, .utf16] {

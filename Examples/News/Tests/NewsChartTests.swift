@@ -4,7 +4,7 @@ import Trifecta
 import TrifectaMachines
 
 /// The feature matches its chart: each event in each state.
-@Suite("Chart of the news")
+@Suite("News chart")
 @MainActor
 struct NewsChartTests {
   private static let states: [String: ViewState<[NewsEntry]>] = [
@@ -32,7 +32,7 @@ struct NewsChartTests {
     }
   }
 
-  @Test("Each event leads where the chart leads", arguments: News.chart.states)
+  @Test("Each event has the same effect in the feature as in the chart", arguments: News.chart.states)
   func agrees(state: StateDescription) throws {
     let entries = try #require(Self.states[state.id])
     #expect(name(entries) == state.id)
@@ -46,7 +46,7 @@ struct NewsChartTests {
     }
   }
 
-  @Test("The chart is one, and begins where the feature does")
+  @Test("The chart is valid and starts in the feature's initial state")
   func sound() throws {
     try News.chart.validate()
     #expect(News.chart.check() == [])

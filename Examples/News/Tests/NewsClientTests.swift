@@ -16,7 +16,7 @@ struct NewsClientTests {
     .feed(at: url, timeout: .seconds(60))
   }
 
-  @Test("A feed is loaded, and the server is told what is understood")
+  @Test("A feed is loaded, with the accepted content types in the request")
   func loads() async throws {
     let server = LocalServer { request in
       #expect(request.method == .get)
@@ -29,7 +29,7 @@ struct NewsClientTests {
     #expect(entries == [NewsEntry(id: "1", title: "Hello")])
   }
 
-  @Test("What the feed is, is seen from its content, whatever the server calls it")
+  @Test("The feed's format is detected from its content, not its content type")
   func contentDecides() async throws {
     let rss = #"<rss version="2.0"><channel><item><title>Hello</title></item></channel></rss>"#
     for (body, type) in [(rss, "application/json"), (rss, "text/html"), (Self.feed, "text/xml")] {
@@ -39,7 +39,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("The encoding the server names counts where the document names none")
+  @Test("The encoding in the content type applies if the document names none")
   func encoding() async throws {
     let rss = #"<rss version="2.0"><channel><item><title>Müßig</title></item></channel></rss>"#
     let data = try #require(rss.data(using: .isoLatin1))
@@ -52,7 +52,7 @@ struct NewsClientTests {
     #expect(entries.map(\.title) == ["Müßig"])
   }
 
-  @Test("A feed that has moved is followed")
+  @Test("A redirect of the feed is followed")
   func moved() async throws {
     let server = LocalServer { request in
       request.uri.path == "/old" ? .redirect(to: "/feed", type: .permanent) : Response(Self.feed)
@@ -61,14 +61,14 @@ struct NewsClientTests {
     #expect(entries.count == 1)
   }
 
-  @Test("Every status of success is one", arguments: [200, 203, 206])
+  @Test("Any success status is accepted", arguments: [200, 203, 206])
   func success(code: Int) async throws {
     let server = LocalServer { _ in Response(Self.feed, status: .init(code: code)) }
     let entries = try await server.run { try await Self.client($0).entries() }
     #expect(entries.count == 1)
   }
 
-  @Test("A status that is no success is an error", arguments: [403, 404, 500])
+  @Test("An error status is reported", arguments: [403, 404, 500])
   func status(code: Int) async throws {
     let server = LocalServer { _ in Response(Self.feed, status: .init(code: code)) }
     await #expect(throws: NewsError.status(code)) {
@@ -76,7 +76,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("A feed exactly as long as it may be is read, and one byte more is not")
+  @Test("A feed of the maximum size is read, and one byte more is refused")
   func size() async throws {
     let size = Self.feed.utf8.count
     try await LocalServer(Self.feed).run { url in
@@ -88,7 +88,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("A feed without an end is not read to it")
+  @Test("An endless feed is aborted at the maximum size")
   func endless() async throws {
     let server = LocalServer { _ in
       Response(
@@ -102,7 +102,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("A server that accepts the question and stays silent is given up on")
+  @Test("A silent server times out")
   func silent() async throws {
     let server = LocalServer { _ in try await .late() }
     await #expect(throws: NewsError.unreachable(reason: "The server was silent for too long.")) {
@@ -110,7 +110,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("Cancelling a load ends it, though the server is silent")
+  @Test("Cancelling a load ends it while the server is silent")
   func cancelled() async throws {
     let (asked, ask) = AsyncStream.makeStream(of: Void.self)
     let server = LocalServer { _ in
@@ -125,7 +125,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("A server that is not there cannot be reached")
+  @Test("A missing server is reported as unreachable")
   func unreachable() async throws {
     let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: NewsError.self) { try await Self.client(gone).entries() }
@@ -136,7 +136,7 @@ struct NewsClientTests {
     #expect(reason.hasSuffix("."))
   }
 
-  @Test("An address that is none of the web cannot be reached")
+  @Test("An address other than a web address is reported as unreachable")
   func noWebAddress() async throws {
     let client = NewsClient.feed(at: try #require(URL(string: "mailto:ada@example.com")))
     await #expect(throws: NewsError.unreachable(reason: "The address is not one of a web server.")) {
@@ -144,7 +144,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("The samples are three entries of which one can be read nowhere")
+  @Test("The samples are three entries, one of them without a URL")
   func samples() async throws {
     let entries = try await NewsClient.fixed.entries()
     #expect(Set(entries.map(\.id)).count == 3)

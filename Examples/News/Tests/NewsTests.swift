@@ -19,12 +19,12 @@ struct NewsTests {
     }
   }
 
-  @Test("Before anything has happened it is loading")
+  @Test("The initial state is loading")
   func initialState() {
     #expect(News.State().entries == .loading)
   }
 
-  @Test("The news is loaded when the screen comes up")
+  @Test("The news is loaded when the screen appears")
   func loads() async {
     let store = store { [entries] in entries }
     await store.send(.entries(.appeared))
@@ -32,7 +32,7 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("News that could not be loaded are an error, and can be tried again")
+  @Test("A failed load is an error and can be retried")
   func fails() async {
     let store = store { throw NewsError.status(503) }
     await store.send(.entries(.appeared))
@@ -46,7 +46,7 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("A feed without entries is empty, not an error")
+  @Test("A feed without entries is empty")
   func empty() async {
     let store = store { [] }
     await store.send(.entries(.appeared))
@@ -54,7 +54,7 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("A refresh that fails leaves the news where they are")
+  @Test("A failed refresh keeps the news")
   func refreshFails() async {
     let store = store(News.State(entries: .success(entries))) { throw NewsError.unreachable(reason: "No line.") }
     await store.send(.entries(.refresh)) { $0.entries = .loading(previous: entries, progress: nil) }
@@ -64,7 +64,7 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("An open entry stays open while others are loaded, also when it is no longer among them")
+  @Test("An open entry stays open when a refresh removes it")
   func opens() async {
     let store = store(News.State(entries: .success(entries))) { [] }
     await store.send(.pathChanged([entries[0]])) { $0.path = [entries[0]] }
@@ -74,7 +74,7 @@ struct NewsTests {
     await store.finish()
   }
 
-  @Test("A test that sets no client fails, and the message names what to set")
+  @Test("A test without a news client fails with a message that names the dependency")
   func forgetsClient() {
     // Accessing the dependency fails, because a test that sets no client gets the live one.
     withKnownIssue {
@@ -85,7 +85,7 @@ struct NewsTests {
     }
   }
 
-  @Test("Every error is explained to the person")
+  @Test("Every error has a description")
   func explains() {
     let errors: [NewsError] = [
       .badAddress("x"), .unreachable(reason: "No line."), .status(404), .status(500), .status(403),

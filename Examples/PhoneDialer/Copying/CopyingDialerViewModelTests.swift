@@ -14,7 +14,7 @@ struct CopyingDialerViewModelTests {
     #expect(viewModel.state == CopiedDialerState(username: .success("Ada"), phoneNumber: "555-0123"))
   }
 
-  @Test("A name that cannot be loaded is a failure")
+  @Test("A failed load of the name is a failure")
   func fails() async {
     let viewModel = CopyingDialerViewModel(profile: Profile { throw Profile.NoName() })
     await viewModel.loadUsername()

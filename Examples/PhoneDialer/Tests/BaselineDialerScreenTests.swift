@@ -7,7 +7,7 @@ import Testing
 @Suite("Baseline dialer screen")
 @MainActor
 struct BaselineDialerScreenTests {
-  @Test("The baseline dials what was typed")
+  @Test("The baseline dials the typed number")
   func dials() async throws {
     let screen = await Screen { BaselineDialerScreen() }
     #expect(try screen.find("Dial this number").isEnabled == false)
@@ -16,13 +16,13 @@ struct BaselineDialerScreenTests {
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:555-0123"])
   }
 
-  @Test("The baseline greets everybody by the same name")
+  @Test("The baseline greets every user with the same name")
   func greetsEverybodyAlike() async {
     let screen = await Screen { BaselineDialerScreen() }
     #expect(screen.contains("Hello, Sam!"))
   }
 
-  @Test("The baseline dials a text that is not a phone number, which PhoneNumber refuses")
+  @Test("The baseline dials a text that PhoneNumber rejects")
   func dialsLetters() async throws {
     let screen = await Screen { BaselineDialerScreen() }
     try await screen.type("555x", into: "Phone number")
@@ -31,7 +31,7 @@ struct BaselineDialerScreenTests {
     #expect(throws: PhoneNumber.Problem.unexpectedCharacter("x")) { try PhoneNumber("555x") }
   }
 
-  @Test("The baseline says nothing when nothing can place the call")
+  @Test("The baseline shows no message when a call fails")
   func failsSilently() async throws {
     let screen = await Screen { BaselineDialerScreen() }
     screen.canOpen = { _ in false }

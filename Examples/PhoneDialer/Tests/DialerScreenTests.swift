@@ -28,13 +28,13 @@ struct DialerScreenTests {
     }
   }
 
-  @Test("The person is greeted by name", arguments: Stage.allCases)
+  @Test("The user is greeted by name", arguments: Stage.allCases)
   func greets(stage: Stage) async {
     let screen = await stage.screen()
     #expect(screen.contains("Hello, Ada!"))
   }
 
-  @Test("A number that is typed is dialled", arguments: Stage.allCases)
+  @Test("A typed number is dialed", arguments: Stage.allCases)
   func dials(stage: Stage) async throws {
     let screen = await stage.screen()
     try await screen.type("555-0123", into: "Phone number")
@@ -43,7 +43,7 @@ struct DialerScreenTests {
     #expect(!screen.contains(.identifier("notice")))
   }
 
-  @Test("Return dials as the button does", arguments: Stage.allCases)
+  @Test("Return dials like the button", arguments: Stage.allCases)
   func dialsOnReturn(stage: Stage) async throws {
     let screen = await stage.screen()
     try await screen.type("112", into: "Phone number")
@@ -61,7 +61,7 @@ struct DialerScreenTests {
     #expect(screen.openedURLs.map(\.absoluteString) == ["tel:112", "tel:1123"])
   }
 
-  @Test("While there is no number the button is disabled and the reason is shown", arguments: Stage.allCases)
+  @Test("Without a valid number the button is disabled and the reason is shown", arguments: Stage.allCases)
   func explains(stage: Stage) async throws {
     let screen = await stage.screen()
     #expect(try screen.find("Dial this number").isEnabled == false)
@@ -73,7 +73,7 @@ struct DialerScreenTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("The person is told when nothing dials", arguments: Stage.allCases)
+  @Test("A failed call shows a notice until the number changes", arguments: Stage.allCases)
   func tellsThatNothingDials(stage: Stage) async throws {
     let screen = await stage.screen()
     screen.canOpen = { _ in false }
@@ -84,7 +84,7 @@ struct DialerScreenTests {
     #expect(!screen.contains(.identifier("notice")))
   }
 
-  @Test("A name that cannot be loaded can be loaded again", arguments: Stage.allCases)
+  @Test("A failed load of the name can be retried", arguments: Stage.allCases)
   func retries(stage: Stage) async throws {
     let attempts = Attempts()
     let screen = await stage.screen(profile: Profile { try await attempts.next() })
@@ -121,7 +121,7 @@ struct DialerScreenTests {
     }
   }
 
-  @Test("The view model's channel is not waited for once the screen is gone")
+  @Test("Cancelling tasks drops a pending call after the screen is closed")
   func cleansUp() async throws {
     let viewModel = DialerViewModel(
       state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
@@ -134,7 +134,7 @@ struct DialerScreenTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("There is a preview for each state and device size, and each shows a dialer")
+  @Test("Every preview shows a dialer")
   func previews() async {
     let previews = PreviewCatalog.previews(ofModule: "PhoneDialer")
     #expect(previews.count == 10)

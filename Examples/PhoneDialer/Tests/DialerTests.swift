@@ -10,7 +10,7 @@ struct DialerTests {
     var errorDescription: String? { "The line is down." }
   }
 
-  @Test("The name is loaded when the screen comes up")
+  @Test("The name is loaded when the screen appears")
   func loadsUsername() async {
     let store = TestStore(initialState: Dialer.State(username: .failed(Offline()))) {
       Dialer()
@@ -22,7 +22,7 @@ struct DialerTests {
     await store.finish()
   }
 
-  @Test("A name that cannot be loaded is said to be missing, and why")
+  @Test("A failed load of the name is a failure")
   func tellsFailure() async {
     let store = TestStore(initialState: Dialer.State()) {
       Dialer()
@@ -34,7 +34,7 @@ struct DialerTests {
     await store.finish()
   }
 
-  @Test("A number that is typed can be dialled, and is dialled as it is meant")
+  @Test("A typed number is dialed in its normalized form")
   func dials() async throws {
     let store = TestStore(initialState: Dialer.State()) { Dialer() }
     #expect(store.state.problem == .empty)
@@ -45,14 +45,14 @@ struct DialerTests {
     await store.finish()
   }
 
-  @Test("What is no number is not dialled")
+  @Test("An invalid number is not dialed")
   func refuses() async {
     let store = TestStore(initialState: Dialer.State(phoneNumber: "call me")) { Dialer() }
     await store.send(.dialButtonTapped)
     await store.finish()
   }
 
-  @Test("The person is told when nothing dials, until they type again")
+  @Test("A failed call shows a notice until the number changes")
   func tellsThatNothingDials() async throws {
     let number = try PhoneNumber("112")
     let store = TestStore(initialState: Dialer.State(phoneNumber: "112")) { Dialer() }

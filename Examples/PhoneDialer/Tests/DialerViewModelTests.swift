@@ -11,14 +11,14 @@ struct DialerViewModelTests {
     #expect(viewModel.state.username == .success("Ada"))
   }
 
-  @Test("A name that cannot be loaded is said to be missing, and why")
+  @Test("A failed load of the name is a failure")
   func tellsFailure() async {
     let viewModel = DialerViewModel(profile: Profile { throw Profile.NoName() })
     await viewModel.loadUsername()
     #expect(viewModel.state.username == .failed(Profile.NoName()))
   }
 
-  @Test("Pressing the button hands over what was typed, as a number")
+  @Test("Dialing sends the typed number as a side effect")
   func dials() async throws {
     let viewModel = DialerViewModel(profile: Profile { "Ada" })
     viewModel.changePhoneNumber(to: "555-0123")
@@ -27,14 +27,14 @@ struct DialerViewModelTests {
     #expect(await sideEffects.next() == .dial(try PhoneNumber("5550123")))
   }
 
-  @Test("What is no number is not dialled")
+  @Test("An invalid number is not dialed")
   func refuses() {
     let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "1"), profile: Profile { "Ada" })
     viewModel.dial()
     #expect(!viewModel.isBusy)
   }
 
-  @Test("Cleaning up ends what waits to be taken")
+  @Test("Cancelling tasks drops pending side effects")
   func cleansUp() {
     let viewModel = DialerViewModel(state: DialerScreenState(phoneNumber: "112"), profile: Profile { "Ada" })
     viewModel.dial()

@@ -4,7 +4,7 @@ import Testing
 @Suite("Phone number")
 struct PhoneNumberTests {
   @Test(
-    "What a person types is read as the number they mean",
+    "Typed text is normalized to a phone number",
     arguments: [
       ("555-0123", "5550123"), ("+1 (555) 012 3456", "+15550123456"), ("*100#", "*100#"), ("112", "112"),
       ("030/1234.567", "0301234567"), ("123456789012345", "123456789012345"),
@@ -14,7 +14,7 @@ struct PhoneNumberTests {
   }
 
   @Test(
-    "The first problem is named",
+    "The first problem is reported",
     arguments: [
       ("", PhoneNumber.Problem.empty), (" -", .empty), ("555-x", .unexpectedCharacter("x")), ("555+1", .misplacedPlus),
       ("++1555", .misplacedPlus), ("12", .tooShort), ("+*#", .tooShort), ("1234567890123456", .tooLong),
@@ -24,13 +24,13 @@ struct PhoneNumberTests {
     #expect(throws: problem) { try PhoneNumber(text) }
   }
 
-  @Test("The address has no punctuation, and a hash does not end it")
+  @Test("The URL has no punctuation and an escaped hash")
   func address() throws {
     #expect(try PhoneNumber("+1 555-0123").url?.absoluteString == "tel:+15550123")
     #expect(try PhoneNumber("*100#").url?.absoluteString == "tel:*100%23")
   }
 
-  @Test("Every problem is explained to the person")
+  @Test("Every problem has an explanation")
   func explains() {
     let problems: [PhoneNumber.Problem] = [
       .empty, .unexpectedCharacter("x"), .misplacedPlus, .tooShort, .tooLong,

@@ -16,7 +16,7 @@ struct DataFlowTests {
   }
 
   @Test(
-    "What is shown at once, what is kept, and what is shown on another look",
+    "Each stage shows and keeps its count as its property wrapper defines",
     arguments: [
       Outcome(stage: .plainProperty, shown: 0, kept: 0, shownAgain: 0),
       Outcome(stage: .stateInStruct, shown: 0, kept: 0, shownAgain: 0),
@@ -44,7 +44,7 @@ struct DataFlowTests {
     #expect(try screen.find(.identifier("tally")).text == "Answered: \(outcome.shownAgain)")
   }
 
-  @Test("Two states part, a state and a binding do not", arguments: [(TourStage.twoTruths, 0), (.oneTruth, 1)])
+  @Test("Two states diverge, and a state and a binding do not", arguments: [(TourStage.twoTruths, 0), (.oneTruth, 1)])
   func truths(stage: TourStage, outside: Int) async throws {
     let screen = await Screen { DataFlowTour() }
     try await screen.tap(.named(stage.title))
@@ -65,7 +65,7 @@ struct DataFlowTests {
     #expect(screen.contains("Look again") == stage.counts)
   }
 
-  @Test("A field and a text share a name", arguments: [TourStage.projectedValue, .nameInTwoPlaces])
+  @Test("A text field and a text share a name", arguments: [TourStage.projectedValue, .nameInTwoPlaces])
   func binds(stage: TourStage) async throws {
     let screen = await Screen { DataFlowTour() }
     try await screen.tap(.named(stage.title))
@@ -75,7 +75,7 @@ struct DataFlowTests {
     #expect(try screen.find(.identifier("greeting")).text == "Hello, Alma!")
   }
 
-  @Test("A value of the environment is what is set above, or its default")
+  @Test("An environment value is the one set above, or the default")
   func environment() async throws {
     let screen = await Screen { DataFlowTour() }
     try await screen.tap(.named(TourStage.environmentOfYourOwn.title))
@@ -86,7 +86,7 @@ struct DataFlowTests {
     #expect(screen.contains("Default: 5 questions"))
   }
 
-  @Test("Each stage is in a chapter of the list")
+  @Test("Every stage is in the list")
   func lists() async throws {
     let screen = await Screen { DataFlowTour() }
     for stage in TourStage.allCases { #expect(screen.contains(.named(stage.title))) }

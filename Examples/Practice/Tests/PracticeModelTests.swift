@@ -7,7 +7,7 @@ import Testing
 struct PracticeModelTests {
   let practice = PracticeModel(using: Repeatable())
 
-  @Test("A challenge offers the right meaning once, among others that differ")
+  @Test("A challenge offers the right meaning once, among different ones")
   func offers() {
     var generator = Repeatable()
     var places: Set<Int> = []
@@ -20,7 +20,7 @@ struct PracticeModelTests {
     #expect(places == [0, 1, 2])
   }
 
-  @Test("Where there are too few meanings, there are fewer choices", arguments: [0, 1, 9])
+  @Test("With too few meanings there are fewer choices", arguments: [0, 1, 9])
   func offersFewer(count: Int) {
     var generator = Repeatable()
     let words = Array([Word].italian.prefix(2))
@@ -41,7 +41,7 @@ struct PracticeModelTests {
     #expect(Set(asked).count == 5)
   }
 
-  @Test("The first answer counts, and none after the session")
+  @Test("Only the first answer counts")
   func answersOnce() throws {
     let challenge = try #require(practice.challenge)
     practice.answer(rightly: false)
@@ -51,7 +51,7 @@ struct PracticeModelTests {
     #expect(practice.currentAnswer == practice.history.first)
   }
 
-  @Test("Another session begins at nothing and keeps the history")
+  @Test("Restarting clears the answers and keeps the history")
   func restarts() {
     practice.questionsPerSession = 1
     practice.answer(rightly: true)
@@ -65,7 +65,7 @@ struct PracticeModelTests {
     #expect(practice.history.isEmpty)
   }
 
-  @Test("A session that is made longer goes on, one that is made shorter ends")
+  @Test("Lengthening a session resumes it, and shortening it ends it")
   func changesLength() {
     for _ in 1...3 {
       practice.answer(rightly: true)
@@ -78,7 +78,7 @@ struct PracticeModelTests {
     #expect(practice.answers.count == 3)
   }
 
-  @Test("A session that is made shorter lets its last answer be read")
+  @Test("Shortening a session keeps its last answer until the next question")
   func showsLastAnswer() {
     practice.answer(rightly: true)
     practice.questionsPerSession = 1
@@ -87,7 +87,7 @@ struct PracticeModelTests {
     #expect(practice.challenge == nil)
   }
 
-  @Test("When all words were asked for, the session is over")
+  @Test("A session ends when all words have been asked")
   func runsOut() {
     let practice = PracticeModel(words: Array([Word].italian.prefix(2)), using: Repeatable())
     for _ in 1...2 {
@@ -99,7 +99,7 @@ struct PracticeModelTests {
   }
 
   @Test(
-    "A name has three letters or more, spaces around it aside",
+    "A name needs three letters, not counting surrounding spaces",
     arguments: [("Al", false), ("  Al  ", false), (" Ada ", true), ("山田太郎", true)])
   func registers(name: String, isEnough: Bool) {
     let learner = Learner()

@@ -22,7 +22,7 @@ struct PracticeScreenTests {
     return screen
   }
 
-  @Test("A name that is too short cannot register, neither by the button nor by Return")
+  @Test("A name that is too short cannot be registered by button or Return")
   func refusesShortNames() async throws {
     let screen = await screen()
     try await screen.type("Al", into: "Your name")
@@ -35,7 +35,7 @@ struct PracticeScreenTests {
     #expect(screen.contains("Ready for 5 words?"))
   }
 
-  @Test("Who wishes is remembered, and forgotten on leaving")
+  @Test("The name is remembered until the user leaves")
   func remembers() async throws {
     let storage = ScreenStorage()
     let first = await Screen(storage: storage) { PracticeScreen() }
@@ -50,7 +50,7 @@ struct PracticeScreenTests {
     #expect(third.contains("Register"))
   }
 
-  @Test("A question shows its choices when it is tapped, and says what was right")
+  @Test("A tap on a question shows its choices, and the right answer is confirmed")
   func answers() async throws {
     let screen = try await home()
     let word = try #require(practice.challenge?.word)
@@ -66,7 +66,7 @@ struct PracticeScreenTests {
     #expect(!screen.contains("Next"))
   }
 
-  @Test("A wrong answer is told what is right, and cannot be taken back")
+  @Test("A wrong answer shows the right one and cannot be changed")
   func answersWrongly() async throws {
     let screen = try await home()
     let challenge = try #require(practice.challenge)
@@ -80,7 +80,7 @@ struct PracticeScreenTests {
     #expect(screen.contains("\(challenge.word.meaning), not \(wrong)"))
   }
 
-  @Test("After the last question the score is told, and another session begins")
+  @Test("After the last question the score is shown and a new session can start")
   func finishes() async throws {
     practice.questionsPerSession = 3
     let screen = try await home()
@@ -96,7 +96,7 @@ struct PracticeScreenTests {
   }
 
   @Test(
-    "The title tells how the session went",
+    "The title depends on the score of the session",
     arguments: [
       ([true, true, true], "Congratulations!"), ([true, false, false], "Well done"),
       ([false, false, false], "Keep practising"),
@@ -113,7 +113,7 @@ struct PracticeScreenTests {
     #expect(["Congratulations!", "Well done", "Keep practising"].count { screen.contains(.named($0)) } == 1)
   }
 
-  @Test("How many questions there are reaches the score through the environment")
+  @Test("The number of questions reaches the score through the environment")
   func changesLength() async throws {
     let screen = try await home()
     try await screen.tap("Settings")
@@ -122,7 +122,7 @@ struct PracticeScreenTests {
     #expect(try screen.find(.identifier("score")).name == "0 of 6 answered")
   }
 
-  @Test("A word in the middle of an answer survives the look at another tab")
+  @Test("A question in progress survives a visit to another tab")
   func keepsItsPlace() async throws {
     let screen = try await home()
     try await screen.tap(.identifier("question"))
@@ -132,7 +132,7 @@ struct PracticeScreenTests {
     #expect(screen.contains(.named(choice)))
   }
 
-  @Test("Question and choices stand side by side where there is little height")
+  @Test("Question and choices are side by side at compact height")
   func turns() async throws {
     let challenge = try #require(practice.challenge)
     func rows(in sizeClass: UserInterfaceSizeClass) async throws -> Int {

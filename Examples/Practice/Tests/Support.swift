@@ -11,7 +11,7 @@ struct Repeatable: RandomNumberGenerator {
 }
 
 extension PracticeModel {
-  /// Answers the current question rightly or wrongly.
+  /// Answers the current question correctly or incorrectly.
   func answer(rightly: Bool) {
     guard let challenge else { return }
     answer(rightly ? challenge.word.meaning : challenge.choices.first { $0 != challenge.word.meaning } ?? "")

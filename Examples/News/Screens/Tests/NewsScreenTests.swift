@@ -8,8 +8,8 @@ import TrifectaUI
 
 @testable import NewsScreens
 
-/// The screens of the news and their user actions.
-@Suite("News' screens")
+/// The news screens and their user actions.
+@Suite("News screens")
 @MainActor
 struct NewsScreenTests {
   private let entries = NewsClient.samples
@@ -30,7 +30,7 @@ struct NewsScreenTests {
     return await Screen { NewsScreen(store: store) }
   }
 
-  @Test("First there is progress, then the news with what the feed says of them")
+  @Test("Loading shows progress, then the entries")
   func loads() async throws {
     let service = Service()
     let screen = await screen(.loading, service)
@@ -43,7 +43,7 @@ struct NewsScreenTests {
     #expect(!screen.contains("Loading the news…"))
   }
 
-  @Test("A change from one state to another is animated")
+  @Test("A change from loading to loaded is animated")
   func animates() async throws {
     let service = Service()
     let screen = await screen(.loading, service)
@@ -53,7 +53,7 @@ struct NewsScreenTests {
     #expect(!screen.animatedChanges.isEmpty)
   }
 
-  @Test("News that do not come are explained, and come when they are asked for again")
+  @Test("A failed load is explained and announced, and a retry loads the news")
   func fails() async throws {
     let service = Service()
     let screen = await screen(.loading, service)
@@ -66,7 +66,7 @@ struct NewsScreenTests {
     try await screen.wait(for: .text("A comet comes back"))
   }
 
-  @Test("Where there is no news a person can look again")
+  @Test("An empty feed can be loaded again")
   func empty() async throws {
     let service = Service()
     let screen = await screen(.loading, service)
@@ -77,7 +77,7 @@ struct NewsScreenTests {
     try await screen.wait(for: .text("A comet comes back"))
   }
 
-  @Test("While it is refreshed the list stays, and then there is the new one")
+  @Test("Refreshing keeps the list until the new entries arrive")
   func refreshes() async throws {
     let service = Service()
     let screen = await screen(.success(entries), service)
@@ -89,7 +89,7 @@ struct NewsScreenTests {
     #expect(!screen.contains("A comet comes back"))
   }
 
-  @Test("A refresh that fails says so above the list; a retry shows progress until the news arrives")
+  @Test("A failed refresh shows the error above the list, and a retry shows progress")
   func refreshFails() async throws {
     let service = Service()
     let screen = await screen(.success(entries), service)
@@ -108,7 +108,7 @@ struct NewsScreenTests {
     #expect(!screen.contains("Try Again"))
   }
 
-  @Test("A row opens the article, with a way to the whole and a way back")
+  @Test("A row opens its article with a link to the full text and back navigation")
   func opens() async throws {
     let opened = Opened()
     let screen = await Screen {
@@ -133,7 +133,7 @@ struct NewsScreenTests {
     var urls: [URL] = []
   }
 
-  @Test("An article stays open when the news it is of are no longer in the feed")
+  @Test("An article stays open when a refresh removes it from the feed")
   func staysOpen() async throws {
     let store = Store<News>.news(.success(entries)) { [] }
     let screen = await Screen { NewsScreen(store: store) }
@@ -145,7 +145,7 @@ struct NewsScreenTests {
     #expect(screen.contains("No News"))
   }
 
-  @Test("An article that can be read nowhere else has no link, and what is its title is not said twice")
+  @Test("An article without a URL has no link, and its title is not repeated as summary")
   func bareArticle() async throws {
     let screen = await screen(.success([NewsEntry(id: "1", title: "Rain", summary: "Rain")]), Service())
     #expect(screen.findAll(.text("Rain")).count == 1)
@@ -155,7 +155,7 @@ struct NewsScreenTests {
     #expect(!screen.tree.contains("Read on"))
   }
 
-  @Test("Whatever a feed has in its fields is shown as it is")
+  @Test("Unusual text in a feed is shown unchanged")
   func strangeTexts() async throws {
     let texts = [
       String(repeating: "long ", count: 2_000) + "end", "כותרת בעברית", "👩‍👩‍👧‍👦🇮🇹", "<b onclick=\"alert(1)\">bold</b>",
@@ -175,7 +175,7 @@ struct NewsScreenTests {
     }
   }
 
-  @Test("Every preview shows something")
+  @Test("Every preview shows content")
   func previews() async {
     let previews = PreviewCatalog.previews(ofModule: "NewsScreens")
     #expect(previews.count == 9)

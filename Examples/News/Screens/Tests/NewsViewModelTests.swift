@@ -29,12 +29,12 @@ struct NewsViewModelTests {
     return NewsViewModel(client: NewsClient { try await server.next() })
   }
 
-  @Test("Before a load the state is loading")
+  @Test("The initial state is loading")
   func initialState() {
     #expect(viewModel().state == .loading)
   }
 
-  @Test("A load that succeeds is a success, or empty where there are no entries")
+  @Test("A successful load is a success, or empty without entries")
   func succeeds() async {
     let full = viewModel(.success(NewsClient.samples))
     await full.loadNews()
@@ -44,7 +44,7 @@ struct NewsViewModelTests {
     #expect(empty.state == .empty)
   }
 
-  @Test("A load that fails is a failure, and a retry recovers from it")
+  @Test("A failed load is a failure, and a retry recovers")
   func fails() async {
     let viewModel = viewModel(.failure(.status(503)), .success(NewsClient.samples))
     await viewModel.loadNews()
@@ -53,7 +53,7 @@ struct NewsViewModelTests {
     #expect(viewModel.state == .success(NewsClient.samples))
   }
 
-  @Test("A refresh that fails keeps the entries")
+  @Test("A failed refresh keeps the entries")
   func refreshFails() async {
     let viewModel = viewModel(.success(NewsClient.samples))
     await viewModel.loadNews()
@@ -61,7 +61,7 @@ struct NewsViewModelTests {
     #expect(viewModel.state == .failed(NewsError.status(503), previous: NewsClient.samples))
   }
 
-  @Test("A load that is cancelled leaves the state as it was")
+  @Test("A cancelled load leaves the state unchanged")
   func cancelled() async {
     let viewModel = NewsViewModel(client: NewsClient { throw CancellationError() })
     await viewModel.loadNews()
@@ -84,7 +84,7 @@ struct NewsViewModelTests {
     }
   }
 
-  @Test("The result of an older load does not replace that of a newer one")
+  @Test("An older load does not replace the result of a newer one")
   func overlappingLoads() async throws {
     let server = SlowServer()
     let viewModel = NewsViewModel(client: NewsClient { try await server.entries() })
@@ -98,7 +98,7 @@ struct NewsViewModelTests {
     #expect(viewModel.state == .success(NewsClient.samples))
   }
 
-  @Test("A load that is cancelled after an older one began restores the state before both")
+  @Test("Cancelling an overlapping load restores the state before both loads")
   func cancelledAfterOverlap() async throws {
     let server = SlowServer()
     let viewModel = NewsViewModel(client: NewsClient { try await server.entries() })
@@ -116,7 +116,7 @@ struct NewsViewModelTests {
     #expect(viewModel.state == .success(NewsClient.samples))
   }
 
-  @Test("The screen loads, explains a failed refresh above the list, and opens an article")
+  @Test("The screen loads, shows a failed refresh above the list, and opens an article")
   func screen() async throws {
     let viewModel = viewModel(.success(NewsClient.samples))
     let screen = await Screen { ViewModelNewsScreen(viewModel: viewModel) }

@@ -9,7 +9,7 @@ import TrifectaTesting
 struct ActivityFeedTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  @Test("What is recorded is kept in order, with its time and a number of its own")
+  @Test("Activities are recorded in order with their time and a unique id")
   func records() {
     var state = ActivityFeed.State()
     state.record([.addedFavoritePrime(2), .addedFavoritePrime(3)], at: noon)
@@ -22,7 +22,7 @@ struct ActivityFeedTests {
       ])
   }
 
-  @Test("The feed can be emptied, and numbers are not used again")
+  @Test("Clearing the feed does not reuse ids")
   func clears() async {
     var state = ActivityFeed.State()
     state.record([.addedFavoritePrime(2)], at: noon)
@@ -36,7 +36,7 @@ struct ActivityFeedTests {
     #expect(cleared.activities.map(\.id) == [2])
   }
 
-  @Test("What was done after an activity is found, also after one that is gone")
+  @Test("Activities after an id are found, even if that activity was removed")
   func findsLatest() async {
     var state = ActivityFeed.State()
     #expect(state[after: 0].isEmpty)
@@ -50,7 +50,7 @@ struct ActivityFeedTests {
     #expect(state[after: 2].map(\.id) == [4])
   }
 
-  @Test("An activity can be read")
+  @Test("Activities have descriptions")
   func explains() {
     #expect("\(Activity.Kind.addedFavoritePrime(7))" == "Added 7 to favorites")
     #expect("\(Activity.Kind.removedFavoritePrime(7))" == "Removed 7 from favorites")
@@ -63,7 +63,7 @@ struct ActivityFeedTests {
     #expect(state == ActivityFeed.State())
   }
 
-  @Test("An empty feed can be emptied")
+  @Test("An empty feed can be cleared")
   func clearsEmptyFeed() async {
     let store = TestStore(initialState: ActivityFeed.State()) { ActivityFeed() }
     await store.send(.clearButtonTapped)

@@ -29,7 +29,7 @@ struct ActivityRecorderTests {
     }
   }
 
-  @Test("A way of changing the favorites that the recorder has never heard of is recorded")
+  @Test("A change of the favorites from any source is recorded")
   func recordsFourthWay() async {
     let favorites = FavoritePrimes.State(primes: [3, 5, 7])
     let store = TestStore(initialState: PrimeApp.State(favorites: favorites)) {
@@ -45,7 +45,7 @@ struct ActivityRecorderTests {
     await store.finish()
   }
 
-  @Test("Whatever happens, the feed replayed gives the favorites", arguments: 1...20)
+  @Test("Replaying the feed yields the favorites after random actions", arguments: 1...20)
   func feedExplainsFavorites(seed: UInt64) {
     var random = RandomGenerator.seeded(seed)
     let store = Store(initialState: PrimeApp.State()) {
@@ -67,7 +67,7 @@ struct ActivityRecorderTests {
   }
 
   @Test(
-    "What has changed is told apart from what has moved",
+    "Additions and removals are recorded, and moves are not",
     arguments: [
       ([], [], []),
       ([2, 3], [3, 2], []),

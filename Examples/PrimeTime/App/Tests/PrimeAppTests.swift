@@ -40,7 +40,7 @@ struct PrimeAppTests {
     await store.finish()
   }
 
-  @Test("Deleting rows of the list is recorded, too")
+  @Test("Deleting rows of the list is recorded")
   func recordsList() async {
     let store = store(PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3, 5])))
     await store.send(.favorites(.deleted([0, 2]))) {
@@ -60,7 +60,7 @@ struct PrimeAppTests {
     await store.finish()
   }
 
-  @Test("What changes no favorites is not recorded")
+  @Test("Actions that do not change the favorites are not recorded")
   func recordsNothingElse() async {
     let store = store(PrimeApp.State(count: 8, favorites: FavoritePrimes.State(primes: [2])))
     await store.send(.counter(.isPrimeButtonTapped)) { $0.counterScreen.isPrimeModalPresented = true }
@@ -77,7 +77,7 @@ struct PrimeAppTests {
     await store.finish()
   }
 
-  @Test("The counter finds its primes inside the app")
+  @Test("The counter finds the nth prime within the app")
   func findsNthPrime() async {
     let store = store(PrimeApp.State(count: 1_000))
     await store.send(.counter(.nthPrimeButtonTapped)) { $0.counterScreen.isFindingNthPrime = true }
@@ -89,7 +89,7 @@ struct PrimeAppTests {
     await store.finish()
   }
 
-  @Test("The counter, its modal and the list look at the same favorites")
+  @Test("The counter, its modal and the list share the favorites")
   func sharesFavorites() throws {
     let store = Store(initialState: PrimeApp.State(count: 7)) {
       PrimeApp()
@@ -125,7 +125,7 @@ struct PrimeAppTests {
     var storage: PrimeStorage { PrimeStorage { self.saved.append($0) } }
   }
 
-  @Test("A change of the favorites is saved at once, one time, with the feed")
+  @Test("A change of the favorites is saved immediately and once, with the feed")
   func savesFavorites() async {
     let archive = Archive()
     let store = TestStore(initialState: PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3]))) {
@@ -144,7 +144,7 @@ struct PrimeAppTests {
     #expect(archive.saved.last?.activities.map(\.kind) == [.removedFavoritePrime(2)])
   }
 
-  @Test("Presses in quick succession are saved once, when the count has come to rest")
+  @Test("Saving is debounced while the count changes")
   func debouncesCount() async {
     let archive = Archive()
     let clock = TestClock()
@@ -164,7 +164,7 @@ struct PrimeAppTests {
     #expect(archive.saved.map(\.count) == [3])
   }
 
-  @Test("A save that waits does not write an older state over a favorite")
+  @Test("A debounced save does not overwrite newer favorites")
   func savesInOrder() async {
     let archive = Archive()
     let clock = TestClock()
@@ -186,7 +186,7 @@ struct PrimeAppTests {
     #expect(!archive.saved.isEmpty)
   }
 
-  @Test("A saved state survives JSON and restores the app, whose next activity has a new id")
+  @Test("A saved state restores the app, whose next activity has a new id")
   func restores() throws {
     var state = PrimeApp.State(
       count: 7, favorites: FavoritePrimes.State(primes: [2, 3]),
@@ -199,7 +199,7 @@ struct PrimeAppTests {
     #expect(restored.feed.activities.map(\.id) == [1, 2, 3])
   }
 
-  @Test("After a log-out and a restart, the next account has a new id")
+  @Test("After a logout and a restart the next account has a new id")
   func restoresAccounts() async throws {
     let json = try JSONEncoder().encode(
       SavedPrimes(PrimeApp.State(profile: UserProfile.State(user: User(id: 1, name: "Ada")))))

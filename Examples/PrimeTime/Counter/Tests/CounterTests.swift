@@ -7,7 +7,7 @@ import TrifectaTesting
 @Suite("Counter")
 @MainActor
 struct CounterTests {
-  @Test("The count goes up and down, and below zero")
+  @Test("The count can be incremented and decremented, below zero too")
   func counts() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
@@ -23,7 +23,7 @@ struct CounterTests {
     await store.finish()
   }
 
-  @Test("The count stops at the ends of what can be counted")
+  @Test("The count stops at the limits of Int")
   func stops() async {
     let top = TestStore(initialState: Counter.State(count: .max)) { Counter() }
     await top.send(.incrementButtonTapped)
@@ -33,7 +33,7 @@ struct CounterTests {
     await bottom.finish()
   }
 
-  @Test("The prime modal shows the count, and saves into the counter's favorites")
+  @Test("The prime modal shows the count and changes the counter's favorites")
   func presentsPrimeModal() async {
     let store = TestStore(initialState: Counter.State(count: 7, favoritePrimes: [3])) { Counter() }
     await store.send(.isPrimeButtonTapped) { $0.screen.isPrimeModalPresented = true }
@@ -45,7 +45,7 @@ struct CounterTests {
     await store.finish()
   }
 
-  @Test("The prime modal closes itself")
+  @Test("The prime modal can close itself")
   func closesPrimeModal() async {
     let store = TestStore(initialState: Counter.State(count: 7)) { Counter() }
     await store.send(.isPrimeButtonTapped) { $0.screen.isPrimeModalPresented = true }
@@ -54,7 +54,7 @@ struct CounterTests {
     await store.finish()
   }
 
-  @Test("A count that changes puts the modal about the last one away")
+  @Test("Changing the count closes the prime modal")
   func changePutsModalAway() async {
     let state = Counter.State(count: 7, screen: Counter.Screen(isPrimeModalPresented: true))
     let store = TestStore(initialState: state) { Counter() }

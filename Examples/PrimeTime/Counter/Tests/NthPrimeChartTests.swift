@@ -50,7 +50,7 @@ struct NthPrimeChartTests {
     }
   }
 
-  @Test("Each route leads where the chart leads", arguments: Counter.nthPrimeChart.states)
+  @Test("Each route has the same effect in the counter as in the chart", arguments: Counter.nthPrimeChart.states)
   func agrees(state: StateDescription) throws {
     let start = try #require(Self.counter(at: state.id))
     #expect(name(start) == state.id)
@@ -66,14 +66,14 @@ struct NthPrimeChartTests {
     }
   }
 
-  @Test("Where no prime has the count as its number none is looked for")
+  @Test("A count below one starts no search")
   func guarded() {
     var state = Counter.State(count: 0)
     _ = Counter().reduce(into: &state, action: .nthPrimeButtonTapped)
     #expect(name(state) == "idle")
   }
 
-  @Test("The time that the chart shows is the time that a person waits")
+  @Test("The search times out after the delay in the chart")
   func waits() async {
     let clock = TestClock()
     let store = TestStore(initialState: Counter.State(count: 4)) {
@@ -100,7 +100,7 @@ struct NthPrimeChartTests {
     await store.finish()
   }
 
-  @Test("The chart is one, and nothing is to be said against it")
+  @Test("The chart is valid and has no findings")
   func sound() throws {
     try Counter.nthPrimeChart.validate()
     #expect(Counter.nthPrimeChart.check() == [])

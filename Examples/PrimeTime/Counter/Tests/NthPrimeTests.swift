@@ -4,7 +4,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-@Suite("Looking for the nth prime")
+@Suite("Nth prime search")
 @MainActor
 struct NthPrimeTests {
   private let clock = TestClock()
@@ -21,7 +21,7 @@ struct NthPrimeTests {
     }
   }
 
-  @Test("The prime is shown in an alert, which can be put away")
+  @Test("The prime is shown in an alert, which can be dismissed")
   func finds() async {
     let store = store(count: 1_000) { $0 == 1_000 ? 7_919 : 0 }
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
@@ -33,7 +33,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("While one prime is looked for the button is disabled, and tapping it again does nothing")
+  @Test("The button is disabled during a search, and further taps do nothing")
   func disables() async {
     let store = store(count: 4) { [clock] _ in
       try await clock.sleep(for: .seconds(3))
@@ -54,7 +54,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("Where no prime has the count as its number the button is disabled", arguments: [0, -1, Int.min])
+  @Test("The button is disabled for a count below one", arguments: [0, -1, Int.min])
   func disablesBelowOne(count: Int) async {
     let store = store(count: count) { _ in 2 }
     #expect(!store.state.isNthPrimeButtonEnabled)
@@ -63,7 +63,7 @@ struct NthPrimeTests {
   }
 
   @Test(
-    "A count that changes cancels the request, whatever changed it",
+    "Changing the count cancels the search",
     arguments: [(Counter.Action.incrementButtonTapped, 5), (.decrementButtonTapped, 3), (.countChanged(9), 9)])
   func cancels(change: Counter.Action, count: Int) async {
     let store = store(count: 4) { [clock] _ in
@@ -79,7 +79,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("Entering the same count again cancels nothing")
+  @Test("Entering the same count does not cancel the search")
   func keepsRequest() async {
     let store = store(count: 4) { [clock] _ in
       try await clock.sleep(for: .seconds(3))
@@ -96,7 +96,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("After ten seconds the request is given up")
+  @Test("A search times out after ten seconds")
   func timesOut() async {
     let store = store(count: 4) { [clock] _ in
       try await clock.sleep(for: .seconds(60))
@@ -114,7 +114,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("An answer within ten seconds is not too late")
+  @Test("A result within ten seconds is shown")
   func comesInTime() async {
     let store = store(count: 4) { [clock] _ in
       try await clock.sleep(for: .milliseconds(9_999))
@@ -130,7 +130,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("An error is shown in an alert, with its reason")
+  @Test("An error is shown in an alert with its reason")
   func fails() async {
     let store = store(count: 4) { _ in throw NthPrimeError.httpStatus(503) }
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
@@ -142,7 +142,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("What may pass can be tried again")
+  @Test("A temporary error can be retried")
   func retries() async {
     let state = Counter.State(count: 4, screen: Counter.Screen(alert: failure("The answer took too long.")))
     let store = TestStore(initialState: state) {
@@ -162,7 +162,7 @@ struct NthPrimeTests {
     await store.finish()
   }
 
-  @Test("What will be the same at any time is not to be tried again")
+  @Test("A permanent error cannot be retried")
   func doesNotRetry() async {
     let store = store(count: 1_000_001) { _ in throw NthPrimeError.tooFar(limit: 1_000_000) }
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }

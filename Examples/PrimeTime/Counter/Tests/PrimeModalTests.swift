@@ -5,7 +5,7 @@ import TrifectaTesting
 @Suite("Prime modal")
 @MainActor
 struct PrimeModalTests {
-  @Test("A prime is added once, and removed again")
+  @Test("A prime is added once and can be removed")
   func addsAndRemoves() async {
     let store = TestStore(initialState: PrimeModal.State(number: 7, favoritePrimes: [2])) { PrimeModal() }
     #expect(store.state.isPrime)
@@ -18,7 +18,7 @@ struct PrimeModalTests {
     await store.finish()
   }
 
-  @Test("What is not prime is not added")
+  @Test("A composite number is not added")
   func refuses() async {
     let store = TestStore(initialState: PrimeModal.State(number: 8)) { PrimeModal() }
     #expect(!store.state.isPrime)

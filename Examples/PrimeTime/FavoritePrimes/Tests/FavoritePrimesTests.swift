@@ -7,7 +7,7 @@ import TrifectaTesting
 @MainActor
 struct FavoritePrimesTests {
   @Test(
-    "The rows at the offsets go, the others stay in order",
+    "Deleting rows keeps the order of the others",
     arguments: [
       ([0], [3, 5, 7]), ([3], [2, 3, 5]), ([0, 1], [5, 7]), ([0, 2, 3], [3]), ([0, 1, 2, 3], []),
     ])
@@ -24,7 +24,7 @@ struct FavoritePrimesTests {
     await store.finish()
   }
 
-  @Test("The same prime in two rows is deleted from the row that was meant")
+  @Test("Deleting one of two equal primes removes the given row")
   func deletesOneOfTwo() async {
     let store = TestStore(initialState: FavoritePrimes.State(primes: [7, 2, 7])) { FavoritePrimes() }
     await store.send(.deleted([0])) { $0.primes = [2, 7] }

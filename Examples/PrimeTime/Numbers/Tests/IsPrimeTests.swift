@@ -8,7 +8,7 @@ struct IsPrimeTests {
     #expect(!number.isPrime)
   }
 
-  @Test("Small numbers agree with trial division")
+  @Test("The result for small numbers agrees with trial division")
   func agreesWithTrialDivision() {
     for number in 2..<20_000 {
       let hasDivisor = (2..<number).prefix { $0 * $0 <= number }.contains { number.isMultiple(of: $0) }
@@ -17,14 +17,14 @@ struct IsPrimeTests {
   }
 
   @Test(
-    "Large primes are recognised, the largest that fits included",
+    "Large primes are recognized, up to the largest Int",
     arguments: [15_485_863, 2_147_483_647, 1_000_000_007, 2_305_843_009_213_693_951, 9_223_372_036_854_775_783])
   func largePrimes(number: Int) {
     #expect(number.isPrime)
   }
 
   @Test(
-    "Composites that deceive weaker tests do not deceive this one",
+    "Carmichael numbers and pseudoprimes are not prime",
     arguments: [
       561, 41_041, 825_265,  // Carmichael numbers.
       2_047, 3_215_031_751, 341_550_071_728_321, 3_825_123_056_546_413_051,  // Strong pseudoprimes to the first bases.
@@ -35,13 +35,13 @@ struct IsPrimeTests {
     #expect(!number.isPrime)
   }
 
-  @Test("Above the largest prime that fits there is none")
+  @Test("No Int above the largest prime is prime")
   func noneAboveTheLargest() {
     #expect((9_223_372_036_854_775_784...Int.max).allSatisfy { !$0.isPrime })
   }
 
   @Test(
-    "Where 32 bits end the primes are the known ones",
+    "The primes around the 32-bit limits are recognized",
     arguments: [(2_147_483_600...2_147_483_700, [29, 47, 59, 93]), (4_294_967_250...4_294_967_320, [29, 41, 61])])
   func aroundPowersOfTwo(range: ClosedRange<Int>, offsets: [Int]) {
     #expect(range.filter(\.isPrime).map { $0 - range.lowerBound } == offsets)

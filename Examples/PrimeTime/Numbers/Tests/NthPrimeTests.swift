@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Nth prime", .timeLimit(.minutes(1)))
 struct NthPrimeTests {
-  @Test("Without a key primes are computed", arguments: [[:], ["WOLFRAM_APP_ID": ""], ["OTHER": "1"]])
+  @Test("Without a key, primes are computed locally", arguments: [[:], ["WOLFRAM_APP_ID": ""], ["OTHER": "1"]])
   func computes(environment: [String: String]) async throws {
     #expect(try await NthPrime.chosen(by: environment)(1_000) == 7_919)
   }
 
-  @Test("With a key the service is asked")
+  @Test("With a key, the service is queried")
   func asks() async throws {
     let service = LocalService { request in
       #expect(request.uri.queryParameters["appid"] == "KEY")
@@ -24,7 +24,7 @@ struct NthPrimeTests {
     #expect(prime == 1_234)
   }
 
-  @Test("What is not counted is not asked for", arguments: [0, -1, Int.min])
+  @Test("An index below one is an error and is not queried", arguments: [0, -1, Int.min])
   func refuses(n: Int) async {
     let nthPrime = NthPrime { n in
       Issue.record("Asked for prime \(n)")
@@ -33,14 +33,14 @@ struct NthPrimeTests {
     await #expect(throws: NthPrimeError.noSuchPrime(n)) { try await nthPrime(n) }
   }
 
-  @Test("A source passes on what it is asked and what it answers")
+  @Test("A source gets the index, and its result is returned")
   func answers() async throws {
     let nthPrime = NthPrime { $0 * 100 }
     #expect(try await nthPrime(3) == 300)
   }
 
   @Test(
-    "Every error can be read",
+    "Every error has a description",
     arguments: [
       (NthPrimeError.noSuchPrime(0), "Primes are counted from 1."),
       (.tooFar(limit: 10), "Without Wolfram|Alpha, primes are counted up to number 10."),

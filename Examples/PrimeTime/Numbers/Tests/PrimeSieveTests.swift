@@ -14,7 +14,7 @@ struct PrimeSieveTests {
     #expect(try await PrimeSieve.nthPrime(n) == prime)
   }
 
-  @Test("Across the end of the first segment no prime is lost and none is counted twice")
+  @Test("No prime is lost or counted twice at a segment boundary")
   func crossesSegments() async throws {
     let primes = (65_300..<65_800).filter(\.isPrime)
     let first = (0..<65_300).count(where: \.isPrime) + 1
@@ -23,7 +23,7 @@ struct PrimeSieveTests {
     }
   }
 
-  @Test("No prime exceeds the number up to which is sieved")
+  @Test("The upper bound of the sieve exceeds the nth prime")
   func upperBound() {
     let primes = (2..<50_000).filter(\.isPrime)
     for (index, prime) in primes.enumerated() {
@@ -31,17 +31,17 @@ struct PrimeSieveTests {
     }
   }
 
-  @Test("There is no prime before the first", arguments: [0, -1, Int.min])
+  @Test("An index below one is an error", arguments: [0, -1, Int.min])
   func refusesTooSmall(n: Int) async {
     await #expect(throws: NthPrimeError.noSuchPrime(n)) { try await PrimeSieve.nthPrime(n) }
   }
 
-  @Test("A prime beyond the limit is refused at once", arguments: [PrimeSieve.limit + 1, Int.max])
+  @Test("An index beyond the limit is an error", arguments: [PrimeSieve.limit + 1, Int.max])
   func refusesTooLarge(n: Int) async {
     await #expect(throws: NthPrimeError.tooFar(limit: 1_000_000)) { try await PrimeSieve.nthPrime(n) }
   }
 
-  @Test("A cancelled task stops sieving")
+  @Test("A cancelled task stops the sieve")
   func cancels() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -50,7 +50,7 @@ struct PrimeSieveTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("What is found is prime, and as many primes lead up to it as were asked for", arguments: 1...20)
+  @Test("The nth prime is prime and has n - 1 primes before it", arguments: 1...20)
   func agreesWithCounting(step: Int) async throws {
     let n = step * step * 37
     let prime = try await PrimeSieve.nthPrime(n)
@@ -58,7 +58,7 @@ struct PrimeSieveTests {
     #expect((2...prime).count(where: \.isPrime) == n)
   }
 
-  @Test("Several primes can be looked for at the same time")
+  @Test("Several primes can be computed concurrently")
   func findsTogether() async throws {
     try await withThrowingTaskGroup(of: (Int, Int).self) { group in
       for n in [10, 100, 1_000, 10_000, 100_000] {

@@ -18,7 +18,7 @@ struct WolframAlphaTests {
     #expect(try await LocalService(Self.answer).nthPrime(1_000) == 7_919)
   }
 
-  @Test("The question, the key and the format are asked for as the service documents it")
+  @Test("The request has the parameters that the service documents")
   func asks() async throws {
     let service = LocalService { request in
       let query = request.uri.queryParameters
@@ -32,7 +32,7 @@ struct WolframAlphaTests {
   }
 
   @Test(
-    "A reply without a prime says what is wrong with it",
+    "A reply without a prime is reported with the reason",
     arguments: [
       ("", NthPrimeError.malformedReply),
       ("<html>", .malformedReply),
@@ -58,13 +58,13 @@ struct WolframAlphaTests {
     await #expect(throws: error) { try await LocalService(reply).nthPrime(1_000) }
   }
 
-  @Test("Space around the prime is no part of it")
+  @Test("Whitespace around the prime is ignored")
   func trims() async throws {
     #expect(try await LocalService(result(#"[{"plaintext": " 7919\n"}]"#)).nthPrime(1_000) == 7_919)
   }
 
   @Test(
-    "An HTTP error is told, and a refusal is laid to the key",
+    "An HTTP error is reported, and a 401 or 403 as an invalid key",
     arguments: [
       (500, NthPrimeError.httpStatus(500)), (503, .httpStatus(503)), (404, .httpStatus(404)), (204, .httpStatus(204)),
       (401, .invalidAppID), (403, .invalidAppID),
@@ -74,7 +74,7 @@ struct WolframAlphaTests {
     await #expect(throws: error) { try await service.nthPrime(1_000) }
   }
 
-  @Test("A server that stays silent is given up on")
+  @Test("A silent server times out")
   func timesOut() async {
     let service = LocalService { _ in try await .late() }
     await #expect(throws: NthPrimeError.timedOut) {
@@ -82,7 +82,7 @@ struct WolframAlphaTests {
     }
   }
 
-  @Test("A reply that is much too long is none, and is not read to its end")
+  @Test("An endless reply is aborted as malformed")
   func endless() async {
     let service = LocalService { _ in
       Response(
@@ -94,7 +94,7 @@ struct WolframAlphaTests {
     await #expect(throws: NthPrimeError.malformedReply) { try await service.nthPrime(1_000) }
   }
 
-  @Test("A server that is not there cannot be reached, and the reason keeps the key to itself")
+  @Test("An unreachable server is reported without the key")
   func unreachable() async throws {
     let gone = try #require(LocalServer.nowhere)
     let error = await #expect(throws: NthPrimeError.self) {
@@ -108,7 +108,7 @@ struct WolframAlphaTests {
     #expect(!reason.contains("SECRET"))
   }
 
-  @Test("The result is found by its id or its mark, wherever it stands")
+  @Test("The result is found by its id or primary mark in any position")
   func findsResult() async throws {
     let input = #"{"id": "Input", "subpods": [{"plaintext": "2"}]}"#
     let marked = #"{"id": "Answer", "primary": true, "subpods": [{"plaintext": "7"}, {"plaintext": "11"}]}"#
@@ -119,7 +119,7 @@ struct WolframAlphaTests {
     }
   }
 
-  @Test("Bytes that are no text are a reply that cannot be read")
+  @Test("A reply of invalid bytes is malformed")
   func refusesBytes() async {
     let service = LocalService { _ in
       Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(bytes: [0xFF, 0xFE, 0x00, 0x80])))
@@ -127,7 +127,7 @@ struct WolframAlphaTests {
     await #expect(throws: NthPrimeError.malformedReply) { try await service.nthPrime(1) }
   }
 
-  @Test("Questions asked at the same time get their own answers")
+  @Test("Concurrent requests get their own results")
   func answersTogether() async throws {
     let service = LocalService { request in
       let n = request.uri.queryParameters["input"]?.split(separator: " ").last ?? ""
@@ -144,7 +144,7 @@ struct WolframAlphaTests {
     #expect(answers == Dictionary(uniqueKeysWithValues: (1...10).map { ($0, $0 * 100) }))
   }
 
-  @Test("A source that asks the service asks for nothing that there is not")
+  @Test("An index below one is not sent to the service")
   func asksForNothingBelowOne() async throws {
     let service = LocalService { _ in
       Issue.record("The service was asked")
@@ -156,7 +156,7 @@ struct WolframAlphaTests {
     }
   }
 
-  @Test("Cancelling ends the request and is no error of the service")
+  @Test("Cancelling ends the request with a cancellation error")
   func cancels() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let service = LocalService { _ in
@@ -172,7 +172,7 @@ struct WolframAlphaTests {
     }
   }
 
-  @Test("Questions that are cancelled at all moments harm nobody")
+  @Test("Requests cancelled at any moment return a result or a cancellation error")
   func cancelsAtAllMoments() async throws {
     let service = LocalService(Self.answer + String(repeating: " ", count: 100_000))
     let outcomes = try await service.run { url in

@@ -5,7 +5,7 @@ import TrifectaTesting
 @Suite("User profile")
 @MainActor
 struct UserProfileTests {
-  @Test("A person logs in, says something about themselves, and logs out")
+  @Test("A user can log in, change the bio, and log out")
   func logsInAndOut() async {
     let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
     await store.send(.logInButtonTapped(name: " Ada ")) {
@@ -17,7 +17,7 @@ struct UserProfileTests {
     await store.finish()
   }
 
-  @Test("Each account has an id of its own")
+  @Test("Each account has a unique id")
   func countsAccounts() async {
     let store = TestStore(initialState: UserProfile.State(user: User(id: 4, name: "Ada"))) { UserProfile() }
     await store.send(.logInButtonTapped(name: "Grace")) {
@@ -27,14 +27,14 @@ struct UserProfileTests {
     await store.finish()
   }
 
-  @Test("Nobody logs in without a name", arguments: ["", " ", "\n\t"])
+  @Test("Logging in requires a name", arguments: ["", " ", "\n\t"])
   func needsName(name: String) async {
     let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
     await store.send(.logInButtonTapped(name: name))
     await store.finish()
   }
 
-  @Test("Where nobody is logged in there is nobody to say something about, and nobody to log out")
+  @Test("Without a user, changing the bio and logging out do nothing")
   func needsUser() async {
     let store = TestStore(initialState: UserProfile.State()) { UserProfile() }
     await store.send(.bioChanged("Who?"))
@@ -42,7 +42,7 @@ struct UserProfileTests {
     await store.finish()
   }
 
-  @Test("Who logs in takes the place of who was there, and leaves what they said about themselves behind")
+  @Test("Logging in replaces the user and clears the bio")
   func replacesUser() async {
     let ada = User(id: 1, name: "Ada", bio: "Likes 7.")
     let store = TestStore(initialState: UserProfile.State(user: ada)) { UserProfile() }

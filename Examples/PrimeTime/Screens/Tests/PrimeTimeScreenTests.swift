@@ -12,7 +12,7 @@ import TrifectaUI
 @testable import PrimeTimeScreens
 
 /// User actions in the app, starting from its list of screens.
-@Suite("Prime time's screens")
+@Suite("Prime time screens")
 @MainActor
 struct PrimeTimeScreenTests {
   private func screen(
@@ -28,7 +28,7 @@ struct PrimeTimeScreenTests {
     return await Screen { PrimeTimeScreen(store: store) }
   }
 
-  @Test("The list says how things are in each place")
+  @Test("The list shows the state of each screen")
   func lists() async throws {
     let screen = await screen(
       PrimeApp.State(count: 1_000, favorites: FavoritePrimes.State(primes: [2, 3])))
@@ -37,7 +37,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.contains("Guest"))
   }
 
-  @Test("The count goes up and down, and is still there when the person comes back")
+  @Test("The count can be changed and survives leaving the screen")
   func counts() async throws {
     let screen = await screen()
     try await screen.tap("Counter")
@@ -51,7 +51,7 @@ struct PrimeTimeScreenTests {
     #expect(try screen.find("Count").value == "2")
   }
 
-  @Test("A prime is saved and removed in the sheet")
+  @Test("A prime can be saved and removed in the sheet")
   func savesInSheet() async throws {
     let screen = await screen(PrimeApp.State(count: 7))
     try await screen.tap("Counter")
@@ -73,7 +73,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.contains("Removed 7 from favorites"))
   }
 
-  @Test("What is not prime cannot be saved, and the sheet can be put away")
+  @Test("A composite number cannot be saved, and the sheet can be dismissed")
   func refusesInSheet() async throws {
     let screen = await screen(PrimeApp.State(count: 8))
     try await screen.tap("Counter")
@@ -86,7 +86,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.presentation != nil)
   }
 
-  @Test("The nth prime is told in an alert, and its button is disabled while it is looked for")
+  @Test("The nth prime is shown in an alert, and the button is disabled during the search")
   func findsNthPrime() async throws {
     let (answers, answer) = AsyncStream.makeStream(of: Int.self)
     let nthPrime = NthPrime { _ in await answers.first { _ in true } ?? 0 }
@@ -101,14 +101,14 @@ struct PrimeTimeScreenTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("Where no prime has the count as its number the question cannot be asked", arguments: [0, -1, Int.min])
+  @Test("The nth-prime button is disabled for a count below one", arguments: [0, -1, Int.min])
   func disablesBelowOne(count: Int) async throws {
     let screen = await screen(PrimeApp.State(count: count))
     try await screen.tap("Counter")
     #expect(try !screen.find("Primes are counted from 1").isEnabled)
   }
 
-  @Test("A prime that did not come is asked for once more")
+  @Test("A failed search can be retried")
   func retries() async throws {
     let attempts = Attempts()
     let screen = await screen(PrimeApp.State(count: 4), nthPrime: NthPrime { _ in try await attempts.next() })
@@ -133,7 +133,7 @@ struct PrimeTimeScreenTests {
     }
   }
 
-  @Test("Too large a number is refused in words, and there is nothing to try again")
+  @Test("A count beyond the limit shows an error without a retry")
   func refusesLargeNumbers() async throws {
     let screen = await screen(PrimeApp.State(count: 1_000_001))
     try await screen.tap("Counter")
@@ -142,7 +142,7 @@ struct PrimeTimeScreenTests {
     #expect(!screen.contains("Try Again"))
   }
 
-  @Test("A favorite goes by a swipe and by Edit, and both are recorded")
+  @Test("Favorites can be deleted by swipe and in edit mode, and both are recorded")
   func deletesFavorites() async throws {
     let screen = await screen(PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3, 5])))
     try await screen.tap("Favorite primes")
@@ -158,7 +158,7 @@ struct PrimeTimeScreenTests {
     for prime in [2, 3, 5] { #expect(screen.contains("Removed \(prime) from favorites")) }
   }
 
-  @Test("The feed is cleared after a question")
+  @Test("The feed is cleared after confirmation")
   func clearsFeed() async throws {
     var state = PrimeApp.State()
     state.feed.record([.addedFavoritePrime(2)], at: Date(timeIntervalSince1970: 0))
@@ -172,7 +172,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.contains("No Activity"))
   }
 
-  @Test("A person logs in and out, and what they have typed is taken as it is")
+  @Test("A user can log in and out, with any characters in the name")
   func logsIn() async throws {
     let screen = await screen()
     try await screen.tap("Profile")
@@ -191,7 +191,7 @@ struct PrimeTimeScreenTests {
     #expect(screen.contains("Log in"))
   }
 
-  @Test("A thousand taps are a thousand")
+  @Test("A thousand taps increment the count a thousand times")
   func manyTaps() async throws {
     let screen = await screen()
     try await screen.tap("Counter")
@@ -199,7 +199,7 @@ struct PrimeTimeScreenTests {
     #expect(try screen.find("Count").value == "1,000")
   }
 
-  @Test("A favorite that is removed in one place can be saved again in the sheet that is open in another")
+  @Test("A favorite removed elsewhere can be saved again in the open sheet")
   func removedElsewhere() async throws {
     let store = Store(initialState: PrimeApp.State(count: 7, favorites: FavoritePrimes.State(primes: [7]))) {
       PrimeApp()

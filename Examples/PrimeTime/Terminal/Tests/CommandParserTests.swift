@@ -5,7 +5,7 @@ import Testing
 @Suite("Commands")
 struct CommandParserTests {
   @Test(
-    "What is typed is understood",
+    "Every command is parsed",
     arguments: [
       ("+", Command.increment), ("-", .decrement), ("count 42", .count(42)), ("count -1", .count(-1)),
       ("is prime?", .isPrime), ("is prime", .isPrime), ("prime?", .isPrime), ("prime", .isPrime), ("add", .add),
@@ -19,7 +19,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "Case and extra space do not matter",
+    "Case and extra whitespace are ignored",
     arguments: [
       (" +\r", Command.increment), ("IS  Prime?", .isPrime), ("\tRemove\t2  3 ", .removeRows([2, 3])),
       ("Feed CLEAR", .clearFeed), ("LOGIN Ada", .logIn(name: "Ada")),
@@ -34,7 +34,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "What is not understood is named",
+    "An invalid command is reported with its problem",
     arguments: [
       ("fly", Command.Problem.unknown("fly")), ("++", .unknown("++")), ("  fly  me ", .unknown("fly me")),
       ("+ 1", .unexpected("1", after: "+")), ("is", .missing("“prime?”", after: "is")),
@@ -48,7 +48,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "Problems are explained, however long the line",
+    "Problems have explanations, with long input truncated",
     arguments: [
       (Command.Problem.unknown("fly"), "I do not know “fly”. Type help for what I know."),
       (.unexpected("1", after: "+"), "I did not expect “1” after “+”."),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Console")
 @MainActor
 struct ConsoleTests {
-  @Test("What comes while a person types is written above a new prompt")
+  @Test("Output during typing is written above a new prompt")
   func writesAbovePrompt() async {
     var text = ""
     let console = Console(isInteractive: true) { text += $0 }
@@ -18,7 +18,7 @@ struct ConsoleTests {
     #expect(text == "> \rnews\n> answer\n")
   }
 
-  @Test("A pipe is not asked")
+  @Test("A non-interactive console shows no prompt")
   func doesNotAskPipes() async {
     var text = ""
     let console = Console(isInteractive: false) { text += $0 }

@@ -34,7 +34,7 @@ import Testing
       return (String(decoding: text, as: UTF8.self), process.terminationStatus)
     }
 
-    @Test("Commands are read from a pipe, and the prime that is still looked for at its end is waited for")
+    @Test("Commands are read from a pipe, and a pending search is completed at its end")
     func answers() async throws {
       let (text, status) = try await output(of: Data("+\ncount 1000000\nnth".utf8))
       #expect(status == 0)
@@ -49,7 +49,7 @@ import Testing
           """)
     }
 
-    @Test("A pipe that is empty, or full of what is no text, ends the program as any other")
+    @Test("Empty or invalid input does not crash the program")
     func survivesBadInput() async throws {
       #expect(try await output(of: Data()) == ("Count: 0\n", 0))
       let (text, status) = try await output(of: Data([0xFF, 0x00, 0x1B, 0x0A, 0x2B]))
@@ -57,7 +57,7 @@ import Testing
       #expect(text.hasSuffix("Type help for what I know.\nCount: 1\n"))
     }
 
-    @Test("The program ends when it is told to, whatever follows")
+    @Test("The quit command ends the program and ignores further input")
     func quits() async throws {
       #expect(try await output(of: Data("quit\n+\n".utf8)) == ("Count: 0\n", 0))
     }

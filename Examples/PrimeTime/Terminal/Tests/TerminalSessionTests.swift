@@ -38,7 +38,7 @@ struct TerminalSessionTests {
     return text
   }
 
-  @Test("A count goes up and down")
+  @Test("The count can be incremented, decremented and set")
   func counts() async {
     #expect(
       await output(of: "+\n+\n-\ncount 41") == """
@@ -51,7 +51,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("Primes are saved and dropped, in every way, and the feed knows")
+  @Test("Favorites can be added and removed, and the feed records it")
   func keepsFavorites() async {
     let input = """
       favorites
@@ -125,7 +125,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("A row that is not there is not deleted, and neither are the others", arguments: ["0", "3", "-1", "1 3"])
+  @Test("A missing row is reported, and no other row is deleted", arguments: ["0", "3", "-1", "1 3"])
   func refusesMissingRows(rows: String) async {
     let state = PrimeApp.State(favorites: FavoritePrimes.State(primes: [2, 3]))
     let row = rows.split(separator: " ").last ?? ""
@@ -150,7 +150,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("The same answer to the same question is announced again")
+  @Test("The same result of a repeated search is announced again")
   func findsNthPrimeAgain() async {
     let slow = NthPrime { [clock] n in
       try await clock.sleep(for: .seconds(1))
@@ -176,7 +176,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("A count that changes takes the question back")
+  @Test("Changing the count cancels the search")
   func cancelsNthPrime() async {
     #expect(
       await output(of: "nth\n+\nnth", state: PrimeApp.State(count: 4)) == """
@@ -189,7 +189,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("What keeps the nth prime from being found is told")
+  @Test("A failed search is reported with the reason")
   func tellsErrors() async {
     let offline = NthPrime { _ in throw NthPrimeError.unreachable(reason: "No route.") }
     #expect(
@@ -203,7 +203,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("At the end of the input the session waits for the prime it was asked for")
+  @Test("At the end of the input the session waits for a pending search")
   func waitsAtTheEnd() async {
     let (answers, answer) = AsyncStream.makeStream(of: Int.self)
     let slow = NthPrime { _ in await answers.first { _ in true } ?? 0 }
@@ -222,7 +222,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("Who quits does not wait, and what follows is not read")
+  @Test("Quitting does not wait for a pending search and ignores further input")
   func quits() async {
     let never = NthPrime { [clock] n in
       try await clock.sleep(for: .seconds(5))
@@ -236,7 +236,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("A person logs in, says something about themselves and leaves")
+  @Test("A user can log in, change the bio and log out")
   func knowsUser() async {
     #expect(
       await output(of: "user\nbio Hi\nlogin Ada\nbio I like 7\nuser\nlogout\nlogout\nuser") == """
@@ -252,7 +252,7 @@ struct TerminalSessionTests {
         """)
   }
 
-  @Test("What is not understood is explained, and the session goes on")
+  @Test("An invalid command is explained, and the session continues")
   func explains() async {
     #expect(
       await output(of: "fly\n\ncount x\n+") == """
@@ -270,7 +270,7 @@ struct TerminalSessionTests {
     #expect(text.contains("is prime?         is the count prime?\n"))
   }
 
-  @Test("A person is asked for each line, and the end of the input ends the line")
+  @Test("An interactive session shows a prompt for each line")
   func prompts() async {
     #expect(await output(of: "+", isInteractive: true) == "Count: 0\n> Count: 1\n> \n")
   }
