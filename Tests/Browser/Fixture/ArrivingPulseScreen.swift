@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A page, a sheet and a view that start an animation without end when they appear.
+/// A page, a sheet and a view that start an endless animation when they appear.
 struct ArrivingPulseScreen: View {
   @State private var isPresented = false
   @State private var isInserted = false

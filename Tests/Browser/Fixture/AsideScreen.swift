@@ -1,6 +1,6 @@
 import PortableUI
 
-/// What leaves the screen in use: a low sheet, and an inspector on a wide window. And dots on a ground.
+/// Presentations that keep the screen interactive: a low sheet, and an inspector in a wide window. Also page dots.
 struct AsideScreen: View {
   @State private var page = 0
   @State private var isShown = false

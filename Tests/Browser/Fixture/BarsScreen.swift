@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A long list with a large title, pages with bars, and what stands in front of them.
+/// A long list with a large title, pages with bars, and presentations over them.
 struct BarsScreen: View {
   @State private var path: [Int] = []
   @State private var presses = 0
@@ -69,7 +69,7 @@ struct ColumnsScreen: View {
   }
 }
 
-/// All that stands in front of a screen.
+/// All kinds of presentations.
 struct FrontScreen: View {
   @State private var isMedium = false
   @State private var isCover = false
@@ -111,7 +111,7 @@ struct FrontScreen: View {
   }
 }
 
-/// Tabs, one of which has pages that are turned.
+/// Tabs, one of which has paged content.
 struct TabsScreen: View {
   var body: some View {
     TabView {

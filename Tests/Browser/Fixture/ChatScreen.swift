@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Messages of which the last are seen, in stacks of both kinds, and few that stand at the end of their region.
+/// Messages scrolled to the end, in eager and lazy stacks, and a few messages at the bottom of their scroll view.
 struct ChatScreen: View {
   @State private var messages = Array(0..<40)
   @State private var few = [0, 1]
@@ -35,7 +35,7 @@ struct ChatScreen: View {
   }
 }
 
-/// Messages above a field that grows with what is written in it.
+/// Messages above a field that grows with its text.
 struct ComposerScreen: View {
   @State private var messages = Array(0..<60)
   @State private var seen: Int?

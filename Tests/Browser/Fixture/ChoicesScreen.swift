@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// Dates as pages and wheels, a choice on a page of its own, a popover on a narrow window, and toggles in a bar.
+/// Graphical and wheel date pickers, a navigation link picker, a popover in a narrow window, and toggles in a bar.
 struct ChoicesScreen: View {
   @State private var isOn = true
   @State private var day = Date(timeIntervalSince1970: 1_000_000_000)

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Controls in the platform's styles, and in some of the screen's own.
+/// Controls in the platform's styles, and in custom styles.
 struct ControlStylesScreen: View {
   @State private var count = 0
   @State private var size = 1

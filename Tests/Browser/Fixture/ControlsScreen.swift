@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Controls that hold a value, and a button that sets them.
+/// Controls that hold a value, and a button that sets their values.
 struct ControlsScreen: View {
   @State private var volume = 2.0
   @State private var isLoud = false

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Shapes, paints, images and what becomes of them.
+/// Shapes, shape styles, images and effects on them.
 struct DrawingScreen: View {
   @State private var isFull = false
   @State private var isTurned = false
@@ -117,7 +117,7 @@ struct DrawingScreen: View {
     }
   }
 
-  /// Its points depend on the shorter side, so it is measured.
+  /// A shape whose points depend on the shorter side, so that it must be measured.
   private struct Star: Shape {
     func path(in rect: CGRect) -> Path {
       let radius = min(rect.width, rect.height) / 2

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// A board with columns, tiles that change places, and what takes texts and addresses of other programs.
+/// A board with columns, tiles that can be reordered, and drop destinations for texts and URLs from other apps.
 struct DropsScreen: View {
   @State private var waiting = [Job(name: "Write docs"), Job(name: "Ship")]
   @State private var done: [Job] = []

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Transitions of a program's own, views that are one by a name, keyframes, and what texts and symbols do.
+/// Custom transitions, matched geometry, keyframes, and effects of texts and symbols.
 struct EffectsScreen: View {
   @State private var isShown = false
   @State private var isLarge = false
@@ -75,7 +75,7 @@ private struct Turned: ViewModifier {
   func body(content: Content) -> some View { content.rotationEffect(.degrees(degrees), anchor: .bottomLeading) }
 }
 
-/// A piece of a cake.
+/// A slice of a pie chart.
 private struct Wedge: Shape {
   var end: Double
   var animatableData: Double {
@@ -94,7 +94,7 @@ private struct Wedge: Shape {
   }
 }
 
-/// A number in front of what is there.
+/// An animated number over its content.
 private struct Number: AnimatableModifier {
   var value: Double
   var animatableData: Double {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Headers that stay in sight, what stands in front of them, and ways to rows that may not be there.
+/// Pinned headers, an overlay above them, and buttons that scroll to rows which may not exist.
 struct PinnedScreen: View {
   @State private var presses = 0
 
@@ -42,7 +42,7 @@ struct PinnedScreen: View {
   }
 }
 
-/// Cards that come to rest one by one, at a distance from the side.
+/// Cards with scroll snapping and a content margin.
 struct CardsScreen: View {
   @State private var card: Int?
 
@@ -63,7 +63,7 @@ struct CardsScreen: View {
   }
 }
 
-/// What turns, what is moved, slid and swiped, and labels of several views.
+/// Rotation, reordering, sliders and swipe actions, and labels with several views.
 struct HandsScreen: View {
   @State private var turns = 0.0
   @State private var spins = false
@@ -124,7 +124,7 @@ struct HandsScreen: View {
   }
 }
 
-/// Bars: something in the middle, a search with what it offers, tabs of a color.
+/// Bars: a principal toolbar item, search suggestions, and tinted tabs.
 struct MiddleScreen: View {
   @State private var query = ""
 
@@ -151,7 +151,7 @@ struct MiddleScreen: View {
   }
 }
 
-/// Layouts of a program's own in frames around one another.
+/// Custom layouts in nested frames.
 struct FramedLayoutsScreen: View {
   var body: some View {
     VStack {
@@ -160,7 +160,7 @@ struct FramedLayoutsScreen: View {
     }
   }
 
-  /// From one corner of all the space to the other.
+  /// Places its subviews along the diagonal of the available space.
   struct Diagonal: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// A screen that asks for files, and gives one.
+/// A screen with a file importer and a file exporter.
 struct FilesScreen: View {
   @State private var isOne = false
   @State private var isMany = false

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// What a finger does to a list: pulls it down, swipes its rows, scrolls it.
+/// A list for touch input: pull to refresh, swipe actions and scrolling.
 struct FingerScreen: View {
   @State private var rows = Array(0..<200)
   @State private var refreshed = 0
@@ -46,7 +46,7 @@ struct FingerScreen: View {
   }
 }
 
-/// A column with a list that selects, and what is selected.
+/// A column with a selectable list, and the selected item.
 struct SelectedColumnScreen: View {
   @State private var chosen: String?
 

@@ -2,7 +2,7 @@ import PortableUI
 import RandomScreens
 import TrifectaWeb
 
-/// Serves small screens for the browser tests, on a port that it prints; with `--small`, to few at once.
+/// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low.
 @main
 struct Fixture {
   static func main() async throws {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Has one button more in a wide window, which the server does not know of before the page is live.
+/// Has one more button in a wide window. The server does not know the width before the page is live.
 struct WidthScreen: View {
   @Environment(\.horizontalSizeClass) private var width
   @State private var pressed: [String] = []
@@ -14,7 +14,7 @@ struct WidthScreen: View {
   }
 }
 
-/// A state of its own and a button that changes it.
+/// A counter with its own state and a button that changes it.
 struct CounterScreen: View {
   @State private var count = 0
 
@@ -26,7 +26,7 @@ struct CounterScreen: View {
   }
 }
 
-/// Shows what was typed.
+/// Shows the typed text.
 struct EchoScreen: View {
   @State private var text = ""
   @State private var sent = ""
@@ -46,7 +46,7 @@ struct EchoScreen: View {
   }
 }
 
-/// Takes what was typed at Return, at a press, and at each comma, and clears the field.
+/// Adds the typed text on Return, on a button press and at each comma, and clears the field.
 struct ShoppingScreen: View {
   @State private var text = ""
   @State private var items: [String] = []
@@ -70,7 +70,7 @@ struct ShoppingScreen: View {
   }
 }
 
-/// Fields of which each leads to the next.
+/// Fields that each move the focus to the next.
 struct AddressScreen: View {
   private enum Field { case street, town }
   @FocusState private var focus: Field?
@@ -90,7 +90,7 @@ struct AddressScreen: View {
   }
 }
 
-/// Takes digits only, in upper-case company.
+/// A field that accepts only digits, next to uppercase text.
 struct DigitsScreen: View {
   @State private var number = ""
 
@@ -105,7 +105,7 @@ struct DigitsScreen: View {
   }
 }
 
-/// Rows with a field each, which can be moved.
+/// Rows with a field each, which can be reordered.
 struct RowsScreen: View {
   @State private var rows = [1, 2, 3]
   @State private var next = 4
@@ -138,7 +138,7 @@ private struct RowView: View {
   }
 }
 
-/// Opens URLs and tells whether something took them.
+/// Opens URLs and shows whether they were handled.
 struct OpenerScreen: View {
   @Environment(\.openURL) private var openURL
   @State private var outcome = "not asked"
@@ -159,7 +159,7 @@ struct OpenerScreen: View {
   }
 }
 
-/// Changes by itself.
+/// Changes without user input.
 struct ClockScreen: View {
   @State private var ticks = 0
 
@@ -172,7 +172,7 @@ struct ClockScreen: View {
   }
 }
 
-/// Takes longer to evaluate than a turn may.
+/// Takes longer to evaluate than the time budget of a turn.
 struct SlowScreen: View {
   @State private var count = 0
 
@@ -189,7 +189,7 @@ struct SlowScreen: View {
   }
 }
 
-/// One of each box.
+/// One view of each kind of box.
 struct LayoutScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -221,7 +221,7 @@ struct LayoutScreen: View {
   }
 }
 
-/// Can be refreshed, and shows its progress until a press of "Finish".
+/// A refreshable view, which shows its progress until "Finish" is pressed.
 struct RefreshScreen: View {
   @State private var finish = AsyncStream.makeStream(of: Void.self)
   @State private var count = 0
@@ -255,7 +255,7 @@ struct RefreshScreen: View {
   }
 }
 
-/// Texts whose parts are set differently, and a group with a background behind each of its views.
+/// Texts with styled runs, and a group with a background behind each of its views.
 struct TextsScreen: View {
   @State private var count = 0
 

@@ -1,7 +1,7 @@
 import PortableUI
 
-/// What stands in forms and on bars: steps with labels as wide as there is room, choices below one another, symbols on a base line, what is
-/// done less often, and how things are.
+/// Views in forms and bars: a stepper with labeled content, an inline picker, symbols on a baseline, a secondary
+/// action, and a status item.
 struct FormLooksScreen: View {
   @State private var count = 3
   @State private var flavor = 1
@@ -43,7 +43,7 @@ struct FormLooksScreen: View {
   }
 }
 
-/// Rows that stand apart, and a ground that goes on below the bar.
+/// Rows with spacing, and a background that continues below the bar.
 struct GroundScreen: View {
   var body: some View {
     NavigationStack {
@@ -56,7 +56,7 @@ struct GroundScreen: View {
   }
 }
 
-/// A ground around a stack with a region that scrolls, and one that ends before the edges.
+/// A background around a stack with a scroll view, and one that ends before the edges.
 struct BarGroundsScreen: View {
   var body: some View {
     TabView {

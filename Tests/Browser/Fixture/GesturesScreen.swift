@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Something to drag, to hold and to point at.
+/// Views with drag, long press and hover gestures.
 struct GesturesScreen: View {
   @State private var place = CGSize.zero
   @GestureState private var offset = CGSize.zero
@@ -76,7 +76,7 @@ struct GesturesScreen: View {
   }
 }
 
-/// A chart that is as large as there is space, and views that tell where they are.
+/// A chart that fills the available space, and views that report their positions.
 struct GeometryScreen: View {
   @State private var isTall = false
   @State private var width: CGFloat = 0
@@ -119,7 +119,7 @@ struct GeometryScreen: View {
   }
 }
 
-/// A view that is always larger than it is told to be.
+/// A view that is always larger than its proposed size.
 struct GrowingScreen: View {
   @State private var height: CGFloat = 20
   @State private var rounds = 0

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Grids of both kinds, below a field that searches them.
+/// Vertical and horizontal lazy grids below a search field.
 struct GridsScreen: View {
   @State private var text = ""
   @State private var scope = 0
@@ -45,7 +45,7 @@ struct GridsScreen: View {
   }
 }
 
-/// Grids of more cells than anybody sees at a time.
+/// Grids with more cells than are ever visible at the same time.
 struct LazyGridsScreen: View {
   var body: some View {
     ScrollView {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// What is painted behind parts of a page, off its edges, and around fields.
+/// Backgrounds behind parts of a page, beyond its edges, and around fields.
 struct GroundsScreen: View {
   @State private var name = ""
   @State private var tags = [GroundsTag(id: 1, name: "red"), GroundsTag(id: 2, name: "green")]

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A canvas that notes where it is tapped, and a button in a view that notes it too.
+/// A canvas that records tap locations, and a button in a view that records them too.
 struct TapLocationScreen: View {
   @State private var taps: [CGPoint] = []
   @State private var presses = 0
@@ -64,7 +64,7 @@ struct HitTestingScreen: View {
     }
   }
 
-  /// A button with something in front of it that takes taps where it is hit.
+  /// A button behind a view that handles taps where it is hit.
   private func covered<Front: View>(_ name: String, @ViewBuilder by front: () -> Front) -> some View {
     ZStack {
       Button("Under") { notes += "<\(name) under>" }

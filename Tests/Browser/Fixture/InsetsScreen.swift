@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Bars above and below what scrolls, and beside what does not.
+/// Bars above and below a scroll view, and at the sides of a view that does not scroll.
 struct InsetsScreen: View {
   var body: some View {
     NavigationStack {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// What waits for keys, and what two fingers change.
+/// Views that handle key presses and two-finger gestures.
 struct KeysScreen: View {
   @State private var notes = ""
   @State private var name = ""

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Layers that change over time: looks, places, and how they share boxes.
+/// Animated layers: styles, positions, and changes of the boxes that they share.
 struct LayerMotionScreen: View {
   @State private var isFaint = false
   @State private var isAway = false

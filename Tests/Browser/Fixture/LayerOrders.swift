@@ -1,10 +1,10 @@
 import PortableUI
 
-/// A square with the same four modifiers in each order in which they can be written.
+/// A square with the same four modifiers in every possible order.
 struct LayerOrdersScreen: View {
   @State private var taps: [String: Int] = [:]
 
-  /// All orders of the letters: p for padding, b for background, o for opacity, t for tap.
+  /// All permutations of the letters: p for padding, b for background, o for opacity, t for tap.
   static let orders = orders(of: ["p", "b", "o", "t"])
 
   var body: some View {
@@ -28,7 +28,7 @@ struct LayerOrdersScreen: View {
     }
   }
 
-  /// Applies the modifiers one to the other's result, so that all are of one type and one run.
+  /// Applies the modifiers one after the other, so that all variants have the same type.
   private func modified<Content: View>(
     _ content: Content, _ order: Substring, _ action: @escaping @MainActor () -> Void
   ) -> AnyView {
@@ -48,7 +48,7 @@ struct LayerOrdersScreen: View {
   }
 }
 
-/// Layers that bring something along, and how they are cut, moved and framed.
+/// Layers with content, which are clipped, moved and framed.
 struct LayersScreen: View {
   @State private var isWide = false
   @State private var taps = ""

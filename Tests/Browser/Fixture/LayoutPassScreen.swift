@@ -70,7 +70,7 @@ struct LayoutPassRowsScreen: View {
   }
 }
 
-/// More styles than a page has names for, and a region whose layout changes.
+/// More styles than a page has names for, and a layout region that changes.
 struct LayoutPassStylesScreen: View {
   @State private var isWide = false
 
@@ -85,7 +85,7 @@ struct LayoutPassStylesScreen: View {
   }
 }
 
-/// Regions of nothing, of deep ones, and of lengths that are none.
+/// Empty regions, deep regions, and invalid lengths.
 struct LayoutPassOddScreen: View {
   var body: some View {
     ScrollView {

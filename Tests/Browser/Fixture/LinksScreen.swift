@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Texts with links, some of which a browser must not follow, and texts set in all other ways.
+/// Texts with links, some of which a browser must not follow, and texts with all other attributes.
 struct LinksScreen: View {
   @State private var handled = ""
   private let hostile = "\"><img src=x onerror=document.title='run'>"

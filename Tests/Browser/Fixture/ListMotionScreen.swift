@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A long list whose rows come, go and move over time.
+/// A long list whose rows are inserted, removed and moved with animation.
 struct ListMotionScreen: View {
   @State private var rows = Array(1...200)
   @State private var next = 201

@@ -59,7 +59,7 @@ private struct LongRow: View {
   }
 }
 
-/// Rows in stacks that scroll both ways.
+/// Rows in stacks that scroll horizontally and vertically.
 struct LazyStacksScreen: View {
   var body: some View {
     ScrollView {
@@ -84,7 +84,7 @@ struct LazyStacksScreen: View {
   }
 }
 
-/// Sections with a title and an end.
+/// Sections with headers and footers.
 struct SectionsScreen: View {
   var body: some View {
     List {

@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// Takes texts of every length, and says of each how many bytes it has and what they add up to.
+/// Accepts texts of any length, and shows the length in bytes and the hash of each.
 struct LongTextsScreen: View {
   @State private var line = ""
   @State private var text = ""

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Fields, steps, dates, colors, menus, groups and keys.
+/// Fields, steppers, date and color pickers, menus, groups and keyboard shortcuts.
 struct MoreControlsScreen: View {
   @State private var log = ""
   @State private var isOn = false

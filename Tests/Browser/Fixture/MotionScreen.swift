@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Comes and goes, moves and changes its looks, over the time that is chosen.
+/// Inserts, removes, moves and restyles views with the selected duration.
 struct MotionScreen: View {
   @State private var seconds = 5.0
   @State private var isShown = false

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Tabs with stacks of pages in them, and a sheet with one of its own.
+/// Tabs with navigation stacks, and a sheet with its own stack.
 struct NavigationScreen: View {
   @State private var path: [Int] = []
   @State private var chosen = "numbers"

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A plain screen that comes to need one part of the page's files after the other.
+/// A plain screen that requires one asset part of the page after another.
 struct PartsScreen: View {
   @State private var name = ""
   @State private var hasSwitch = false

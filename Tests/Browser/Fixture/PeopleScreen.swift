@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Columns of which the last has a stack of its own, searched as a whole; a menu, toggles and nothing in bars.
+/// Searchable columns, the last with its own stack, and bars with a menu, toggles and an empty item.
 struct PeopleScreen: View {
   @State private var letter: String?
   @State private var query = ""
@@ -35,7 +35,7 @@ struct PeopleScreen: View {
   }
 }
 
-/// Looks that a browser has to be told of: places of shapes, symbols in two colors, choices that are symbols, tints, and cells.
+/// Styles with special CSS: positioned shapes, symbols in two colors, pickers of symbols, tints, and cells.
 struct ColoredScreen: View {
   @State private var choice = 1
   @State private var isOn = true

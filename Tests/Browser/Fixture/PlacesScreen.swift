@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Views that say where they stand, how large they are, who reaches them, and what they are called.
+/// Views with alignment guides, measured sizes, hit testing and accessibility labels.
 struct PlacesScreen: View {
   @State private var isNarrow = false
   @State private var taps = 0
@@ -60,7 +60,7 @@ struct PlacesScreen: View {
   }
 }
 
-/// Each view begins where the one before it ends.
+/// Places each view where the previous one ends.
 private struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -77,7 +77,7 @@ private struct Diagonal: Layout {
   }
 }
 
-/// Says more to assistive technology than it shows.
+/// Views with more accessibility information than visible content.
 private struct Spoken: View {
   @Binding var stars: Int
 

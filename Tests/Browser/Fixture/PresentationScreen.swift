@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Sheets, one in front of the other, alerts, and a picker.
+/// Stacked sheets, alerts, and a picker.
 struct PresentationScreen: View {
   @State private var isShown = false
   @State private var isKept = false

@@ -2,9 +2,9 @@ import LayoutEngine
 import PortableUI
 import RandomLayouts
 
-/// Random views, and where the model has each of them: `number x y width height`, after the number of its tree, a line each.
+/// Random views and their frames in the model: one line per tree with its number, then `number x y width height`.
 struct RandomLayoutsScreen: View {
-  /// A tree in the space in which it is shown.
+  /// A tree with the size of the space in which it is shown.
   private struct Tree: Identifiable {
     let id: Int
     let view: RandomLayout
@@ -12,7 +12,7 @@ struct RandomLayoutsScreen: View {
   }
 
   private let trees: [Tree]
-  /// Whether each tree is a region of its own for the layout pass, or pure CSS.
+  /// Whether each tree is its own region for the layout pass instead of pure CSS.
   private let isApart: Bool
 
   init(seed: Int, isApart: Bool = false) {
@@ -52,7 +52,7 @@ struct RandomLayoutsScreen: View {
   }
 }
 
-/// A random view; those with a number have a color of it.
+/// A random view. Numbered views have the color of their number.
 private struct RandomLayoutView: View {
   let layout: RandomLayout
 
@@ -90,7 +90,7 @@ private struct RandomLayoutView: View {
     ForEach(views.indices, id: \.self) { RandomLayoutView(layout: views[$0]) }
   }
 
-  /// Red is 1 or more, which no tree's ground has.
+  /// The red component is at least 1, unlike in the background of any tree.
   private func color(_ number: Int) -> Color {
     Color(
       red: Double(number / 65_536 + 1) / 255, green: Double(number / 256 % 256) / 255, blue: Double(number % 256) / 255)

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Shapes of two, shadows of styles, and views that change as they are scrolled.
+/// Combined shapes, shadow styles, and scroll transitions.
 struct RegionsScreen: View {
   var body: some View {
     VStack(spacing: 24) {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Links in rows, each with something said of it, and questions with fields.
+/// Navigation links in rows, each with another modifier, and an alert with text fields.
 struct RowLinksScreen: View {
   static let names = [
     "plain", "padding", "frame", "opacity", "background", "overlay", "hover", "gesture", "swipe", "menu",

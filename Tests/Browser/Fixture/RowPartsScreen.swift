@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Rows that lead on and have buttons in them, labels beside endless values, what stands at either side of a row, and what is deleted.
+/// Navigation rows with buttons, labels with very long values, leading and trailing row content, and deletion.
 struct RowPartsScreen: View {
   @State private var names = ["Ann", "Bob", "Cyd"]
   @State private var log = "nothing"

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Rows that a person deletes, moves, swipes and selects, in groups.
+/// Rows in sections that can be deleted, moved, swiped and selected.
 struct EditedListScreen: View {
   @State private var fruits = ["Apple", "Pear", "Plum", "Fig"]
   @State private var chosen: String?
@@ -59,7 +59,7 @@ struct EditedListScreen: View {
   }
 }
 
-/// Letters of which several are selected, and which have something beside them at either side.
+/// Letters with multiple selection and swipe actions on both sides.
 struct LettersScreen: View {
   @State private var letters = (1...8).map { "Letter \($0)" }
   @State private var chosen: Set<String> = []
@@ -84,7 +84,7 @@ struct LettersScreen: View {
   }
 }
 
-/// The looks of lists, one below the other.
+/// All list styles in a column.
 struct ListStylesScreen: View {
   private struct Rows: View {
     let name: String

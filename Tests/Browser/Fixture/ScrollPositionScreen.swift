@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A region whose position is written and read, and a box that follows the pointer.
+/// A scroll view whose position is written and read, and a box that follows the pointer.
 struct ScrollPositionScreen: View {
   @State private var position = ScrollPosition(idType: Int.self, edge: .bottom)
   @State private var isAtEnd = false

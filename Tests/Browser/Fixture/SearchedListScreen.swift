@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A list that can be searched, with something over it; pickers in its rows, and a button in one that leads on.
+/// A searchable list with an overlay, and rows with pickers and with a button that navigates.
 struct SearchedListScreen: View {
   @State private var text = ""
   @State private var size = 0

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// A stack with a spacer as one item of the bar below a page.
+/// A stack with a spacer as one item of the bottom bar.
 struct BottomBarScreen: View {
   var body: some View {
     NavigationStack {
@@ -16,7 +16,7 @@ struct BottomBarScreen: View {
   }
 }
 
-/// An image that fills the width of a region that scrolls.
+/// An image that fills the width of a scroll view.
 struct FilledWidthScreen: View {
   var body: some View {
     ScrollView {
@@ -26,7 +26,7 @@ struct FilledWidthScreen: View {
   }
 }
 
-/// Buttons with and without a ground in rows of a form.
+/// Buttons with and without a background in rows of a form.
 struct FormButtonsScreen: View {
   var body: some View {
     Form {
@@ -36,7 +36,7 @@ struct FormButtonsScreen: View {
   }
 }
 
-/// A grid of as many columns as fit, none wider than a maximum.
+/// An adaptive grid with a maximum column width.
 struct CappedColumnsScreen: View {
   var body: some View {
     ScrollView {
@@ -47,7 +47,7 @@ struct CappedColumnsScreen: View {
   }
 }
 
-/// A canvas that is drawn beyond its frame.
+/// A canvas that draws beyond its frame.
 struct CutCanvasScreen: View {
   var body: some View {
     Canvas { context, _ in
@@ -72,7 +72,7 @@ struct UprightLinesScreen: View {
   }
 }
 
-/// Cells that stand elsewhere than the others of their column.
+/// Grid cells with anchors that differ from their column.
 struct CellAnchorsScreen: View {
   var body: some View {
     Grid {
@@ -84,7 +84,7 @@ struct CellAnchorsScreen: View {
   }
 }
 
-/// More tabs than a narrow window has room for.
+/// More tabs than fit into a narrow window.
 struct ManyTabsScreen: View {
   private let names = ["Numbers", "Temperatures", "Departures", "Timer", "Customers", "Circle drawer", "Spreadsheet"]
 
@@ -111,7 +111,7 @@ struct EmptyMenuScreen: View {
   }
 }
 
-/// A grid that is narrower than its cells are by themselves.
+/// A grid that is narrower than the ideal width of its cells.
 struct NarrowGridScreen: View {
   @State private var name = ""
 
@@ -126,7 +126,7 @@ struct NarrowGridScreen: View {
   }
 }
 
-/// A low sheet, and popovers at parts of a view.
+/// A low sheet, and popovers anchored to parts of a view.
 struct InFrontScreen: View {
   @State private var isLow = false
   @State private var isAtPart = false

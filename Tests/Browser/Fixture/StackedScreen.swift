@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Views in front of and beside one another, where a browser has an order and sizes of its own.
+/// Overlapping and adjacent views, for which a browser has its own order and sizes.
 struct StackedScreen: View {
   @Namespace private var places
   @State private var chosen: Int?
@@ -56,7 +56,7 @@ struct StackedScreen: View {
   }
 }
 
-/// A form beside its list, or above it.
+/// A form next to its list or above it.
 struct TurningScreen: View {
   @State private var turn = 0
   @State private var name = ""
@@ -88,7 +88,7 @@ struct TurningScreen: View {
   }
 }
 
-/// What is as large as what is in it, and what shares the space that it has.
+/// Views that fit their content, and views that share the available space.
 struct FittedScreen: View {
   @State private var name = ""
 
@@ -145,7 +145,7 @@ struct FittedScreen: View {
   }
 }
 
-/// A list that is searched in vain.
+/// A list that is searched without results.
 struct VainSearchScreen: View {
   @State private var text = ""
   private var found: [String] { ["Apple", "Pear"].filter { text.isEmpty || $0.contains(text) } }
@@ -160,7 +160,7 @@ struct VainSearchScreen: View {
   }
 }
 
-/// Each view one step further down and to the side.
+/// Places each view one step further down and to the side.
 private struct DiagonalLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 300, height: 100)
