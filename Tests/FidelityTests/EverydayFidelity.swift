@@ -161,7 +161,7 @@ struct EverydayFidelity {
     await show { Bounce() }
   }
 
-  @Test("Generated image and color resources compile and render")
+  @Test("Generated resource names compile, and missing resources are reported")
   func resources() async {
     await withKnownIssue {
       await show {

@@ -73,7 +73,7 @@ struct LayoutRulesTests {
     #expect(frames[0]!.size.height == 60)
   }
 
-  @Test("A column has the first baseline of its first text and the last of its last text")
+  @Test("A column has the baselines of its first and its last text")
   func combinedBaselines() {
     func top(of guide: LayoutGuide) -> Double {
       let frames = frames { tree in
@@ -189,7 +189,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(0, 0, 200, 10))
   }
 
-  @Test("An offset moves a view out of its frame, and a position takes the proposed size")
+  @Test("An offset moves a view, and a position takes the proposed size")
   func offsetAndPosition() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .start)) { tree in

@@ -7,7 +7,7 @@
   struct LiveObjectsTests {
     private final class Part: Sendable {}
 
-    @Test("An object that outlives the closure is counted by type, and a released one is not")
+    @Test("An object that outlives the closure is counted by its type")
     func counts() async {
       var kept: [Part] = []
       let leaked = await LiveObjects.leaked {

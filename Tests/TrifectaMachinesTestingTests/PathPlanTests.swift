@@ -11,7 +11,7 @@ struct PathPlanTests {
     CarList.paths(coverage, samples: CarList.samples) { CarList() }
   }
 
-  @Test("State coverage has one shortest path per state, and no path is a prefix of another")
+  @Test("State coverage has one shortest path per state and no redundant prefixes")
   func coversStates() {
     #expect(
       plan(.states).paths.map(\.description) == [

@@ -16,7 +16,7 @@
       }
     }
 
-    @Test("More than 25 mistakes are compiled")
+    @Test("The folder contains more than 25 mistakes")
     func all() {
       #expect(Mistake.all.count > 25)
     }

@@ -250,7 +250,7 @@ struct QuizAppTests {
     #expect(log.count(of: "play tapped") == 2)
   }
 
-  @Test("A link with an empty label is opened by its binding, and again after going back")
+  @Test("A link with an empty label is opened by its binding, repeatedly")
   func hiddenLink() async throws {
     let screen = await show()
     try await screen.tap("Help")

@@ -26,7 +26,7 @@ struct ChartProblemTests {
     #expect(problems([State("a"), State("b", states: [State("a")])]) == [.duplicateState("a")])
   }
 
-  @Test("Initial states that exclude each other are rejected, and those of different regions are not")
+  @Test("Mutually exclusive initial states are rejected unless in different regions")
   func initials() {
     #expect(
       problems([State("a"), State("b")], initial: .init(["a", "b"]))

@@ -170,7 +170,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("A guard on the context holds after two kicks, and a final state finishes the machine")
+  @Test("A guard on the context enables a transition that finishes the machine")
   func ends() async {
     let store = store()
     store.exhaustivity = .off

@@ -15,7 +15,7 @@ struct CasePathableRefusalTests {
       fixed: "struct State {}")
   }
 
-  @Test("Two cases with the same name are an error at the second, with a note at the first")
+  @Test("A duplicate case name is an error, with a note at the first case")
   func overloaded() {
     expectRefusal(
       """

@@ -15,7 +15,7 @@ struct CopyingRefusalTests {
       fixed: "\(kind) State {}")
   }
 
-  @Test("A let with an initial value is an error, and the fix-it makes it a var")
+  @Test("A let with an initial value is an error with a fix-it to var")
   func initialValue() {
     expectRefusal(
       """

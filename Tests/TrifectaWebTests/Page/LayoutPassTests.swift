@@ -105,7 +105,7 @@ struct LayoutPassTests {
     #expect(frame.contains("--l:g,,100"))
   }
 
-  @Test("When a view starts to need the layout pass, its region's other views get operations")
+  @Test("When a view starts to need the pass, its whole region gets operations")
   func change() throws {
     let page = TestSession { Changing() }
     #expect(!page.received().joined().contains("--l:"))

@@ -50,7 +50,7 @@ struct SharedLookTests {
     #expect(!frame.contains(":not"))
   }
 
-  @Test("A text gets a class when its style changes, and loses it when it matches again")
+  @Test("A text has its own class only while its style differs")
   func changes() throws {
     let page = TestSession { Changing() }
     #expect(page.received().joined().contains("<span id>one</span><span id>two</span></h-stack>"))

@@ -112,7 +112,7 @@ final class LiveSocketHandlerTests {
   }
 
   @Test(
-    "A valid close frame is echoed, and an invalid one is answered with a protocol error",
+    "A valid close frame is echoed, and an invalid one is a protocol error",
     arguments: [
       ([], []), ([3, 232], [3, 232]), ([3, 232, 111, 107], [3, 232, 111, 107]), ([15, 160], [15, 160]),
       ([120], [3, 234]), ([0, 99], [3, 234]), ([3, 237], [3, 234]), ([19, 136], [3, 234]), ([3, 232, 255], [3, 234]),

@@ -95,7 +95,7 @@ public final class TextHost: GraphHost {
     return (handles ? [element] : []) + shown(in: element).flatMap { handling(event, in: $0) }
   }
 
-  // The last owner of the dropped observer, apart from the batch, in which the dropped one comes earlier or later.
+  /// The children, without pages covered by others.
   private func shown(in element: Element) -> [Element] {
     element.children.filter { $0[AttributeKey(rawValue: "covered")] != .flag(true) }
   }

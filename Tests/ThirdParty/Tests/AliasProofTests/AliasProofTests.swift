@@ -17,7 +17,7 @@ struct AliasProofTests {
   }
 
   #if os(Linux)
-    @Test("A library in the same build that tests for SwiftUI or Combine does not find them")
+    @Test("A library in the same build does not find SwiftUI or Combine")
     func leavesNeighboursAlone() {
       #expect(swiftUISupport == "none")
       #expect(!hasCombine)
