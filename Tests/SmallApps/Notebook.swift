@@ -57,6 +57,7 @@ package struct Notebook: View {
           VStack(alignment: .leading) {
             Text(note.title).font(.headline).lineLimit(1)
             Text("\(note.wordCount) words").font(.subheadline).foregroundStyle(.secondary)
+              .accessibilityIdentifier("words in \(note.title)")
           }
           .contextMenu {
             Button("Duplicate", systemImage: "plus.square.on.square") { duplicate(note) }

@@ -76,7 +76,7 @@ struct NotebookTests {
   func deletes() async throws {
     let screen = await show(width: 1000)
     try await screen.tap("Shopping")
-    try await screen.delete("6 words")
+    try await screen.delete(.identifier("words in Shopping"))
     #expect(screen.contains("Select a note"))
     try await screen.type("zebra", into: .role(.searchField))
     #expect(titles(on: screen).isEmpty)
