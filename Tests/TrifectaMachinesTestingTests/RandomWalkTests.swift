@@ -32,7 +32,7 @@ struct RandomWalkTests {
     #expect(failure.steps.count == 3)
     #expect(failure.steps.last == "2. pause → paused, bright")
     let seed = try #require(failure.origin.split(separator: " ").compactMap { UInt64($0.filter(\.isNumber)) }.first)
-    #expect(failure.origin.contains("the seed \(seed),"))
+    #expect(failure.origin.contains("the seed \(seed)."))
     let again = await walk(1, seed: seed)
     #expect(again.result.failures == first.result.failures)
     #expect(again.issues == first.issues)

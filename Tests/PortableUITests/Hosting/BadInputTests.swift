@@ -115,7 +115,7 @@ struct BadInputTests {
   func duplicates() async throws {
     let (issues, tree) = try await told { round in List([1, 2, 1], id: \.self) { Text("row \($0) \(round)") } }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("1 for one") == true)
+    #expect(issues.first?.contains("for example 1. All are shown") == true)
     #expect(tree.components(separatedBy: "row 1").count == 3)
   }
 

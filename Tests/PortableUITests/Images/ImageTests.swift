@@ -92,7 +92,7 @@ struct ImageTests {
   @Test("A catalog color is found by namespace, with light and dark values")
   func color() throws {
     let folder = try ResourceFolder()
-    #expect(Color("Brand/main", bundle: folder.bundle).description == "#ff8000/#00ff00 50%")
+    #expect(Color("Brand/main", bundle: folder.bundle).description == "#ff8000 50%/#00ff00")
   }
 
   @Test("A decorative image has no accessibility label")

@@ -132,7 +132,7 @@ struct DependencyTests {
       @Dependency(\.liveOnly) var liveOnly
     }
     let reported = issues { _ = Feature().liveOnly }
-    #expect(reported.map { String($0.prefix(40)) } == ["Feature used the dependency LiveOnlyKey "])
+    #expect(reported.map { String($0.prefix(40)) } == ["Feature used the dependency LiveOnlyKey,"])
   }
 
   @Test("Changing part of a dependency without a test value fails with an explanation")
