@@ -564,7 +564,7 @@ trifecta.part("layoutpass", (page) => {
 
   const regions = new Map(); // root → region
   const placed = new WeakMap(); // element → the last written frame
-  const offering = "view-root, view-page, dialog:is([data-modal=sheet], [data-modal=cover]), view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
+  const offering = "view-root, view-page, [data-modal=sheet], [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
   const regionOf = (element) => {
     const region = owners.get(element);
