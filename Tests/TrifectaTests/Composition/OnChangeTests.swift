@@ -35,8 +35,16 @@ struct OnChangeTests {
 
   @Test("Setting an equal value does not call onChange")
   func equalWrite() {
+    let store = Store(initialState: Counter.State()) {
+      Counter().onChange(of: \.count) { state, old, new in
+        state.title += "\(old)\(new)"
+        return .none
+      }
+    }
     store.send(.set(0))
-    #expect(store.count == 0)
+    #expect(store.title.isEmpty)
+    store.send(.set(1))
+    #expect(store.title == "01")
   }
 
   @Test("An effect of onChange can trigger onChange again")
