@@ -597,10 +597,8 @@ trifecta.part("layoutpass", (page) => {
   // Returns the sizes that are offered to regions. All styles are written before any is read.
   function findOffers(roots) {
     for (const root of roots) {
-      for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) root.style.removeProperty(name);
-      delete root.dataset.laid;
+      release(root, ["data-laid"]);
       root.dataset.region = "sizing";
-      placed.delete(root);
     }
     const offers = roots.map(offerTo);
     for (const root of roots) root.dataset.region = "";
