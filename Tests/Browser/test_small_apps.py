@@ -6,6 +6,7 @@ import pytest
 from conftest import visit
 from playwright.sync_api import expect
 from test_fingers import move
+from test_presentation import settled
 
 
 @pytest.fixture
@@ -144,8 +145,11 @@ def test_cards_are_dragged_by_mouse_and_added_by_keyboard(phone):
     card, target = (button(page, name).get_by_text(name, exact=True).last for name in ("Plan", "Draw"))
     drag(page, middle(card), middle(target))
     count("Doing", 2)
-    plan, draw = card.bounding_box(), target.bounding_box()
-    assert plan["y"] < draw["y"], "before the card that it was dropped on"
+    # It was dropped before the other card; both move there.
+    page.wait_for_function(
+        "([card, target]) => card.getBoundingClientRect().bottom <= target.getBoundingClientRect().top",
+        arg=[card.element_handle(), target.element_handle()],
+    )
     field = page.get_by_placeholder("Add to Backlog")
     field.tap()
     page.keyboard.type("Ship")
@@ -185,14 +189,15 @@ def test_music_is_played_and_scrubbed(phone):
     player = page.get_by_role("group", name="Player")
     player.get_by_text("Copper Moon").tap()
     cover = page.get_by_role("dialog")
+    settled(cover)
     box = cover.locator("> *").first.bounding_box()
     assert (box["width"], box["height"]) == pytest.approx((390, 844), abs=1), "the background fills the cover"
     slider = cover.get_by_role("slider", name="Position")
     slider.focus()
     page.keyboard.press("End")
     expect(cover.get_by_text("Slow Train Home").or_(cover.get_by_text("3:41"))).to_be_visible()
-    artwork = cover.get_by_text(re.compile("Copper Moon|Slow Train Home")).bounding_box()
-    move(page, (artwork["x"] + 60, 250), (artwork["x"] + 60, 700))
+    settled(cover)
+    move(page, (84, 250), (84, 700))
     expect(cover).to_have_count(0)
 
 
@@ -206,9 +211,14 @@ def test_photos_are_opened_swiped_and_selected(phone):
     move(page, (330, 400), (60, 400))
     expect(page.get_by_role("heading", name="Photo 3")).to_be_visible()
     # The pages beside were hidden, and are laid out now.
-    photo = page.locator("view-tabs view-page:not([hidden])")
-    expect(photo.get_by_text("3", exact=True)).to_be_in_viewport()
-    assert middle(photo.get_by_text("3", exact=True)) == pytest.approx((195, 444), abs=1)
+    number = page.locator("view-tabs view-page:not([hidden])").get_by_text("3", exact=True)
+    page.wait_for_function(
+        """number => {
+          const { x, y, width, height } = number.getBoundingClientRect();
+          return Math.abs(x + width / 2 - 195) < 1 && Math.abs(y + height / 2 - 444) < 1;
+        }""",
+        arg=number.element_handle(),
+    )
     page.go_back()
     button(page, "Select").tap()
     button(page, "Photo 4").tap()
