@@ -44,6 +44,16 @@ def drag(page, start, end) -> None:
     page.mouse.up()
 
 
+def wait_until_still(page) -> None:
+    """Waits until pages have arrived: what is in motion does not react to swipes."""
+    page.wait_for_function(
+        """() => {
+          const isOver = ({ timeline, playState }) => timeline !== document.timeline || playState === "finished";
+          return document.getAnimations().every(isOver);
+        }"""
+    )
+
+
 def test_memory_is_won_by_touch(phone):
     page = phone("memory")
     button(page, "Deck").tap()
@@ -208,6 +218,7 @@ def test_photos_are_opened_swiped_and_selected(phone):
     assert first["height"] == pytest.approx(first["width"], abs=0.5)
     button(page, "Photo 2").tap()
     expect(page.get_by_role("heading", name="Photo 2")).to_be_visible()
+    wait_until_still(page)
     move(page, (330, 400), (60, 400))
     expect(page.get_by_role("heading", name="Photo 3")).to_be_visible()
     # The pages beside were hidden, and are laid out now.

@@ -233,9 +233,10 @@ private struct ForecastView: View {
           GridRow {
             Text("Wind").foregroundStyle(.secondary)
             Text(
-              Measurement(value: forecast.wind, unit: UnitSpeed.kilometersPerHour), format: .measurement(width: .abbreviated)
+              Measurement(value: forecast.wind, unit: UnitSpeed.kilometersPerHour),
+              format: .measurement(width: .abbreviated)
             )
-              .gridColumnAlignment(.trailing)
+            .gridColumnAlignment(.trailing)
           }
           Divider()
           GridRow {
