@@ -4,8 +4,8 @@
 /// of two stacks may have the same number; their ids are different.
 public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   @usableFromInline package let number: Int
-  /// A number that is unique to each screen in the process. 0 for a placeholder, which matches any screen with its
-  /// number.
+  /// The number of the push, which is unique in the process. It is 0 in a placeholder, which matches any screen with
+  /// the same `number`.
   @usableFromInline var push: UInt64 = 0
 
   private enum CodingKeys: CodingKey { case number }

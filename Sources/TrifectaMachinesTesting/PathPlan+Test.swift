@@ -5,8 +5,9 @@ import TrifectaMachines
 extension PathPlan {
   /// Runs the paths against the machine itself, in a store with a stopped clock.
   ///
-  /// The work of states does not run: it starts and is cancelled as usual, and ends with the result or error that the path
-  /// determines. After each step, the machine must have the expected active states, values and running work.
+  /// The work of states (`Invoke`) is replaced: it starts and is cancelled as usual, but its code does not run. It
+  /// ends with the result or error that the path determines. After each step, the machine must have the expected active
+  /// states, values and running work.
   ///
   /// A failing path is shrunk and reported as a list of steps.
   ///

@@ -37,7 +37,7 @@ extension ForEach: GraphContent, View where Content: View {
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
     let makesRows = PortableUI.makesRows(Content.self)
-    // A section has no selection menu as a whole. Its rows have one each, by their own ids.
+    // A section has no selection menu as a whole. Each of its rows has a menu, for the row's id.
     if !makesRows, context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
       return ListRowsNode(content, in: context, containsRows: false) { $0.partsWithMenu }
     }

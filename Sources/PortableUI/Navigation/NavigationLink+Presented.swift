@@ -4,7 +4,7 @@ extension NavigationLink {
   /// Creates a link to a page that a binding presents and dismisses.
   ///
   /// - Parameters:
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   ///   - destination: the content of the page.
   ///   - label: the label of the link.
   public init(
@@ -17,7 +17,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   ///   - label: the label of the link.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -29,7 +29,8 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   ///   - destination: the content of the page.
   ///   - label: the label of the link.
   public init<V: Hashable>(
@@ -43,7 +44,8 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   ///   - label: the label of the link.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -57,7 +59,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   ///   - destination: the content of the page.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -69,7 +71,7 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title of the link.
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -83,7 +85,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: the title of the link.
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
@@ -95,7 +97,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: the title of the link.
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. The link sets it to `true`, and going back to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -108,7 +110,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: the title of the link.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   ///   - destination: the content of the page.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -121,7 +124,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: the title of the link.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -136,7 +140,8 @@ extension NavigationLink where Label == Text {
   ///   - titleKey: the title of the link.
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -149,7 +154,8 @@ extension NavigationLink where Label == Text {
   ///   - title: the title of the link.
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. The link sets it to `tag`, and going back to `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
+  ///     `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -1,6 +1,6 @@
 /// The recipient of what a feature's effects send: the store's core or, for a child, an adapter to its parent.
 ///
-/// It consists of closures that are created where the feature's types are known, so that they can be specialised.
+/// It consists of closures that are created where the feature's types are known, so that they can be specialized.
 /// Overridden methods of a class would need dynamic type information for each effect.
 @MainActor
 @usableFromInline
@@ -10,7 +10,7 @@ final class Recipient<Action> {
   /// Handles a side effect that an effect emits in a context. Returns whether the side effect was replaced, in which
   /// case no screen receives it.
   @usableFromInline let answer: (@MainActor (_ sideEffect: Any, _ context: EffectContext, _ core: Core) -> Bool)?
-  /// Dismisses the feature of an effect that asks for it; `nil` if no ancestor presents the feature.
+  /// Handles a `dismiss` effect by dismissing its feature; `nil` if no ancestor presents the feature.
   @usableFromInline let dismiss: (@MainActor (_ context: EffectContext, _ core: Core) -> Void)?
 
   @inlinable
@@ -33,8 +33,7 @@ struct EffectSender {
   @usableFromInline var group: EffectGroup?
   /// The run that sends the action, if a run does.
   @usableFromInline let run: EffectRun?
-  /// The node that sends the action, if it is not a run that does. The feature there may be removed before the action
-  /// is handled.
+  /// The node that sends the action, if no run sends it. The feature there may be removed before the action is handled.
   @usableFromInline var place: Node?
   /// The scope in which the action is handled, if the effect asked for one.
   @usableFromInline let scope: HandlingScope?

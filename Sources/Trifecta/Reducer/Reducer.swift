@@ -45,7 +45,7 @@ public protocol Reducer<State, Action> {
   /// Returns the feature as one closure, which the store runs for each action.
   ///
   /// A store calls it once. Features do not implement it: the default uses ``reduce(into:action:)`` or the compiled
-  /// ``body-swift.property``. It is inlined in the client's module, where it can be specialised.
+  /// ``body-swift.property``. It is inlined in the client's module, where it can be specialized.
   func compiled() -> Reduce<State, Action>
 }
 

@@ -11,7 +11,7 @@ extension Core {
   /// Starts an effect.
   ///
   /// Inlinable, like everything that a plain run passes through, so that code that is generic over the feature is
-  /// specialised in the feature's module. Iterative, so a long chain of plain operators does not overflow the stack.
+  /// specialized in the feature's module. Iterative, so a long chain of plain operators does not overflow the stack.
   ///
   /// - Parameters:
   ///   - effect: the effect.
@@ -50,7 +50,7 @@ extension Core {
     }
   }
 
-  /// Starts the kinds of effect that are too rare to be specialised.
+  /// Starts the kinds of effect that are too rare to be specialized.
   @usableFromInline
   func startOther<Action>(_ effect: Effect<Action>, _ context: EffectContext, for recipient: Recipient<Action>) {
     var inner = context
@@ -126,7 +126,7 @@ extension Core {
     work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
 
-  /// Dismisses the feature of an effect that asks for it.
+  /// Handles a `dismiss` effect by dismissing its feature.
   private func dismiss<Action>(_ context: EffectContext, _ recipient: Recipient<Action>) {
     if let dismiss = recipient.dismiss { return dismiss(context, self) }
     let node = context.node

@@ -42,7 +42,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// The published ids, while the structure is observed.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
 
-  /// Inlinable, as are its closures, so that code that is generic over the row is specialised in the feature's module.
+  /// Inlinable, as are its closures, so that code that is generic over the row is specialized in the feature's module.
   @inlinable
   init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: Place<Parent>) {
     address = parent.address.flatMap { Place.address(of: keyPath, at: $0) }
@@ -71,14 +71,14 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// Returns the last known state of a removed row, while its store is retained.
   @inlinable
   static var memory: @MainActor (Node) -> Element? {
-    // The place of rows is only asked about nodes of these rows.
+    // The place of rows is only evaluated for nodes of these rows.
     { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).memory ?? Row.memory(node) }
   }
 
   /// Creates the place of the rows of a collection at a fixed address.
   @inlinable
   static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
-    // The place of rows is only asked about nodes of these rows.
+    // The place of rows is only evaluated for nodes of these rows.
     Place(
       locate: { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows) },
       isInRoot: false,
@@ -93,7 +93,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     Place(
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
-        // The place of rows is only asked about nodes of these rows.
+        // The place of rows is only evaluated for nodes of these rows.
         return unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows)
       },
       isInRoot: false,
@@ -105,7 +105,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// Creates the place of the rows of a collection that must be copied to be read.
   @inlinable
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
-    // The place of rows is only asked about nodes of these rows.
+    // The place of rows is only evaluated for nodes of these rows.
     Place(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,

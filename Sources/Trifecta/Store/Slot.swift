@@ -23,7 +23,7 @@ class Slot: Source {
   }
 
   /// Answers a request to a slot in a node's list, and adds other slots that it finds changed. It is a closure, created
-  /// where the value's type is known, so that the comparison is specialised; a method would not be. It is wrapped in an
+  /// where the value's type is known, so that the comparison is specialized; a method would not be. It is wrapped in an
   /// object so that the slots of many rows can share it: closures stored in a collection are each wrapped separately.
   @MainActor
   @usableFromInline

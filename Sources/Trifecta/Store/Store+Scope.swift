@@ -69,8 +69,8 @@ extension Store {
     let relay = relay
     // If an ancestor may be removed, this store is retained because it knows the last state.
     let keeper = node.nearestConditional == nil ? nil : self
-    // The core is captured only if checked. Otherwise an index of rows below, which the core retains, may retain the
-    // closure.
+    // The closure captures the core only if `isChecked` is true. Otherwise an index of rows below, which the core
+    // retains, may retain the closure.
     let core = isChecked ? core : nil
     return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
       // An action that is sent during a reduction is checked when it is dequeued.

@@ -10,7 +10,8 @@ package struct RouteID: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// The transition that was taken last, or `nil` if there was none. If several regions took one each, the last of these.
+  /// The transition that was taken last, or `nil` if there was none. If an event triggered a transition in each of
+  /// several regions, it is the last of those transitions.
   package var lastRouteID: RouteID? { lastRoute < 0 ? nil : table.id(ofRoute: Int(lastRoute)) }
 
   /// Returns for each transition that could be taken now an event that triggers it.

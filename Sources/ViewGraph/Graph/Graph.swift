@@ -41,7 +41,7 @@ public final class Graph {
   @exclusivity(unchecked) private var retired: [Node] = []
   private var lastID = 0
   @exclusivity(unchecked) private var commands = CommandQueue()
-  /// The nodes that watch the content of their elements, by the ids of these.
+  /// The nodes that watch the content of their elements, by element id.
   var watchers: [Int: Node] = [:]
   /// The elements for which an issue has been reported.
   var reported: Set<Int> = []
@@ -254,7 +254,7 @@ public final class Graph {
   /// - Parameters:
   ///   - old: the previous layers.
   ///   - new: the new layers, with the same number and kinds.
-  ///   - outer: the number of layers outside of these.
+  ///   - outer: the number of layers outside of the replaced layers.
   ///   - element: the element of the layers.
   func replaceLayers(_ old: [Layer], by new: [Layer], before outer: Int, on element: Element) {
     log.replaceLayers(old, by: new, before: outer, on: element)
