@@ -1,7 +1,7 @@
 /// The visible part of a long list, as reported by a host.
 ///
 /// A list has elements only for rows in and near the visible area. Each run of other rows is represented by one element, a
-/// ``ElementKind/gap``. A host sends a report when a gap comes close to the visible area.
+/// ``ElementKind/gap``. A host sends a report when a gap approaches the visible area.
 public struct VisibleRows: Hashable, Sendable {
   /// The location of a row in a list.
   public struct Place: Hashable, Sendable {

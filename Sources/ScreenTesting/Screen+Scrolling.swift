@@ -137,8 +137,8 @@ extension Graph {
     }
   }
 
-  /// Scrolls the first list in an element as a scroll order says: see ``AttributeKey/scrollOrder``. Only the start and
-  /// the end are supported, because the screen has no layout.
+  /// Scrolls the first list in an element as a scroll order specifies: see ``AttributeKey/scrollOrder``. Only the start
+  /// and the end are supported, because the screen has no layout.
   func scroll(_ element: Element, by order: String) {
     var list: Element?
     element.forEachInSubtree { if list == nil, $0.isList { list = $0 } }

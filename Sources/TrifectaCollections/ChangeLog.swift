@@ -11,8 +11,8 @@ package struct ChangeLog<ID: Hashable> {
   @usableFromInline package var adoption: UInt64 = 0
   /// The ids of rows that may have changed. An id may occur more than once.
   @usableFromInline package var touched: ContiguousArray<ID> = []
-  /// A unique number of the current ids and their order; 0 until a store asks for it. It is separate from
-  /// `isStructural`, because removed rows are checked after each reduction, not only at a publish.
+  /// A unique number of the current ids and their order; 0 until a store reads it. It is separate from `isStructural`,
+  /// because removed rows are checked after each reduction, not only at a publish.
   @usableFromInline package var structure: UInt64 = 0
   /// The structure number that `departed` is relative to, 0 if the removed rows are unknown.
   @usableFromInline package var origin: UInt64 = 0

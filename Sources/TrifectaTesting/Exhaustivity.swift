@@ -2,10 +2,10 @@
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each state change, each action of an effect, each side effect, and that nothing is left at the end.
   case on
-  /// Only what the test states, which must be true. The rest is skipped. If `showSkipped` is true, the test reports
-  /// what was skipped without failing.
+  /// Only the test's own assertions, which must hold. The rest is skipped. If `showSkipped` is true, the test reports
+  /// the skipped behavior without failing.
   case off(showSkipped: Bool)
 
-  /// Only what the test states. What is skipped is not reported.
+  /// Only the test's own assertions. Skipped behavior is not reported.
   public static let off = Exhaustivity.off(showSkipped: false)
 }

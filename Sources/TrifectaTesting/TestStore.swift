@@ -14,9 +14,10 @@ import Trifecta
 /// await store.finish()
 /// ```
 ///
-/// An action that an effect sends is pending until the test receives it. What is left when the store is released fails
-/// the test, as in ``finish(timeout:fileID:filePath:line:column:)``. To test one part of a large feature, set
-/// ``exhaustivity`` to `.off` and assert only that part. Works in Swift Testing and in XCTest.
+/// An action that an effect sends is pending until the test receives it. Actions, side effects and running effects that
+/// are left when the store is released fail the test, as in ``finish(timeout:fileID:filePath:line:column:)``. To test
+/// one part of a large feature, set ``exhaustivity`` to `.off` and assert only that part. Works in Swift Testing and in
+/// XCTest.
 @MainActor
 public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   let core: TestCore<Feature.State, Feature.Action>

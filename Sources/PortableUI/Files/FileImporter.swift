@@ -75,10 +75,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is presented. The answer sets it to `false`; if it is still `true` at dismissal, the
-  ///     user has cancelled.
+  ///   - isPresented: Whether the dialog is presented. The button sets it to `false`; if it is still `true` at
+  ///     dismissal, the user has cancelled.
   ///   - onCancellation: A closure that runs if the user cancels.
-  ///   - answer: The button that answers the dialog.
+  ///   - answer: The button that confirms the dialog.
   func fileQuestion<Answer: View>(
     _ title: LocalizedStringKey, _ isPresented: Binding<Bool>, _ onCancellation: @escaping @MainActor () -> Void,
     @ViewBuilder answer: @escaping @MainActor () -> Answer

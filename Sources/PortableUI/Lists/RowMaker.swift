@@ -1,7 +1,7 @@
-/// A view that becomes several rows of a list, as far as its type tells.
+/// A view whose type shows that it becomes several rows of a list.
 ///
 /// In a list, collections of such views have a node for each view, so that the list knows the number of rows. For types
-/// such as ``AnyView``, the number of rows is not known before the first view of the collection comes near the visible
+/// such as ``AnyView``, the number of rows is not known before the first view of the collection approaches the visible
 /// area.
 @MainActor
 protocol RowMaker {

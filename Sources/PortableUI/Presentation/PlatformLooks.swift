@@ -1,6 +1,6 @@
 import ViewGraph
 
-// What a presentation inherits from the view that presents it:
+// A presentation inherits these values from the view that presents it:
 //
 // |                                 | environment | font, color, text style | styles of controls | tint | size class |
 // |---------------------------------|-------------|-------------------------|--------------------|------|------------|

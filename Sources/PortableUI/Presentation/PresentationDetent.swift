@@ -105,7 +105,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   }
 }
 
-/// What a swipe on a sheet's content does first.
+/// The first effect of a swipe on a sheet's content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 

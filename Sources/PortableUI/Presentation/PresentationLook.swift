@@ -127,7 +127,7 @@ extension View {
     presentationLook { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets what a swipe on the sheet's content does first. Has no effect here: a swipe scrolls the content.
+  /// Sets the first effect of a swipe on the sheet's content. Has no effect here: a swipe scrolls the content.
   ///
   /// - Parameter behavior: the effect of a swipe.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }

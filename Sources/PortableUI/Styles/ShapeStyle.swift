@@ -103,7 +103,8 @@ public struct ShapePaint: Hashable, Sendable {
   }
 }
 
-/// A custom style. Styles of a type are equal if `==` says so, or, without `Equatable`, if their descriptions are equal.
+/// A custom style. Styles of a type are equal if `==` returns true, or, without `Equatable`, if their descriptions are
+/// equal.
 struct AnyResolver: Hashable, Sendable {
   let style: any ShapeStyle
 

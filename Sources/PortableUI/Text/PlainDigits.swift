@@ -12,8 +12,8 @@ enum PlainDigits {
   }
 
   nonisolated private static let one = UInt8(ascii: "1")
-  /// The answer for the last requested locale: most screens use one. Exclusivity checking is off because all access is
-  /// on the main actor, one load or store at a time.
+  /// The cached result for the locale that was requested last. Most screens use only one locale. Exclusivity checking
+  /// is off because all access is on the main actor, one load or store at a time.
   @exclusivity(unchecked) private static var last: Answer?
 
   /// Returns an integer formatted in a locale; `nil` if a formatter has to be used.

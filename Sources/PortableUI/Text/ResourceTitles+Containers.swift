@@ -107,7 +107,7 @@ extension GroupBox where Label == Text {
 
 extension ContentUnavailableView
 where Label == PortableUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view that tells why there is no content.
+  /// Creates a view that explains why there is no content.
   ///
   /// - Parameters:
   ///   - title: the title.

@@ -1,6 +1,6 @@
 import Tracking
 
-/// A clock for views. It invalidates views at the dates that they ask for.
+/// A clock for views. It invalidates views at the dates that they request.
 @MainActor
 package final class ViewClock {
   /// The clock with the system time.

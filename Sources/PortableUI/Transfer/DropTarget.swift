@@ -147,7 +147,7 @@ extension DropOperation {
 }
 
 extension ElementKind {
-  /// A drop target. `takesDrop` tells whether it accepts the drag in progress. A drag that enters is reported by
+  /// A drop target. `takesDrop` states whether it accepts the drag in progress. A drag that enters is reported by
   /// `dropOver`, its location by `dropMove` immediately and after each move, and a drop by `drop`.
   package static let dropTarget = ElementKind(rawValue: "dropTarget")
 }

@@ -42,8 +42,8 @@ struct Identity<State> {
     return identified(known)
   }
 
-  /// Returns a closure that tells whether a later state replaces `state` with another instance. States without ids are
-  /// compared by value, if they are `Equatable`.
+  /// Returns a closure that returns whether a later state replaces `state` with another instance. States without ids
+  /// are compared by value, if they are `Equatable`.
   @usableFromInline
   func replaced(_ state: State) -> (State) -> Bool {
     func unequal<Known: Equatable>(_ before: Known) -> (State) -> Bool {

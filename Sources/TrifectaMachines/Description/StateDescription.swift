@@ -74,13 +74,13 @@ public struct StateDescription: Hashable, Sendable {
     self.states = states
   }
 
-  /// The entry actions of all blocks. Setting it makes one block of them.
+  /// The entry actions of all blocks. Setting it replaces the blocks with a single block.
   public var entry: [ActionDescription] {
     get { Array(entryBlocks.joined()) }
     set { entryBlocks = [newValue] }
   }
 
-  /// The exit actions of all blocks. Setting it makes one block of them.
+  /// The exit actions of all blocks. Setting it replaces the blocks with a single block.
   public var exit: [ActionDescription] {
     get { Array(exitBlocks.joined()) }
     set { exitBlocks = [newValue] }

@@ -37,7 +37,7 @@ package protocol ChartHost {
   mutating func leave(_ state: Int, in configuration: ChartConfiguration)
   /// Runs the actions of a transition.
   mutating func take(_ transition: Int, in configuration: ChartConfiguration)
-  /// Runs the entry actions of a state. `isBack` tells whether a history state restored it.
+  /// Runs the entry actions of a state. `isBack` is true if a history state restored it.
   mutating func enter(_ state: Int, isBack: Bool, in configuration: ChartConfiguration)
   /// Runs the actions of a state's initial transition.
   mutating func begin(_ state: Int, in configuration: ChartConfiguration)

@@ -164,7 +164,7 @@ struct PageBox {
     return true
   }
 
-  /// A relative frame needs its own box without another frame.
+  /// A relative frame begins a new box. No other frame can be added to that box.
   private mutating func takesRelativeFrame() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     space.append(.frame)

@@ -29,7 +29,7 @@ struct PageKind {
   var isOfOwnSize = false
   /// Whether the element does not fill the offered space if its label is hidden.
   var fillsByLabel = false
-  /// Whether the element scrolls, vertically unless its axes say otherwise.
+  /// Whether the element scrolls. It scrolls vertically unless its axes specify otherwise.
   var scrolls = false
   /// Whether the element is a box without a look of its own, which can have the look of layers.
   var isPlain = false

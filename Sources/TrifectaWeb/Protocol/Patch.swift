@@ -207,7 +207,7 @@ struct Patch {
     begin(.remove, element)
   }
 
-  /// `["open", request, url]`: asks the page to open a URL and to answer with the number of the request.
+  /// `["open", request, url]`: a request to open a URL. The page responds with the number of the request.
   mutating func open(_ request: Int, _ url: String) {
     need([.opening])
     begin("open")

@@ -88,8 +88,8 @@ public struct WebOptions: Sendable {
   /// The duration of a screen's update from which it is logged. All other screens are blocked for that time.
   public var turnBudget: Duration = .milliseconds(50)
   /// The maximum number of visitors whose `@AppStorage` and `@SceneStorage` values are kept. When it is exceeded, the
-  /// values of the visitor who has been away longest are removed. Visitors are identified by a cookie. The values are
-  /// in memory until the server ends, and persist if there is a ``storageFolder``.
+  /// values of the least recently active visitor are removed. Visitors are identified by a cookie. The values are in
+  /// memory until the server ends, and persist if there is a ``storageFolder``.
   public var storageVisitorLimit = 10_000
   /// The folder in which `@AppStorage` and `@SceneStorage` values persist across restarts of the server. Each visitor
   /// has a JSON file, whose name is a hash of the browser's cookie. The cookie then persists for 400 days after the

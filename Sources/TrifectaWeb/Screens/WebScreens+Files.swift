@@ -9,7 +9,7 @@ extension WebScreens {
   /// A file is uploaded as the body of a `POST` request. Its metadata is in the query of the URL, and the session ID is
   /// in a header field. So no form data has to be parsed, and pages of other sites cannot send the field without
   /// permission. The response is the number of the file, by which the page refers to it on its live connection. A
-  /// request with a size but without a body asks whether the file would be accepted.
+  /// request with a size but without a body only checks whether the file would be accepted.
   func addFileRoutes(of screen: Screen, to router: some RouterMethods) {
     let gate = gate
     router.post(RouterPath(screen.filesPath)) { [options, store] request, _ in

@@ -12,7 +12,7 @@ struct FileAnnouncement: Sendable {
   /// The MIME type, as determined by the user's device.
   var mimeType: String
   var bytes: Int
-  /// Whether the page only asks if the file would be accepted.
+  /// Whether the request only checks whether the file would be accepted.
   var isAsking: Bool
 }
 

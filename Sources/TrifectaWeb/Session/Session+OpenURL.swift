@@ -2,15 +2,15 @@ import Foundation
 import PortableUI
 
 extension Session {
-  /// Asks the page to open a URL. `completion` gets the page's answer, or `false` if no page is connected or it
-  /// disconnects before it answers.
+  /// Sends the page a request to open a URL. `completion` receives the page's response, or `false` if no page is
+  /// connected or it disconnects before it responds.
   func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard wire != nil else { return completion(false) }
     openRequests.add(url.absoluteString, completion)?(false)
     if !isBusy { flush() }
   }
 
-  /// Passes the page's answer to the completion. Unknown requests are ignored.
+  /// Passes the page's response to the completion. Unknown requests are ignored.
   func answerOpenRequest(_ id: Int, _ answer: OpenRequests.Answer) {
     openRequests.take(id)?(answer == .opened)
   }
@@ -24,7 +24,7 @@ extension Session {
 /// The pending requests to open URLs in the page.
 @MainActor
 struct OpenRequests {
-  /// The answer of a page.
+  /// The response of a page.
   enum Answer: String {
     /// The URL was opened.
     case opened
@@ -41,7 +41,7 @@ struct OpenRequests {
   private var unsent: [Unsent] = []
   private var completions: [Int: @MainActor (Bool) -> Void] = [:]
   private var newest = 0
-  /// The maximum number of pending requests, because a page may never answer.
+  /// The maximum number of pending requests, because a page may never respond.
   private static let limit = 16
 
   /// Adds a request.

@@ -22,7 +22,8 @@ final class SessionFiles {
     let number: Int
     let file: URL
     let bytes: Int
-    /// The charge, which grows with the written bytes; `nil` if the page only asked.
+    /// The charge, which grows with the written bytes; `nil` for a request that only checks whether the file would be
+    /// accepted.
     let charge: FileCharge?
   }
 
@@ -66,7 +67,7 @@ final class SessionFiles {
   ///   - element: The ID of the button with which the file was chosen.
   ///   - index: The index of the file in a multiple selection. The first file replaces all that the screen has not
   ///     received.
-  ///   - isAsking: Whether the page only asks if the file would be accepted.
+  ///   - isAsking: Whether the request only checks whether the file would be accepted.
   ///   - address: The network address of the sender.
   func begin(
     _ name: FileName, bytes: Int, for element: Int, index: Int, isAsking: Bool, from address: String

@@ -66,7 +66,7 @@ extension SessionStore {
   /// Ends sessions until the limits for all sessions and for each address are met.
   ///
   /// Active sessions are ended only for an address that exceeds its share, or that has at least four sessions and more
-  /// than four times the memory of the newcomer's address. So a few addresses cannot exclude all others.
+  /// than four times the memory of the new session's address. So a few addresses cannot exclude all others.
   ///
   /// - Parameter newcomer: The address of a new session; `nil` if there is none.
   /// - Returns: `false` if the total limit is exceeded and no further session can be ended.

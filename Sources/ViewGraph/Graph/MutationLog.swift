@@ -6,8 +6,8 @@ import Elements
 /// if it is removed before the commit, it causes no mutations.
 ///
 /// A change in another transaction starts a new pass. Because inserted elements are committed in their final state, the first
-/// pass that mentions an element also states the earlier values of attributes that later passes change. What a later pass inserts
-/// into a new element is removed from it until then.
+/// pass that mentions an element also states the earlier values of attributes that later passes change. If a later pass
+/// inserts a child into a new element, earlier passes describe the element without that child.
 @MainActor
 struct MutationLog {
   /// A completed pass.

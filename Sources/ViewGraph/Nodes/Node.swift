@@ -79,7 +79,8 @@ public class Node {
     set { slot = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// Returns the state of this node and its descendants to be parked, or `nil` if there is none.
+  /// Returns the state of this node and its descendants, to be stored while they are unmounted, or `nil` if there is
+  /// none.
   ///
   /// - Parameter kept: returns the parked state of a child.
   func park(with kept: (Node) -> ParkedState?) -> ParkedState? {

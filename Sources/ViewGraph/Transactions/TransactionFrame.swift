@@ -37,7 +37,7 @@ package struct TransactionFrame {
   package func close() {
     evaluateWhatWaits()
     Self.current = outer
-    // Changes that were announced in the frame have been made by now.
+    // Every source that announced a change in this frame has changed by now.
     while Self.announcements.count > announced {
       Self.announcers.remove(ObjectIdentifier(Self.announcements.removeLast()))
     }
