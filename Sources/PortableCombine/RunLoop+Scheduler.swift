@@ -21,7 +21,7 @@ extension RunLoop: @retroactive Scheduler {
     if self === RunLoop.main { DispatchQueue.main.async { action() } } else { perform { action() } }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at the given time.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: DateSchedulerOptions?,
     _ action: @escaping () -> Void
@@ -76,7 +76,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action() }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at the given time.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: DateSchedulerOptions?,
     _ action: @escaping () -> Void
