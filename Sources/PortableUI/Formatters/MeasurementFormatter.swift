@@ -37,7 +37,7 @@
     public var unitStyle = Formatter.UnitStyle.medium
     /// The locale. Setting it also sets the locale of the ``numberFormatter``. `nil` means the current one.
     public var locale: Locale! = .current {
-      didSet { numberFormatter.locale = locale }
+      didSet { numberFormatter?.locale = locale }
     }
     /// The formatter for numbers. By default, it is a decimal one with at most three fraction digits.
     public var numberFormatter: NumberFormatter! = {

@@ -6,11 +6,14 @@
     let name: String
     let symbol: String
     let narrow: String
+    /// Whether the texts may contain braces for the plural.
+    private let isTemplate: Bool
 
-    init(_ name: String, _ symbol: String, narrow: String? = nil) {
+    init(_ name: String, _ symbol: String, narrow: String? = nil, isTemplate: Bool = true) {
       self.name = name
       self.symbol = symbol
       self.narrow = narrow ?? symbol
+      self.isTemplate = isTemplate
     }
 
     /// Returns the name or symbol of the unit in a width.
@@ -21,7 +24,7 @@
         case .abbreviated: symbol
         case .narrow: narrow
         }
-      guard let start = text.firstIndex(of: "{"), let end = text.firstIndex(of: "}") else { return text }
+      guard isTemplate, let start = text.firstIndex(of: "{"), let end = text.firstIndex(of: "}") else { return text }
       let forms = text[text.index(after: start)..<end].split(separator: "|")
       let one = forms.count > 1 ? forms[0] : ""
       let form = isOne ? one : forms[forms.count - 1]
@@ -32,7 +35,9 @@
     ///
     /// Names are English. Symbols are those of the locale's variety of English, or those that most languages share.
     static func names(of unit: Unit, in locale: Locale) -> UnitNames {
-      guard let entry = UnitEntry.entry(of: unit) else { return UnitNames(unit.symbol, unit.symbol) }
+      guard let entry = UnitEntry.entry(of: unit) else {
+        return UnitNames(unit.symbol, unit.symbol, isTemplate: false)
+      }
       let english = English(locale: locale)
       let names = english == .american ? entry.names : entry.british ?? entry.names
       let spelled =

@@ -55,6 +55,18 @@ struct MeasurementFormatterTests {
     #expect(formatter().string(from: Measurement(value: 3, unit: Unit(symbol: "apples"))) == "3 apples")
   }
 
+  @Test("Braces in a custom symbol are shown", arguments: ["}{", "{}", "{kg}", "{a|b}"])
+  func braces(symbol: String) {
+    #expect(formatter().string(from: Measurement(value: 3, unit: Unit(symbol: symbol))) == "3 \(symbol)")
+  }
+
+  @Test("The locale can be set without a number formatter")
+  func noNumberFormatter() {
+    let formatter = formatter(.providedUnit) { $0.numberFormatter = nil }
+    formatter.locale = .german
+    #expect(formatter.string(from: Measurement(value: 3, unit: UnitLength.kilometers)) == "3 km")
+  }
+
   @Test("`string(for:)` formats measurements and returns nil for other values")
   func objects() {
     #expect(formatter(.providedUnit).string(for: Measurement(value: 3, unit: UnitMass.kilograms)) == "3 kg")
