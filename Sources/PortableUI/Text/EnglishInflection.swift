@@ -11,12 +11,17 @@ enum EnglishInflection {
     case plural
 
     /// Creates the number that a formatted number requires: singular for 1 without fraction digits, plural for all
-    /// others, such as 0, 1.0, 1.5 and -1. Returns `nil` if the text is not a number. O(length).
+    /// others, such as 0, 1.0, 1.5, -1 and 1K. Returns `nil` if the text is not a number. O(length).
     init?(of text: String) {
       let digits = text.filter { !$0.isWhitespace }
-      guard digits.contains(where: \.isWholeNumber),
-        digits.allSatisfy({ $0.isWholeNumber || "+-−.,'’".contains($0) })
-      else { return nil }
+      let rest = digits.drop { $0.isWholeNumber || "+-−.,'’".contains($0) }
+      guard digits.contains(where: \.isWholeNumber), rest.count <= 1 else { return nil }
+      // A number with a sign for its size or part, such as 1.2K or 50%.
+      if let sign = rest.first {
+        guard sign.isLetter || sign == "%" else { return nil }
+        self = .plural
+        return
+      }
       let value = digits.drop { $0 == "+" || $0.wholeNumberValue == 0 }
       self = value.count == 1 && value.first?.wholeNumberValue == 1 ? .singular : .plural
     }
@@ -37,21 +42,22 @@ enum EnglishInflection {
 
   /// Nouns that have one of the irregular endings and are regular.
   private static let regular: Set = [
-    "abdomen", "german", "germans", "human", "humans", "mongoose", "mongooses", "norman", "normans", "olives", "omen",
-    "ottoman", "ottomans", "regimen", "roman", "romans", "shaman", "shamans", "specimen", "talisman", "talismans",
+    "abdomen", "german", "germans", "mongoose", "mongooses", "norman", "normans", "olives", "omen", "ottoman",
+    "ottomans", "regimen", "roman", "romans", "shaman", "shamans", "specimen", "stamen", "talisman", "talismans",
   ]
 
   /// Nouns with the same form in singular and plural, or with one of them only.
   private static let invariable: Set = [
-    "aircraft", "chassis", "clothes", "deer", "equipment", "fish", "information", "jeans", "means", "news", "pants",
-    "scissors", "series", "sheep", "species", "trousers",
+    "aircraft", "chassis", "clothes", "criteria", "data", "deer", "equipment", "fish", "headquarters", "information",
+    "jeans", "means", "media", "news", "pants", "ramen", "scissors", "series", "sheep", "species", "trousers",
   ]
 
   /// Singular nouns that end in a single `s`.
   private static let singularsInS: Set = [
-    "alias", "atlas", "bias", "bonus", "bus", "cactus", "campus", "canvas", "census", "chorus", "circus", "cosmos",
+    "alias", "atlas", "bias", "bonus", "bus", "cactus", "campus", "canvas", "census", "chorus", "christmas", "circus",
+    "cosmos",
     "focus", "gas", "genius", "iris", "lens", "minus", "octopus", "plus", "status", "stylus", "surplus", "syllabus",
-    "virus", "walrus",
+    "virus", "walrus", "yes",
   ]
 
   /// Nouns in `ch` with a hard sound, whose plural ends in `s`.
@@ -68,16 +74,54 @@ enum EnglishInflection {
     "ache", "avalanche", "cache", "cliche", "headache", "moustache", "mustache", "niche", "quiche", "toothache",
   ]
 
-  /// Returns a phrase whose last word has the form for a number. Text without a Latin word is not changed. O(length).
-  static func inflect(_ phrase: String, for number: Number) -> String {
-    guard let last = phrase.lastIndex(where: \.isLetter) else { return phrase }
-    let end = phrase.index(after: last)
-    let isPartOfWord = { (character: Character) in character.isLetter || character == "'" || character == "’" }
-    let start = phrase[..<end].lastIndex { !isPartOfWord($0) }.map(phrase.index(after:)) ?? phrase.startIndex
-    let word = phrase[start..<end].drop { !$0.isLetter }
-    guard word.allSatisfy({ $0.isLetter && $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }) else { return phrase }
-    let inflected = number == .plural ? plural(of: String(word)) : singular(of: String(word))
-    return phrase[..<word.startIndex] + inflected + phrase[end...]
+  /// Words that may follow a noun and are not nouns: "3 items left". Participles in `ed` are recognized by their ending.
+  private static let modifiers: Set = [
+    "active", "ago", "already", "available", "away", "chosen", "complete", "done", "due", "each", "earlier", "far",
+    "found",
+    "free", "here", "hidden", "incomplete", "later", "left", "live", "long", "missing", "more", "new", "now", "offline",
+    "old", "online", "only", "open", "overdue", "pending", "ready", "remaining", "running", "selected", "sent", "shown",
+    "so", "still", "successful", "taken", "today", "total", "unread", "waiting", "yet",
+  ]
+
+  /// Words that end the noun phrase: "3 items in the cart".
+  private static let prepositions: Set = [
+    "about", "after", "and", "are", "at", "before", "between", "by", "for", "from", "has", "have", "in", "into", "is",
+    "of", "on", "or", "over", "per", "since", "than", "that", "this", "to", "under", "until", "was", "were", "with",
+    "without",
+  ]
+
+  /// Nouns that end in `ed`.
+  private static let nounsInED: Set = [
+    "bed", "breed", "creed", "deed", "feed", "hundred", "moped", "need", "reed", "seed", "shed", "sled", "speed",
+    "steed",
+    "weed",
+  ]
+
+  /// Returns a phrase whose noun has the form for a number; `nil` if the phrase has no noun in Latin script. The noun is
+  /// the last word before a preposition or a verb, apart from words such as "left" or "selected". O(length).
+  static func inflect(_ phrase: String, for number: Number) -> String? {
+    guard let range = noun(in: phrase) else { return nil }
+    let word = String(phrase[range])
+    let inflected = number == .plural ? plural(of: word) : singular(of: word)
+    return phrase[..<range.lowerBound] + inflected + phrase[range.upperBound...]
+  }
+
+  private static func noun(in phrase: String) -> Range<String.Index>? {
+    var noun: Range<String.Index>?
+    var rest = phrase[...]
+    while let start = rest.firstIndex(where: \.isLetter) {
+      let end = rest[start...].firstIndex { !$0.isLetter && $0 != "'" && $0 != "’" } ?? rest.endIndex
+      rest = rest[end...]
+      let word = phrase[start..<end].lowercased()
+      if prepositions.contains(word) {
+        if noun != nil { break }
+      } else if !modifiers.contains(word), !word.hasSuffix("ed") || nounsInED.contains(word) {
+        noun = start..<end
+      }
+    }
+    guard let noun, phrase[noun].allSatisfy({ $0.isLetter && $0.unicodeScalars.allSatisfy { $0.value < 0x250 } })
+    else { return nil }
+    return noun
   }
 
   /// Returns the plural of a noun. A plural is returned unchanged. O(length).
@@ -85,7 +129,7 @@ enum EnglishInflection {
     let noun = word.lowercased()
     if invariable.contains(noun) || noun == "oxen" { return word }
     if noun == "ox" { return replacing(0, of: word, with: "en") }
-    if !regular.contains(noun) {
+    if !isRegular(noun) {
       for (singular, plural) in endings {
         if noun.hasSuffix(plural) { return word }
         if noun.hasSuffix(singular) { return replacing(singular, of: word, with: plural) }
@@ -107,8 +151,10 @@ enum EnglishInflection {
   static func singular(of word: String) -> String {
     let noun = word.lowercased()
     if invariable.contains(noun) || singularsInS.contains(noun) { return word }
+    // An acronym such as GPS is not a plural.
+    if word.count <= 4, !word.contains(where: \.isLowercase) { return word }
     if noun == "oxen" { return replacing(2, of: word, with: "") }
-    if !regular.contains(noun) {
+    if !isRegular(noun) {
       for (singular, plural) in endings where noun.hasSuffix(plural) {
         return replacing(plural, of: word, with: singular)
       }
@@ -123,6 +169,10 @@ enum EnglishInflection {
       || ["sses", "shes", "xes", "zzes", "tzes"].contains { noun.hasSuffix($0) }
       || noun.hasSuffix("ches") && !singularsInCHE.contains(String(noun.dropLast()))
     return replacing(hasExtraE ? 2 : 1, of: word, with: "")
+  }
+
+  private static func isRegular(_ noun: String) -> Bool {
+    regular.contains(noun) || noun.hasSuffix("human") || noun.hasSuffix("humans")
   }
 
   /// Returns a word with another ending. The letters that both endings start with keep their case.

@@ -73,7 +73,11 @@ final class LocalizedText: TextSource, Equatable {
       }
     }
     let (parts, mayBeMarkdown) = format(translation)
-    guard !mayBeMarkdown else { return appendMarkdown(parts, to: &resolver) }
+    guard !mayBeMarkdown else {
+      // A text without a translation is in the language of the program, which is English.
+      let isEnglish = translation == nil || resolver.values.locale.language.languageCode == .english
+      return appendMarkdown(parts, isEnglish: isEnglish, to: &resolver)
+    }
     for part in parts {
       switch part {
       case .literal(let text): resolver.append(text)
@@ -101,7 +105,7 @@ final class LocalizedText: TextSource, Equatable {
   }
 
   @MainActor
-  private func appendMarkdown(_ parts: [Part], to resolver: inout TextResolver) {
+  private func appendMarkdown(_ parts: [Part], isEnglish: Bool, to resolver: inout TextResolver) {
     var values: [Value] = []
     let units = parts.flatMap { part -> [InlineMarkdown.Unit] in
       switch part {
@@ -121,7 +125,7 @@ final class LocalizedText: TextSource, Equatable {
         let found = Self.append(part, with: values, to: &shown)
         number = number ?? found
       }
-      if first.inflection != nil, let number, resolver.values.locale.language.languageCode == .english {
+      if first.inflection != nil, let number, isEnglish {
         shown.inflectLastWord(for: number)
       }
       resolver.append(shown)

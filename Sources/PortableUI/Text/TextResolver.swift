@@ -80,8 +80,11 @@ struct TextResolver {
   /// Gives the last word of the text the form for a number. If the style changes within the word, the letters after
   /// the change are treated as the word.
   mutating func inflectLastWord(for number: EnglishInflection.Number) {
-    guard let index = parts.lastIndex(where: { $0.string.contains(where: \.isLetter) }) else { return }
-    parts[index].string = EnglishInflection.inflect(parts[index].string, for: number)
+    for index in parts.indices.reversed() {
+      guard let string = EnglishInflection.inflect(parts[index].string, for: number) else { continue }
+      parts[index].string = string
+      return
+    }
   }
 }
 

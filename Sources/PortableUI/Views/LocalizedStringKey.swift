@@ -6,7 +6,7 @@
 /// emphasis, `code`, ~~strikethrough~~, links and web addresses. Markdown in the values is not.
 ///
 /// In English, the last word of `^[\(count) word](inflect: true)` agrees with the first interpolated number between the
-/// brackets: `1 word`, `9 words`. In other languages the text is shown as written.
+/// brackets: `1 word`, `9 words`. Translations into other languages are shown as written.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// An interpolated value.
   struct Value: Equatable, Sendable {

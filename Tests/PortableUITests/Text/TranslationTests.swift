@@ -103,6 +103,16 @@ struct TranslationTests {
     #expect(await shown(text, .american) == "a")
   }
 
+  @Test("A translation into another language than English is not inflected")
+  func inflection() async throws {
+    let tables = try Tables([
+      "de.lproj/Localizable.strings": #""^[%lld word](inflect: true)" = "^[%lld Wort](inflect: true)";"#
+    ])
+    let text = Text("^[\(2) word](inflect: true)", bundle: tables.bundle)
+    #expect(await shown(text, .german) == "2 Wort")
+    #expect(await shown(text, .american) == "2 words")
+  }
+
   @Test("Changing the locale shows another translation")
   func changes() async throws {
     struct Some: View {
