@@ -86,10 +86,12 @@ private struct CanvasItemView: View {
   let item: CanvasItem
 
   var body: some View {
-    if let clip = item.clip {
-      drawing.clipShape(clip.path, style: FillStyle(eoFill: clip.isEvenOdd))
-    } else {
+    if item.clips.isEmpty {
       drawing
+    } else {
+      item.clips.reduce(AnyView(drawing)) { clipped, clip in
+        AnyView(clipped.clipShape(clip.path, style: FillStyle(eoFill: clip.isEvenOdd)))
+      }
     }
   }
 

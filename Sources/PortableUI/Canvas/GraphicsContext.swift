@@ -13,7 +13,7 @@ public struct GraphicsContext {
   let recording = Recording()
   private let size: CGSize
   private let symbols: [AnyHashable: AnyView]
-  private var clip: CanvasItem.Clip?
+  private var clips: [CanvasItem.Clip] = []
   private var filters: [FilterValue] = []
 
   /// The opacity of subsequent drawings, from 0 to 1.
@@ -335,23 +335,19 @@ public struct GraphicsContext {
 
   /// Clips subsequent drawings to a path, in addition to previous clips.
   ///
-  /// Curves are approximated by short lines if there is a previous clip or if the clip is inverse.
+  /// Curves are approximated by short lines if the clip is inverse.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - style: The rule for the interior of the path. Antialiasing is ignored.
   ///   - options: Whether the inside of the path is clipped instead of the outside.
-  /// - Complexity: O(*n*²) for an additional or inverse clip, where *n* is the number of elements of both paths.
+  /// - Complexity: O(*n*) where *n* is the number of elements of the path, and O(*n*²) for an inverse clip.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-    let added = CanvasItem.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled)
-    let isInverse = options.contains(.inverse)
-    guard clip != nil || isInverse else {
-      clip = added
-      return
-    }
-    let previous = clip ?? CanvasItem.Clip(path: Path(CGRect(origin: .zero, size: size)), isEvenOdd: false)
-    let region = previous.region.combined(with: added.region) { $0 && $1 != isInverse }
-    clip = CanvasItem.Clip(path: region, isEvenOdd: false)
+    let clip = CanvasItem.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled)
+    guard options.contains(.inverse) else { return clips.append(clip) }
+    let canvas = CanvasItem.Clip(path: Path(CGRect(origin: .zero, size: size)), isEvenOdd: false)
+    let outside = canvas.region.combined(with: clip.region) { $0 && !$1 }
+    clips.append(CanvasItem.Clip(path: outside, isEvenOdd: false))
   }
 
   private func add(_ path: Path, _ shading: Shading, stroke: StrokeStyle?, isEvenOdd: Bool) {
@@ -361,7 +357,7 @@ public struct GraphicsContext {
   private func add(_ content: CanvasItem.Content) {
     recording.items.append(
       CanvasItem(
-        content: content, opacity: opacity, blendMode: blendMode, transform: transform, clip: clip,
+        content: content, opacity: opacity, blendMode: blendMode, transform: transform, clips: clips,
         filters: filters))
   }
 }
@@ -388,7 +384,8 @@ struct CanvasItem {
   let opacity: Double
   let blendMode: BlendMode
   let transform: CGAffineTransform
-  let clip: Clip?
+  /// The clips, which are intersected.
+  let clips: [Clip]
   let filters: [FilterValue]
 }
 

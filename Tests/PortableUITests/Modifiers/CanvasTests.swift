@@ -67,8 +67,8 @@ struct CanvasTests {
     var context = GraphicsContext(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
     addClips(&context)
     context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
-    let clip = try #require(context.recording.items.first?.clip)
-    return points.map { clip.path.contains($0, eoFill: clip.isEvenOdd) }
+    let clips = try #require(context.recording.items.first?.clips)
+    return points.map { point in clips.allSatisfy { $0.path.contains(point, eoFill: $0.isEvenOdd) } }
   }
 
   @Test("A clip follows the even-odd rule of its fill style")
