@@ -7,7 +7,6 @@ public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
-  @Environment(\.isInMenu) private var isInMenu
 
   /// Creates a control group. Without a label, it is a row in all styles.
   ///
@@ -69,8 +68,7 @@ public struct ControlGroup<Content: View>: View {
 
   /// The controls in a row, or in a menu.
   public var body: some View {
-    // Within a menu, the controls are a row of its items.
-    if let label, !isInMenu, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
+    if let label, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
       Menu {
         content
       } label: {

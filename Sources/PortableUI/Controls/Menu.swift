@@ -113,18 +113,6 @@ struct MenuItems<Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { true }
 }
 
-private struct IsInMenuKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view is an item of a menu.
-  var isInMenu: Bool {
-    get { self[IsInMenuKey.self] }
-    set { self[IsInMenuKey.self] = newValue }
-  }
-}
-
 /// Resets the styles of controls within a menu to the menu's own.
 struct MenuEnvironment: EnvironmentModifier {
   static var isPlain: Bool { true }
@@ -135,7 +123,6 @@ struct MenuEnvironment: EnvironmentModifier {
     values.toggleStyle = CheckboxToggleStyle()
     values.pickerStyle = InlinePickerStyle()
     values.controlSize = .regular
-    values.isInMenu = true
   }
 }
 
