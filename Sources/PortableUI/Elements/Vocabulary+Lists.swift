@@ -36,9 +36,9 @@ extension AttributeKey {
 }
 
 extension EventKind {
-  /// Reports that a row of a `list` or a `table` was clicked with modifier keys. The value holds the number of its element and
-  /// `toggle` or `extend`, separated by a space: whether the row's selection is toggled, or extended from the nearest selected
-  /// row.
+  /// Reports that a row of a `list` or a `table` was clicked with modifier keys, or reached with an arrow key. The value holds
+  /// the number of its element and an action, separated by a space: `toggle` to toggle its selection, `extend` to extend the
+  /// selection from the nearest selected row, or `only` to select this row alone.
   package static let select = EventKind(rawValue: "select")
 }
 

@@ -72,16 +72,22 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// Updates the selection after the user pressed a row with a modifier key, see ``EventKind/select``.
+  /// Updates the selection after the user pressed a row with a modifier key, or moved to it with an arrow key, see
+  /// ``EventKind/select``.
   ///
-  /// - Returns: `false` if the event does not refer to a selectable row of a multiple-selection list.
+  /// - Returns: `false` if the event does not refer to a row that can be selected in this way.
   func respond(to event: Event, among rows: [TraitedElement], in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
-    guard case .many(let binding) = self, case .string(let text)? = event.value, values.isEnabled else { return false }
+    guard case .string(let text)? = event.value, values.isEnabled else { return false }
     let words = text.split(separator: " ")
     guard words.count == 2, let id = Int(words[0]), let index = rows.firstIndex(where: { $0.element.id == id }),
       let value = Self.value(of: rows[index])
     else { return false }
+    if words[1] == "only" {
+      if !isMany || values.selectsManyByPresses { press(value, isEditing: false) }
+      return true
+    }
+    guard case .many(let binding) = self else { return false }
     switch words[1] {
     case "toggle": binding.wrappedValue.formSymmetricDifference([value])
     case "extend":

@@ -326,20 +326,24 @@ trifecta.part("gestures", (page) => {
     page.isLive() ? page.sendPress(row.parentNode, "select", way) : page.lose();
   }, true);
 
-  // Arrow keys select the next row of a list; with Shift, where many can be selected, they add it.
+  // Arrow keys select the next row of a list. With Shift, if many can be selected, they extend the selection, or reduce it.
   on("keydown", (event) => {
-    const way = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
-    const { target } = event;
-    if (!way || !target.matches("[data-selects] > [data-tap]:not([data-leads])")) return;
+    const { target, key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const way = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
+    if (!way || ctrlKey || altKey || metaKey || !target.matches("[data-selects] > [data-tap]:not([data-leads])")) return;
+    const keys = target.closest("[data-keys]")?.dataset.keys ?? "";
+    if (keys.includes(key) || keys.includes("*")) return; // the app handles the key
     event.preventDefault();
     const list = target.parentNode;
     let row = target[way];
     while (row && !row.matches("[data-tap][tabindex]")) row = row[way];
     if (!row) return;
     row.focus();
-    if (!page.isLive()) page.lose();
-    else if (event.shiftKey && list.dataset.selects === "many") page.sendPress(list, "select", page.locate(row)[0] + " extend");
-    else tapOnce(row);
+    if (!page.isLive()) return page.lose();
+    const isExtending = shiftKey && list.dataset.selects === "many";
+    const isReducing = isExtending && row.matches("[aria-current]");
+    const action = isReducing ? " toggle" : isExtending ? " extend" : " only";
+    page.sendPress(list, "select", page.locate(isReducing ? target : row)[0] + action);
   });
 
   page.tap = (pressed, taps) => {

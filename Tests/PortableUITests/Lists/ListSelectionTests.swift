@@ -113,6 +113,36 @@ struct ListSelectionTests {
     hosted.graph.stop()
   }
 
+  @Test("Moving to a row with an arrow key selects it alone, without the primary action", arguments: [false, true])
+  func movedTo(isMany: Bool) throws {
+    var one: Int? = 0
+    var many: Set<Int> = [0, 2]
+    var opened: [Set<Int>] = []
+    let host = PictureHost()
+    let hosted = HostedView(on: host) {
+      Group {
+        if isMany {
+          List(0..<3, selection: Binding(get: { many }, set: { many = $0 })) { Text("row \($0)") }
+        } else {
+          List(0..<3, selection: Binding(get: { one }, set: { one = $0 })) { Text("row \($0)") }
+        }
+      }
+      .contextMenu(forSelectionType: Int.self) { _ in
+        Button("Open") {}
+      } primaryAction: {
+        opened.append($0)
+      }
+    }
+    hosted.graph.turn()
+    var list = try #require(hosted.graph.root.firstChild)
+    while list.kind != .list { list = try #require(list.firstChild) }
+    let row = try #require(list.children.dropFirst().first)
+    #expect(hosted.graph.dispatch(Event(.select, value: .string("\(row.id) only")), to: list.id) == .handled)
+    #expect(isMany ? many == [1] : one == 1)
+    #expect(opened.isEmpty)
+    hosted.graph.stop()
+  }
+
   @Test("A selected row is marked when it is scrolled into view")
   func scrolled() async throws {
     struct Long: View {
