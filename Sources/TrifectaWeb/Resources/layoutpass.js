@@ -564,7 +564,7 @@ trifecta.part("layoutpass", (page) => {
 
   const regions = new Map(); // root → region
   const placed = new WeakMap(); // element → the last written frame
-  const offering = "view-root, view-page, [data-modal=sheet], [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
+  const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
   const regionOf = (element) => {
     const region = owners.get(element);
@@ -792,6 +792,8 @@ trifecta.part("layoutpass", (page) => {
     }
   });
   new ResizeObserver(layOut).observe(document.body);
+  // A sheet that changes its detent has its height when the transition is over.
+  addEventListener("transitionend", ({ propertyName }) => propertyName === "height" && layOut());
   addEventListener("resize", layOut);
   document.fonts.addEventListener("loadingdone", forgetAll);
 
