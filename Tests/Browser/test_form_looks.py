@@ -67,7 +67,7 @@ def test_how_things_are_is_said_in_the_middle(looks):
 def test_rows_that_stand_apart_are_round_and_have_no_lines(fixture, page):
     visit(page, fixture.address + "/ground")
     row = page.locator("view-row", has=page.get_by_text("Row 3", exact=True))
-    look = """(row) => [getComputedStyle(row).borderRadius, getComputedStyle(row, "::before").height]"""
+    look = """(row) => [getComputedStyle(row).borderRadius, getComputedStyle(row, "::before").borderTopWidth]"""
     assert row.evaluate(look) == ["10px", "0px"]
     visit(page, fixture.address + "/form-looks")
     row = page.locator("view-row", has=page.get_by_text("Small"))

@@ -69,7 +69,8 @@ final class OpenConnections: Sendable {
       logger.warning(
         """
         the limit of \(limit) connections, or of \(limitPerAddress) per address, is reached: the oldest connections without a \
-        page are closed, or new ones are refused (see WebOptions.connectionLimit, connectionLimitPerAddress and ulimit -n)
+        page are closed, or new ones are refused (see WebOptions.connectionLimit and connectionLimitPerAddress, and the limit \
+        of open files, ulimit -n)
         """)
     }
     guard let number else { return nil }
