@@ -112,11 +112,13 @@ enum EnglishInflection {
     while let start = rest.firstIndex(where: \.isLetter) {
       let end = rest[start...].firstIndex { !$0.isLetter && $0 != "'" && $0 != "’" } ?? rest.endIndex
       rest = rest[end...]
-      let word = phrase[start..<end].lowercased()
+      let letters = phrase[start..<end].lastIndex(where: \.isLetter).map { start..<phrase.index(after: $0) }
+      guard let letters else { continue }
+      let word = phrase[letters].lowercased()
       if prepositions.contains(word) {
         if noun != nil { break }
       } else if !modifiers.contains(word), !word.hasSuffix("ed") || nounsInED.contains(word) {
-        noun = start..<end
+        noun = letters
       }
     }
     guard let noun, phrase[noun].allSatisfy({ $0.isLetter && $0.unicodeScalars.allSatisfy { $0.value < 0x250 } })
@@ -151,15 +153,15 @@ enum EnglishInflection {
   static func singular(of word: String) -> String {
     let noun = word.lowercased()
     if invariable.contains(noun) || singularsInS.contains(noun) { return word }
-    // An acronym such as GPS is not a plural.
-    if word.count <= 4, !word.contains(where: \.isLowercase) { return word }
     if noun == "oxen" { return replacing(2, of: word, with: "") }
     if !isRegular(noun) {
       for (singular, plural) in endings where noun.hasSuffix(plural) {
         return replacing(plural, of: word, with: singular)
       }
     }
-    guard noun.count > 2, noun.hasSuffix("s"), noun != "axes" else { return word }
+    // An acronym such as GPS is not a plural.
+    let isAcronym = word.count <= 4 && !word.contains(where: \.isLowercase)
+    guard noun.count > 2, noun.hasSuffix("s"), noun != "axes", !isAcronym else { return word }
     if noun.hasSuffix("ss") || noun.hasSuffix("us") || noun.hasSuffix("is") { return word }
     if noun.hasSuffix("ies"), !singularsInIE.contains(String(noun.dropLast())) {
       return replacing(3, of: word, with: "y")

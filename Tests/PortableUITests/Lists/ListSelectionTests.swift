@@ -132,6 +132,7 @@ struct ListSelectionTests {
       } primaryAction: {
         opened.append($0)
       }
+      .environment(\.horizontalSizeClass, .regular)
     }
     hosted.graph.turn()
     var list = try #require(hosted.graph.root.firstChild)
