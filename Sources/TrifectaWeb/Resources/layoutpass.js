@@ -792,9 +792,8 @@ trifecta.part("layoutpass", (page) => {
     }
   });
   new ResizeObserver(layOut).observe(document.body);
-  // A sheet that changes its detent has its height when the transition is over.
-  addEventListener("transitionend", ({ propertyName }) => propertyName === "height" && layOut());
   addEventListener("resize", layOut);
+  addEventListener("transitionend", layOut); // of the height of a sheet
   document.fonts.addEventListener("loadingdone", forgetAll);
 
   const { render } = page.operations;
