@@ -613,8 +613,11 @@ trifecta.part("layoutpass", (page) => {
     if (parent.matches(sideways)) return [NIL, parent.matches("view-scroll") && inner > 0 ? inner : NIL];
     const wide = pixels(getComputedStyle(root).width);
     if (!parent.matches(offering)) return [wide, NIL];
-    const others = [...parent.children].filter((child) => child !== root && !/absolute|fixed/.test(getComputedStyle(child).position));
-    return [wide, Math.max(0, others.reduce((rest, child) => rest - child.offsetHeight, inner))];
+    let rest = inner;
+    for (const child of parent.children) {
+      if (child !== root && !/absolute|fixed/.test(getComputedStyle(child).position)) rest -= child.offsetHeight;
+    }
+    return [wide, Math.max(0, rest)];
   }
 
   // A value that changes when another size may be offered.
@@ -792,8 +795,7 @@ trifecta.part("layoutpass", (page) => {
     }
   });
   new ResizeObserver(layOut).observe(document.body);
-  addEventListener("resize", layOut);
-  addEventListener("transitionend", layOut); // of the height of a sheet
+  for (const event of ["resize", "transitionend"]) addEventListener(event, layOut); // a sheet's height has a transition
   document.fonts.addEventListener("loadingdone", forgetAll);
 
   const { render } = page.operations;
