@@ -35,14 +35,25 @@ struct EffectSender {
   @usableFromInline let run: EffectRun?
   /// The node that sends the action, if no run sends it. The feature there may be removed before the action is handled.
   @usableFromInline var place: Node?
-  /// The scope in which the action is handled, if the effect asked for one.
-  @usableFromInline let scope: HandlingScope?
+  // A reference is cheaper to copy than a closure, and nearly all senders have none.
+  private let scopeBox: HandlingScopeBox?
 
-  @inlinable
+  /// The scope in which the action is handled, if the effect asked for one.
+  @usableFromInline var scope: HandlingScope? { scopeBox?.scope }
+
+  @usableFromInline
   init(group: EffectGroup?, run: EffectRun? = nil, place: Node? = nil, scope: HandlingScope? = nil) {
     self.group = group
     self.run = run
     self.place = place
+    scopeBox = scope.map(HandlingScopeBox.init)
+  }
+}
+
+private final class HandlingScopeBox {
+  let scope: HandlingScope
+
+  init(_ scope: @escaping HandlingScope) {
     self.scope = scope
   }
 }

@@ -236,8 +236,9 @@ package struct SentAction<Action> {
   @inlinable
   init(_ action: Action, _ sender: EffectSender, isReported: Bool = false) {
     self.action = action
-    self.sender = EffectSender(
-      group: sender.group, run: sender.run, place: sender.place?.nearestConditional, scope: sender.scope)
+    var sender = sender
+    sender.place = sender.place?.nearestConditional
+    self.sender = sender
     self.isReported = isReported
     departures = self.sender.place?.departures ?? 0
   }
