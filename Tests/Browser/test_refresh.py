@@ -32,6 +32,16 @@ def test_the_first_picture_is_not_animated(fixture, page):
     assert running_animations(page) == []
 
 
+def test_the_indicator_is_seen_only_while_a_list_is_refreshed(fixture, page):
+    visit(page, fixture.address + "/fingers")
+    box = page.locator("view-refreshable")
+    visibility = "box => getComputedStyle(box, '::before').visibility"
+    assert box.evaluate(visibility) == "hidden"
+    box.locator("[data-event=refresh]").click()
+    expect(box).to_have_attribute("aria-busy", "true")
+    assert box.evaluate(visibility) == "visible"
+
+
 def test_what_a_change_brings_fades_in(fixture, page):
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
