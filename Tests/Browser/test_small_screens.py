@@ -162,3 +162,41 @@ def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom, di
     subject, box = desktop.get_by_test_id("subject").bounding_box(), dialog.bounding_box()
     assert box["x"] + box["width"] / 2 == approx(subject["x"] + x, abs=2)
     assert box["y"] == approx(subject["y"] + bottom + 8, abs=2)
+
+
+def test_an_arrow_that_the_app_handles_selects_nothing(phone):
+    page = phone("/handled-arrow")
+    page.locator("view-row", has=page.get_by_text("Row 1", exact=True)).click()
+    expect(page.get_by_test_id("state")).to_have_text("Selected 1, pressed 0")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("state")).to_have_text("Selected 1, pressed 1")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_test_id("state")).to_have_text("Selected 0, pressed 1")
+
+
+def test_content_that_fills_a_sheet_follows_its_detent(phone):
+    page = phone("/filled-sheet")
+    page.get_by_role("button", name="Present").click()
+    filled = page.get_by_test_id("filled")
+    has_height = """([filled, least, most]) => {
+      const { height } = filled.getBoundingClientRect();
+      return least <= height && height <= most;
+    }"""
+    page.wait_for_function(has_height, arg=[filled.element_handle(), 340, 390])
+    page.locator("dialog > [data-event=dismiss]").focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function(has_height, arg=[filled.element_handle(), 700, 800])
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function(has_height, arg=[filled.element_handle(), 340, 390])
+
+
+def test_a_tinted_separator_that_is_shown_again_has_its_color(phone):
+    page = phone("/reshown-separator")
+    separator = """row => {
+      const { borderBottomStyle, borderBottomColor } = getComputedStyle(row, "::before");
+      return borderBottomStyle + " " + borderBottomColor;
+    }"""
+    row = page.locator("view-row", has=page.get_by_text("Tinted"))
+    page.get_by_role("button", name="Toggle").click()
+    expect(row).to_have_attribute("data-lines", "tint")
+    assert row.evaluate(separator) == "solid rgb(255, 59, 48)"

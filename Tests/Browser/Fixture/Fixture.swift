@@ -90,6 +90,9 @@ struct Fixture {
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
     web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
+    web.screen("/handled-arrow", title: "Handled arrow") { HandledArrowScreen() }
+    web.screen("/filled-sheet", title: "Filled sheet") { FilledSheetScreen() }
+    web.screen("/reshown-separator", title: "Separator shown again") { ReshownSeparatorScreen() }
     web.screen("/filled-width", title: "Filled width") { FilledWidthScreen() }
     web.screen("/form-buttons", title: "Form buttons") { FormButtonsScreen() }
     web.screen("/capped-columns", title: "Capped columns") { CappedColumnsScreen() }

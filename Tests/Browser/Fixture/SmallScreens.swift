@@ -147,3 +147,49 @@ struct InFrontScreen: View {
     }
   }
 }
+
+/// A list with a selection, whose down arrow the app handles.
+struct HandledArrowScreen: View {
+  @State private var selection: Int? = 0
+  @State private var presses = 0
+
+  var body: some View {
+    VStack {
+      Text("Selected \(selection ?? -1), pressed \(presses)").accessibilityIdentifier("state")
+      List(0..<4, id: \.self, selection: $selection) { Text("Row \($0)") }
+        .onKeyPress(.downArrow) {
+          presses += 1
+          return .handled
+        }
+    }
+  }
+}
+
+/// A sheet with two detents, whose content the layout pass makes as high as the sheet.
+struct FilledSheetScreen: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Present") { isPresented = true }
+      .sheet(isPresented: $isPresented) {
+        VStack(spacing: 0) {
+          Color.yellow.frame(minHeight: 20).layoutPriority(1).accessibilityIdentifier("filled")
+          Color.orange.frame(height: 40)
+        }
+        .presentationDetents([.medium, .large])
+      }
+  }
+}
+
+/// A row that hides and shows its tinted bottom separator.
+struct ReshownSeparatorScreen: View {
+  @State private var isHidden = true
+
+  var body: some View {
+    List {
+      Text("Tinted").listRowSeparatorTint(.red, edges: .bottom)
+        .listRowSeparator(isHidden ? .hidden : .visible, edges: .bottom)
+      Button("Toggle") { isHidden.toggle() }
+    }
+  }
+}

@@ -31,6 +31,13 @@ struct MarkupTests {
     #expect(markup { Button("Go", role: .destructive) {} }.contains(" data-role=destructive"))
   }
 
+  @Test("A control group with a menu style is a menu inside a menu")
+  func submenu() {
+    let html = markup { Menu("Outer") { ControlGroup("Inner") { Button("a") {} }.controlGroupStyle(.menu) } }
+    #expect(html.components(separatedBy: "<view-menu").count == 3, "\(html)")
+    #expect(html.contains(">Inner<"))
+  }
+
   @Test("A disabled button in another button's label has aria-disabled")
   func buttonInButton() {
     func markup(isOff: Bool) -> String {
