@@ -40,11 +40,8 @@
       didSet { numberFormatter?.locale = locale }
     }
     /// The formatter for numbers. By default, it is a decimal one with at most three fraction digits.
-    public var numberFormatter: NumberFormatter! = {
-      let formatter = NumberFormatter()
-      formatter.numberStyle = .decimal
-      return formatter
-    }()
+    /// `nil` means that one.
+    public var numberFormatter: NumberFormatter! = defaultNumberFormatter()
 
     /// Creates a formatter.
     public override init() {
@@ -80,7 +77,21 @@
         value = dimension.convert(value, to: target)
         unit = target
       }
-      return String(text.text(MeasurementNumber(value, numberFormatter), unit).characters)
+      return String(text.text(MeasurementNumber(value, numbers), unit).characters)
+    }
+
+    /// The formatter for numbers, or a default one if it was removed.
+    private var numbers: NumberFormatter {
+      if let numberFormatter { return numberFormatter }
+      let formatter = Self.defaultNumberFormatter()
+      formatter.locale = locale ?? .current
+      return formatter
+    }
+
+    private static func defaultNumberFormatter() -> NumberFormatter {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      return formatter
     }
 
     private var text: MeasurementText {
@@ -92,7 +103,7 @@
         }
       return MeasurementText(
         locale: locale ?? .current, width: width, hidesScaleName: unitOptions.contains(.temperatureWithoutUnit)
-      ) { [numberFormatter] value, _ in MeasurementNumber(value, numberFormatter ?? NumberFormatter()) }
+      ) { [numbers] value, _ in MeasurementNumber(value, numbers) }
     }
 
     /// Returns the unit to convert a value to, or `nil` to keep its unit.
