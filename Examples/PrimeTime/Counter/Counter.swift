@@ -33,6 +33,16 @@ public struct Counter: Reducer {
 
   private enum EffectID { case nthPrime }
 
+  /// The prime modal as a presented child feature.
+  public static let primeModal = PresentedChild(
+    PrimeModal(), state: \State.primeModal,
+    action: Action.primeModal)
+
+  /// The alert as a presented child feature.
+  public static let alert = PresentedChild(
+    alert: \State.screen.alert,
+    action: Action.alert)
+
   @Dependency(\.nthPrime) private var nthPrime
 
   /// Creates the feature with the current dependencies.

@@ -49,14 +49,4 @@ extension Counter {
       self.alert = alert
     }
   }
-
-  /// The prime modal as a presented child feature.
-  public static let primeModal = PresentedChild(
-    PrimeModal(), state: \State.primeModal,
-    action: Action.primeModal)
-
-  /// The alert as a presented child feature.
-  public static let alert = PresentedChild(
-    alert: \State.screen.alert,
-    action: Action.alert)
 }
