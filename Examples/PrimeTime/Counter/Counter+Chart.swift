@@ -18,7 +18,7 @@ extension Counter {
         "looking",
         transitions: [
           .init(on: ["nthPrimeFound"], to: ["found"]),
-          .init(on: ["nthPrimeFailed"], if: .named("may pass"), to: ["failed"]),
+          .init(on: ["nthPrimeFailed"], if: .named("retryable"), to: ["failed"]),
           .init(on: ["nthPrimeFailed"], to: ["refused"]),
           .init(on: ["countChanged"], to: ["idle"]),
           .init(after: 10_000, to: ["failed"]),

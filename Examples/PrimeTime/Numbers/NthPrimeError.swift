@@ -47,7 +47,7 @@ extension NthPrimeError: LocalizedError {
 
 extension NthPrimeError {
   /// Whether a retry may succeed.
-  public var mayPass: Bool {
+  public var isRetryable: Bool {
     switch self {
     case .timedOut, .unreachable, .httpStatus, .serviceError, .malformedReply: true
     case .noSuchPrime, .tooFar, .invalidAppID, .notUnderstood, .noResult, .notANumber: false
