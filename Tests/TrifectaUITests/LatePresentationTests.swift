@@ -81,4 +81,57 @@ struct LatePresentationTests {
     isPresented.wrappedValue = false
     #expect(store.note == nil)
   }
+
+  /// A feature that asks in an alert before it dismisses itself.
+  struct Editor: Reducer {
+    struct State: Equatable { var question: AlertState<Answer>? }
+    enum Answer { case discard }
+    enum Action {
+      case closeTapped
+      case question(PresentationAction<Answer>)
+    }
+    static let question = PresentedChild(
+      alert: \State.question,
+      action: Action.question)
+
+    var body: some Reducer<State, Action> {
+      Reduce { state, action in
+        switch action {
+        case .closeTapped:
+          state.question = AlertState("Discard?", buttons: [ButtonState("Discard", action: .discard)])
+          return .none
+        case .question(.presented(.discard)): return .dismiss
+        case .question(.dismiss): return .none
+        }
+      }
+      .ifLet(Self.question)
+    }
+  }
+
+  struct Document: Reducer {
+    struct State: Equatable { var editor: Editor.State? }
+    enum Action { case editor(PresentationAction<Editor.Action>) }
+    static let editor = PresentedChild(
+      Editor(), state: \State.editor,
+      action: Action.editor)
+
+    var body: some Reducer<State, Action> {
+      Reduce { _, _ in .none }
+        .ifLet(Self.editor)
+    }
+  }
+
+  @Test("Dismissing an alert of a sheet that its answer has dismissed sends nothing", arguments: [true, false])
+  func alertOfDismissedSheet(isRead: Bool) throws {
+    let store = Store(initialState: Document.State(editor: Editor.State())) { Document() }
+    let editor = try #require(store.scope(Document.editor))
+    let isPresented = editor.binding(isPresenting: Editor.question)
+    editor.send(.closeTapped)
+    if isRead { #expect(isPresented.wrappedValue) }
+    editor.send(.question(.presented(.discard)))
+    #expect(store.editor == nil)
+    // An action of the editor would be reported as an issue.
+    isPresented.wrappedValue = false
+    #expect(store.editor == nil)
+  }
 }
