@@ -498,7 +498,9 @@ let package = Package(
     // Every view beside its source.
     .target(
       name: "EveryView",
-      dependencies: ["PortableUI", "PortableUniformTypes", .product(name: "OpenCombine", package: "OpenCombine")],
+      dependencies: [
+        "ExampleSource", "PortableUI", "PortableUniformTypes", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       path: "Examples/EveryView",
       exclude: ["README.md", "Tests"],
       resources: [.embedInCode("SourceText")],
@@ -526,11 +528,20 @@ let package = Package(
       swiftSettings: asOnApple
     ),
 
+    // Source code on a screen.
+    .target(
+      name: "ExampleSource", dependencies: ["PortableUI"],
+      path: "Examples/SourceCode", exclude: ["Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "ExampleSourceTests", dependencies: ["ExampleSource", "PortableUI", "ScreenTesting"],
+      path: "Examples/SourceCode/Tests", swiftSettings: asOnApple),
+
     // The gallery, which runs them in a browser.
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "CarList", "CarListScreens", "EveryView", "News", "NewsScreens", "PhoneDialer", "PortableUI", "Practice",
+        "CarList", "CarListScreens", "EveryView", "News", "NewsScreens", "PhoneDialer",
+        "PortableUI", "Practice",
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
         "TrifectaMachinesUI",
         "TrifectaUI", "TrifectaWeb",

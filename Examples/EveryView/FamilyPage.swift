@@ -1,3 +1,4 @@
+import ExampleSource
 import SwiftUI
 
 /// A page with the examples of a family.
@@ -64,13 +65,7 @@ private struct ExampleCard: View {
   }
 
   private var source: some View {
-    ScrollView(.horizontal) {
-      Text(verbatim: example.source).font(.system(.footnote, design: .monospaced)).padding(12)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .environment(\.layoutDirection, .leftToRight)
-    .background(Color.gray.opacity(0.12))
-    .clipShape(RoundedRectangle(cornerRadius: 12))
-    .accessibilityLabel("Source of \(example.title)")
+    SourceCode(example.source)
+      .accessibilityLabel("Source of \(example.title)")
   }
 }
