@@ -528,6 +528,19 @@ let package = Package(
       swiftSettings: asOnApple
     ),
 
+    // Case studies: one technique at a time.
+    .target(
+      name: "CaseStudies",
+      dependencies: ["Trifecta", "TrifectaMachines", "TrifectaMachinesUI", "TrifectaSharing", "TrifectaUI"],
+      path: "Examples/CaseStudies", exclude: ["README.md", "Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "CaseStudiesTests",
+      dependencies: [
+        "CaseStudies", "ScreenTesting", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaSharing",
+        "TrifectaTesting", "TrifectaUI",
+      ],
+      path: "Examples/CaseStudies/Tests", swiftSettings: asOnApple),
+
     // Source code on a screen.
     .target(
       name: "ExampleSource", dependencies: ["PortableUI"],
