@@ -553,7 +553,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "CarList", "CarListScreens", "EveryView", "News", "NewsScreens", "PhoneDialer",
+        "CarList", "CarListScreens", "CaseStudies", "EveryView", "ExampleSource", "News", "NewsScreens", "PhoneDialer",
         "PortableUI", "Practice",
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
         "TrifectaMachinesUI",
@@ -573,7 +573,7 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CarList", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "Tracking", "TrifectaMachines",
+        "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "Tracking", "TrifectaMachines",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
       ],
       path: "Examples/Gallery/Tests",

@@ -13,6 +13,8 @@ extension Showcase {
     id: "phone-dialer", name: "Phone dialer",
     summary: "State, actions and side effects of one small screen, written in three ways.",
     systemImage: "phone.fill", color: .green, modules: ["PhoneDialer"], folder: "PhoneDialer",
+    article: "“Harnessing the Trifecta of State: State Management with SwiftUI on iOS — Part 3/4” by Christian Gaisl",
+    studyNumbers: [18, 26],
     versions: [
       Version("/phone-dialer", "Store", summary: "State, actions and side effects in one feature with a store.") {
         OwnStore(initialState: Dialer.State()) {
@@ -42,6 +44,8 @@ extension Showcase {
     summary: "Four features that share one state: a counter, favorites, a feed and a profile.",
     systemImage: "number", color: .orange,
     modules: ["PrimeTimeScreens", "PrimeTimeFavoritesScreens"], folder: "PrimeTime",
+    article: "“SwiftUI and State Management: Part 3” by Point-Free",
+    studyNumbers: [1, 2, 9, 19],
     versions: [
       Version("/prime-time", "Prime time", summary: "Modules that know nothing of each other, and an app made of them.")
       {
@@ -54,6 +58,8 @@ extension Showcase {
     id: "news", name: "News",
     summary: "A feed that is loaded, refreshed and read, also when its server is out of order.",
     systemImage: "newspaper.fill", color: .red, modules: ["NewsScreens"], folder: "News",
+    article: "“Modeling view state in SwiftUI” by Edoardo",
+    studyNumbers: [15, 17],
     versions: [
       Version("/news", "Store", summary: "What a person sees while it loads, when it is there, and when it is not.") {
         NewsExample()
@@ -70,6 +76,9 @@ extension Showcase {
     id: "car-list", name: "Car list",
     summary: "A feature that is a statechart: what leads where is written in one place, and drawn.",
     systemImage: "car.fill", color: .indigo, modules: ["CarListScreens"], folder: "CarList",
+    article: "“SwiftUI — MVVM with a StateMachine” by Bryan Reymonenq, Raphael Guye and Marco Stähli",
+    chartPath: "/car-list/chart",
+    studyNumbers: [22],
     versions: [
       Version(
         "/car-list", "Cars", summary: "Loading, results, none, and why not: the machine is in one phase at a time."
@@ -94,6 +103,8 @@ extension Showcase {
   private static let practice = Showcase(
     id: "practice", name: "Practice", summary: "Words to learn: state, bindings, objects and the environment.",
     systemImage: "graduationcap.fill", color: .indigo, modules: ["Practice"], folder: "Practice",
+    article: "“State & Data Flow” in “SwiftUI by Tutorials” by Antonio Bello",
+    studyNumbers: [3, 25],
     versions: [
       Version("/practice", "App", summary: "An app with nothing but SwiftUI's own ways to keep state.") {
         PracticeScreen()

@@ -1,3 +1,4 @@
+import CaseStudies
 import SwiftUI
 
 /// An example and its presentation in the gallery.
@@ -15,6 +16,12 @@ struct Showcase: Identifiable, Sendable {
   var modules: [String] = []
   /// The folder of its source, relative to that of the examples.
   let folder: String
+  /// The article that it follows: the title and the author; `nil` if it follows none.
+  var article: String?
+  /// The path at which its statechart is shown; `nil` if it has none.
+  var chartPath: String?
+  /// The numbers of the case studies of its techniques.
+  var studyNumbers: [Int] = []
   /// The screens of the example: one, or several versions of it.
   let versions: [Version]
   /// The view next to the phone; `nil` if there is none.
@@ -41,10 +48,14 @@ struct Showcase: Identifiable, Sendable {
     }
   }
 
+  /// The case studies of its techniques.
+  var studies: [CaseStudy] { CaseStudy.all.filter { studyNumbers.contains($0.number) } }
   /// The path of its page.
   var path: String { "/examples/\(id)" }
   /// The path of its source.
   var sourcePath: String { path + "/source" }
+  /// The path of its tests.
+  var testsPath: String { path + "/tests" }
 
   /// Its previews, in the order in which they are declared.
   @MainActor var previews: [Preview] {

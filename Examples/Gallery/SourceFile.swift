@@ -10,6 +10,10 @@ struct SourceFile: Identifiable, Hashable, Sendable {
   var name: String { place.lastPathComponent }
   /// The path of the containing folder relative to the example's folder; empty for that folder.
   var folder: String { id.split(separator: "/").dropLast().joined(separator: "/") }
+  /// Whether it is Swift source.
+  var isSwift: Bool { id.hasSuffix(".swift") }
+  /// Whether it contains tests.
+  var isTest: Bool { id.split(separator: "/").dropLast().contains("Tests") }
   /// The content; `nil` if the file does not exist any more.
   var text: String? { try? String(contentsOf: place, encoding: .utf8) }
 
@@ -20,7 +24,12 @@ struct SourceFile: Identifiable, Hashable, Sendable {
       return []
     }
     let files = names.filter { $0.hasSuffix(".swift") || $0 == "README.md" }
-    return files.map { SourceFile(id: $0, place: root.appending(path: $0)) }.sorted { $0.order < $1.order }
+    return files.map { file($0, in: folder, of: examples) }.sorted { $0.order < $1.order }
+  }
+
+  /// Returns a file by its path relative to an example's folder. It need not exist.
+  static func file(_ path: String, in folder: String, of examples: URL = examples) -> SourceFile {
+    SourceFile(id: path, place: examples.appending(path: folder).appending(path: path))
   }
 
   private var order: (Int, String, String) { (id == "README.md" ? 0 : 1, folder, name) }

@@ -129,6 +129,22 @@ def test_the_source_can_be_read(gallery, page):
     expect(page.get_by_text("public struct PrimeApp")).to_be_visible()
 
 
+def test_the_tests_of_an_example_can_be_read(gallery, page):
+    visit(page, gallery.address + "/examples/car-list")
+    expect(page.get_by_text("SwiftUI — MVVM with a StateMachine")).to_be_visible()
+    page.get_by_role("link", name="Tests", exact=True).click()
+    page.wait_for_url("**/tests")
+    page.get_by_role("button", name="CarListTests.swift", exact=True).click()
+    expect(page.get_by_text("struct CarListTests")).to_be_visible()
+
+
+def test_an_example_links_its_chart_and_case_studies(gallery, page):
+    page.set_viewport_size(WIDE)
+    visit(page, gallery.address + "/examples/car-list")
+    for name, path in [("Chart", "/car-list/chart"), ("Statechart", "/case-studies/22-statechart")]:
+        expect(page.get_by_role("link", name=name, exact=True)).to_have_attribute("href", path)
+
+
 def test_two_browsers_have_states_of_their_own(gallery, browser):
     numbers = []
     contexts = [browser.new_context(viewport=WIDE) for _ in range(2)]

@@ -1,3 +1,4 @@
+import CaseStudies
 import SwiftUI
 
 /// The page of an example: the screen in a phone if there is enough space, and its previews.
@@ -45,7 +46,7 @@ struct ShowcaseScreen: View {
   }
 }
 
-/// The description of an example, its versions, and a link to its source.
+/// The description of an example, its versions, and links to its source, tests, chart and case studies.
 private struct Summary: View {
   let showcase: Showcase
   @Binding var path: String
@@ -68,14 +69,30 @@ private struct Summary: View {
       ForEach(showcase.versions.filter { $0.path == path }) { version in
         Text(version.summary).foregroundStyle(.secondary)
       }
-      HStack(spacing: 12) {
-        Link(sizeClass == .compact ? "Open" : "Open without phone", destination: URL(path: path))
-          .buttonStyle(.borderedProminent)
-        Link("Source", destination: URL(path: showcase.sourcePath))
-          .buttonStyle(.bordered)
+      if let article = showcase.article {
+        Text("It follows the article \(article).").foregroundStyle(.secondary)
       }
+      Link(sizeClass == .compact ? "Open" : "Open without phone", destination: URL(path: path))
+        .buttonStyle(.borderedProminent)
+        .buttonBorderShape(.capsule)
+        .controlSize(.large)
+      HStack(spacing: 12) {
+        Link("Source", destination: URL(path: showcase.sourcePath))
+        Link("Tests", destination: URL(path: showcase.testsPath))
+        if let chart = showcase.chartPath { Link("Chart", destination: URL(path: chart)) }
+      }
+      .buttonStyle(.bordered)
       .buttonBorderShape(.capsule)
       .controlSize(.large)
+      if !showcase.studies.isEmpty {
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Its techniques, one by one").font(.headline).accessibilityAddTraits(.isHeader)
+          ForEach(showcase.studies) { study in
+            Link(study.title, destination: URL(path: study.path))
+          }
+        }
+        .padding(.top, 12)
+      }
       if let beside = showcase.beside { beside().padding(.top, 12) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,8 +1,10 @@
+import ExampleSource
 import SwiftUI
 
-/// A list of the source files of an example.
+/// A list of source files of an example.
 struct SourceScreen: View {
   let showcase: Showcase
+  var title = "Source"
   let files: [SourceFile]
 
   var body: some View {
@@ -23,7 +25,7 @@ struct SourceScreen: View {
             description: Text("This program is no longer where its package is, and shows source from there."))
         }
       }
-      .navigationTitle("Source")
+      .navigationTitle(title)
       .toolbar {
         ToolbarItem(placement: .topBarLeading) {
           Link(showcase.name, destination: URL(path: showcase.path))
@@ -44,16 +46,18 @@ private struct SourceFileScreen: View {
   let file: SourceFile
 
   var body: some View {
-    ScrollView([.horizontal, .vertical]) {
-      Text(verbatim: file.text ?? "This file is no longer there.")
-        .font(.system(.footnote, design: .monospaced))
-        .textSelection(.enabled)
-        .fixedSize()
-        .padding()
-        .frame(maxWidth: .infinity, alignment: .leading)
+    ScrollView {
+      content.padding()
     }
-    .environment(\.layoutDirection, .leftToRight)
     .navigationTitle(file.name)
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  @ViewBuilder private var content: some View {
+    if let text = file.text {
+      SourceCode(text, isSwift: file.isSwift)
+    } else {
+      Text("This file is no longer there.")
+    }
   }
 }

@@ -10,13 +10,17 @@ struct StartScreen: View {
         VStack(alignment: .leading, spacing: 8) {
           Text("Trifecta").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
           Text(
-            "Screens written as for an iPhone, live in this browser. Open one and use it: what you do is yours alone."
+            """
+            State management for SwiftUI: each feature is state, actions and side effects. These screens are written in \
+            SwiftUI and run on this server; each visitor has a state of their own.
+            """
           )
           .font(.title3)
           .foregroundStyle(.secondary)
         }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 20, alignment: .top)], spacing: 20) {
           ForEach(showcases) { ShowcaseCard(showcase: $0) }
+          CaseStudiesCard()
         }
       }
       .padding()
@@ -34,22 +38,9 @@ private struct ShowcaseCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Link(destination: URL(path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)) {
-        VStack(alignment: .leading, spacing: 14) {
-          HStack(spacing: 14) {
-            AppIcon(systemImage: showcase.systemImage, color: showcase.color, size: 60)
-            Text(showcase.name).font(.title2.bold())
-            Spacer(minLength: 0)
-            Image(systemName: "chevron.right").foregroundStyle(.tint)
-          }
-          Text(showcase.summary).foregroundStyle(.secondary).lineLimit(3...)
-        }
-        .padding(20)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .accessibilityLabel("Open \(showcase.name)")
+      CardLink(
+        name: showcase.name, summary: showcase.summary, systemImage: showcase.systemImage, color: showcase.color,
+        path: sizeClass == .compact ? showcase.versions[0].path : showcase.path)
       VStack(alignment: .leading, spacing: 12) {
         if showcase.versions.count > 1 {
           ForEach(showcase.versions) { version in
@@ -67,9 +58,57 @@ private struct ShowcaseCard: View {
       .padding(.horizontal, 20)
       .padding(.bottom, 20)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color(uiColor: .secondarySystemBackground))
-    .clipShape(RoundedRectangle(cornerRadius: 24))
+    .modifier(CardBackground())
+  }
+}
+
+/// The card with a link to the case studies.
+private struct CaseStudiesCard: View {
+  var body: some View {
+    CardLink(
+      name: "Case studies",
+      summary: "One technique at a time, from a counter to a statechart, each next to its source and tests.",
+      systemImage: "book.fill", color: .teal, path: CaseStudyList.path
+    )
+    .modifier(CardBackground())
+  }
+}
+
+/// The part of a card that opens a page: an icon, a name and a summary.
+private struct CardLink: View {
+  let name: String
+  let summary: LocalizedStringKey
+  let systemImage: String
+  let color: Color
+  let path: String
+
+  var body: some View {
+    Link(destination: URL(path: path)) {
+      VStack(alignment: .leading, spacing: 14) {
+        HStack(spacing: 14) {
+          AppIcon(systemImage: systemImage, color: color, size: 60)
+          Text(name).font(.title2.bold())
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.right").foregroundStyle(.tint)
+        }
+        Text(summary).foregroundStyle(.secondary).lineLimit(3...)
+      }
+      .padding(20)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Open \(name)")
+  }
+}
+
+/// The background of a card.
+private struct CardBackground: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Color(uiColor: .secondarySystemBackground))
+      .clipShape(RoundedRectangle(cornerRadius: 24))
   }
 }
 

@@ -1,4 +1,5 @@
 #if DEBUG
+  import CaseStudies
   import EveryView
   import ScreenTesting
   import SwiftUI
@@ -37,6 +38,13 @@
         let leaked = await leaked(by: preview.entry.makeContent)
         #expect(leaked.isEmpty, "\(preview.name)")
       }
+    }
+
+    @Test("A closed case study leaks no objects", arguments: CaseStudy.all.map(\.id))
+    func caseStudies(id: String) async throws {
+      let study = try #require(CaseStudy.all.first { $0.id == id })
+      let leaked = await leaked(by: study.makeScreen)
+      #expect(leaked.isEmpty)
     }
 
     @Test("A closed example of a view leaks no objects", arguments: Family.all.map(\.name))

@@ -1,0 +1,19 @@
+import CaseStudies
+
+extension CaseStudy {
+  /// The path of its page.
+  var path: String { "\(CaseStudyList.path)/\(id)" }
+  /// The path of its screen.
+  var livePath: String { path + "/live" }
+  /// The source file of the study, and that of its tests.
+  var files: [SourceFile] {
+    [file, "Tests/" + testFile].map { SourceFile.file($0, in: "CaseStudies") }
+  }
+
+  /// The study before this one and the study after it, if there are any.
+  var neighbors: (previous: CaseStudy?, next: CaseStudy?) {
+    let all = Self.all
+    guard let index = all.firstIndex(where: { $0.id == id }) else { return (nil, nil) }
+    return (index > 0 ? all[index - 1] : nil, index + 1 < all.count ? all[index + 1] : nil)
+  }
+}
