@@ -43,7 +43,7 @@ trifecta.part("menus", (page) => {
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    const button = event.target.closest?.("view-root button");
+    const button = event.target.closest?.("view-root :is(button, inner-button)");
     if (!button) return;
     if (button.matches("[data-menu]:not([data-primary])")) {
       event.stopPropagation();
@@ -83,7 +83,7 @@ trifecta.part("menus", (page) => {
     const list = open().at(-1);
     // The browser closes the menu. The event must have no other effect.
     if (list && key === "Escape") return event.stopImmediatePropagation();
-    if (!list && key === "ArrowDown" && target.matches?.("button[data-menu]")) return take(), showOf(target);
+    if (!list && key === "ArrowDown" && target.matches?.("[data-menu]")) return take(), showOf(target);
     if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
       return take(), offer(target);
     }
