@@ -22,13 +22,13 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let junction = Junction(subscriber, count: 2) { values -> Output? in
+      let subscription = CombinedSubscription(subscriber, count: 2) { values -> Output? in
         guard let first = values[0] as? A.Output, let second = values[1] as? B.Output else { return nil }
         return (first, second)
       }
-      junction.begin([
-        { junction.listen(to: a, at: 0) },
-        { junction.listen(to: b, at: 1) },
+      subscription.begin([
+        { subscription.listen(to: a, at: 0) },
+        { subscription.listen(to: b, at: 1) },
       ])
     }
   }

@@ -34,14 +34,14 @@ extension NotificationCenter {
 
     /// Starts observing the notification center.
     public func makeAsyncIterator() -> Iterator {
-      Iterator(Post.stream(from: center, name, object).makeAsyncIterator())
+      Iterator(PostedNotification.stream(from: center, name, object).makeAsyncIterator())
     }
 
     /// The iterator of the notifications.
     public struct Iterator: AsyncIteratorProtocol {
-      private var posts: AsyncStream<Post>.Iterator
+      private var posts: AsyncStream<PostedNotification>.Iterator
 
-      fileprivate init(_ posts: AsyncStream<Post>.Iterator) {
+      fileprivate init(_ posts: AsyncStream<PostedNotification>.Iterator) {
         self.posts = posts
       }
 
@@ -56,16 +56,16 @@ extension NotificationCenter {
   }
 
   /// A notification in transit from the posting thread to the iterator, which alone accesses it afterwards.
-  fileprivate struct Post: @unchecked Sendable {
+  fileprivate struct PostedNotification: @unchecked Sendable {
     let notification: Notification
 
     static func stream(
       from center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?
-    ) -> AsyncStream<Post> {
+    ) -> AsyncStream<PostedNotification> {
       AsyncStream(bufferingPolicy: .bufferingNewest(1_024)) { posts in
         // The observer is only passed back to the center, once, when the stream terminates.
         nonisolated(unsafe) let observer = center.addObserver(forName: name, object: object, queue: nil) {
-          posts.yield(Post(notification: $0))
+          posts.yield(PostedNotification(notification: $0))
         }
         posts.onTermination = { _ in center.removeObserver(observer) }
       }

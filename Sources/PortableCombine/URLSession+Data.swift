@@ -41,7 +41,7 @@
     private typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     private func answer(_ makeTask: (@escaping Handler) -> URLSessionTask) async throws -> (Data, URLResponse) {
-      let transfer = Transfer()
+      let transfer = DataTaskRequest()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           let task = makeTask { data, response, error in
@@ -60,7 +60,7 @@
   }
 
   /// A request in progress, with the continuation of its caller.
-  private final class Transfer: Sendable {
+  private final class DataTaskRequest: Sendable {
     private struct State {
       var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
       var isCancelled = false

@@ -35,13 +35,13 @@ extension URLSession {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
-      subscriber.receive(subscription: Exchange(self, to: subscriber))
+      subscriber.receive(subscription: DataTaskSubscription(self, to: subscriber))
     }
   }
 
-  private final class Exchange<Downstream: Subscriber>: Subscription
+  private final class DataTaskSubscription<Downstream: Subscriber>: Subscription
   where Downstream.Input == DataTaskPublisher.Output, Downstream.Failure == URLError {
-    private let progress = ExchangeProgress()
+    private let progress = DataTaskState()
     private let publisher: DataTaskPublisher
     private let downstream: Downstream
 
@@ -79,7 +79,7 @@ extension URLSession {
 }
 
 /// The state of an exchange: the request is made once, and a response after the cancellation is discarded.
-private final class ExchangeProgress: Sendable {
+private final class DataTaskState: Sendable {
   enum Step { case made, asked, answered, cancelled }
 
   private let step = Mutex(Step.made)

@@ -66,7 +66,7 @@ extension Element {
   }
 
   /// Whether the element is a button that navigates to another page.
-  private var leadsOn: Bool { layers.contains { $0[.leads] == .flag(true) } }
+  private var leadsOn: Bool { layers.contains { $0[.isNavigationLink] == .flag(true) } }
 
   /// Returns all targets that handle an event, from this element to the outermost ancestor.
   func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {

@@ -23,7 +23,7 @@ extension Layer {
     case .relativeFrame:
       if isInScroll { return .failure(.init(what: "a frame relative to a scroll view")) }
       return .success(relativeFrame(on: screen))
-    case .listRow, .safeAreaInset, .unseen, .swipeActions, .rowBackground:
+    case .listRow, .safeAreaInset, .visuallyHidden, .swipeActions, .rowBackground:
       return .failure(.init(what: "the modifier \(kind.rawValue)"))
     default: return .success(nil)
     }

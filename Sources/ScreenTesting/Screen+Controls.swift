@@ -282,15 +282,15 @@ extension Screen {
   private func tellKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
       let (element, layer) = focused.handlers(of: .keyPress).first,
-      let wishes = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
-      wishes.dropFirst().contains(where: {
+      let keySpecifications = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
+      keySpecifications.dropFirst().contains(where: {
         // A focused control with a value may need the key itself.
         $0 == "*" || $0 == key.hostName || $0 == key.hostName + "!" && !focused.holdsValue
       })
     else { return false }
     for phase in [KeyPress.Phases.down, .up] {
       let text = KeyPress.text(key, modifiers: modifiers, phase: phase)
-      guard wishes[0].contains(text.prefix(1)) else { continue }
+      guard keySpecifications[0].contains(text.prefix(1)) else { continue }
       graph.dispatch(Event(.keyPress, value: .string(text)), to: element.id, layer: layer)
     }
     return true

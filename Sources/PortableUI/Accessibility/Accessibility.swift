@@ -32,7 +32,7 @@ extension View {
   ///   - identifier: The identifier.
   ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
-    modifier(SpokenModifier(key: .identifier, value: isEnabled ? .string(identifier) : nil))
+    modifier(AccessibilityAttributeModifier(key: .identifier, value: isEnabled ? .string(identifier) : nil))
   }
 
   /// Sets the accessibility label of the view.
@@ -127,21 +127,21 @@ extension View {
   ///   - hidden: Whether the view is hidden.
   ///   - isEnabled: Whether the modifier has an effect.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
-    modifier(SpokenModifier(key: .unspoken, value: isEnabled ? .flag(hidden) : nil))
+    modifier(AccessibilityAttributeModifier(key: .unspoken, value: isEnabled ? .flag(hidden) : nil))
   }
 
   /// Makes the view an accessibility element.
   ///
   /// - Parameter children: How the element treats its children.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(SpokenModifier(key: .spokenChildren, value: .string(children.name)))
+    modifier(AccessibilityAttributeModifier(key: .spokenChildren, value: .string(children.name)))
   }
 
   /// Sets the priority of the view in the reading order. Browsers ignore it: they read in document order.
   ///
   /// - Parameter sortPriority: The priority. Views of a higher priority are read first. The default is 0.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    modifier(SpokenModifier(key: .sortPriority, value: .number(sortPriority)))
+    modifier(AccessibilityAttributeModifier(key: .sortPriority, value: .number(sortPriority)))
   }
 }
 

@@ -39,7 +39,7 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    unseen { Button(action: handler) { actionKind.name } }
+    visuallyHiddenOverlay { Button(action: handler) { actionKind.name } }
   }
 
   /// Adds a named action for assistive technology and the keyboard.
@@ -83,14 +83,14 @@ extension View {
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     let label = label()
-    return unseen { Button(action: action) { label } }
+    return visuallyHiddenOverlay { Button(action: action) { label } }
   }
 
   /// Adds actions for assistive technology and the keyboard.
   ///
   /// - Parameter content: Buttons, one for each action.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    unseen(content)
+    visuallyHiddenOverlay(content)
   }
 
   /// Makes the view's value adjustable in steps by assistive technology and the keyboard.
@@ -99,7 +99,7 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    unseen {
+    visuallyHiddenOverlay {
       Button("Increment") { handler(.increment) }
       Button("Decrement") { handler(.decrement) }
     }
@@ -109,7 +109,7 @@ extension View {
   ///
   /// - Parameter representation: The replacement, which is visually hidden.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    accessibilityHidden(true).unseen(representation)
+    accessibilityHidden(true).visuallyHiddenOverlay(representation)
   }
 
   /// Replaces the view's children by others for assistive technology.

@@ -112,21 +112,21 @@ extension View {
   ///
   /// - Parameter traits: The traits to add.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(SpokenModifier(key: .traits, value: traits.attribute))
+    modifier(AccessibilityAttributeModifier(key: .traits, value: traits.attribute))
   }
 
   /// Removes accessibility traits from the view.
   ///
   /// - Parameter traits: The traits to remove.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(SpokenModifier(key: .removedTraits, value: traits.attribute))
+    modifier(AccessibilityAttributeModifier(key: .removedTraits, value: traits.attribute))
   }
 
   /// Makes the view a heading of a level.
   ///
   /// - Parameter level: The level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    modifier(SpokenModifier(key: .headingLevel, value: .number(Double(level.rawValue))))
+    modifier(AccessibilityAttributeModifier(key: .headingLevel, value: .number(Double(level.rawValue))))
   }
 }
 

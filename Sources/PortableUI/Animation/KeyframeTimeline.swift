@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public struct KeyframeTimeline<Value> {
   private let initial: Value
-  private let ways: [KeyframeWay<Value>]
+  private let resolvedTracks: [ResolvedKeyframeTrack<Value>]
 
   /// Creates a timeline.
   ///
@@ -15,18 +15,18 @@ public struct KeyframeTimeline<Value> {
 
   init(_ initial: Value, _ keyframes: some Keyframes<Value>) {
     self.initial = initial
-    ways = keyframes.allWays(from: initial)
+    resolvedTracks = keyframes.allResolvedTracks(from: initial)
   }
 
   /// The duration of the longest track, in seconds.
-  public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
+  public var duration: TimeInterval { resolvedTracks.map(\.duration).max() ?? 0 }
 
   /// Returns the value at a time.
   ///
   /// - Parameter time: the time in seconds, clamped to the duration of each track.
   public func value(time: TimeInterval) -> Value {
     var value = initial
-    for way in ways { way.apply(&value, time) }
+    for track in resolvedTracks { track.apply(&value, time) }
     return value
   }
 

@@ -11,25 +11,25 @@ public protocol Keyframes<Value> {
 
 /// A resolved track: its duration, and a closure that applies its value at a time.
 @MainActor
-struct KeyframeWay<Root> {
+struct ResolvedKeyframeTrack<Root> {
   let duration: Double
   let apply: @MainActor (_ value: inout Root, _ time: Double) -> Void
 }
 
 /// Built-in tracks, which resolve themselves.
 @MainActor
-protocol KeyframeWays<Value> {
+protocol PrimitiveKeyframes<Value> {
   associatedtype Value
   /// Returns the resolved tracks for an initial value.
-  func ways(from initial: Value) -> [KeyframeWay<Value>]
+  func resolvedTracks(from initial: Value) -> [ResolvedKeyframeTrack<Value>]
 }
 
 extension Keyframes {
-  func allWays(from initial: Value) -> [KeyframeWay<Value>] {
-    if let own = self as? any KeyframeWays<Value> { return own.ways(from: initial) }
+  func allResolvedTracks(from initial: Value) -> [ResolvedKeyframeTrack<Value>] {
+    if let own = self as? any PrimitiveKeyframes<Value> { return own.resolvedTracks(from: initial) }
     if Body.self == Never.self { return [] }
     guard let value = initial as? Body.Value else { return [] }
-    return (body.allWays(from: value) as? [KeyframeWay<Value>]) ?? []
+    return (body.allResolvedTracks(from: value) as? [ResolvedKeyframeTrack<Value>]) ?? []
   }
 }
 
@@ -68,21 +68,21 @@ where Content.Value == Part {
   }
 }
 
-extension KeyframeTrack: KeyframeWays {
-  func ways(from initial: Root) -> [KeyframeWay<Root>] {
+extension KeyframeTrack: PrimitiveKeyframes {
+  func resolvedTracks(from initial: Root) -> [ResolvedKeyframeTrack<Root>] {
     let (path, curve) = (path, KeyframeCurve(initial[keyPath: path], content.allSteps))
-    return [KeyframeWay(duration: curve.duration) { $0[keyPath: path].animatableData = curve.value(at: $1) }]
+    return [ResolvedKeyframeTrack(duration: curve.duration) { $0[keyPath: path].animatableData = curve.value(at: $1) }]
   }
 }
 
 /// Tracks that run at the same time, created by ``KeyframesBuilder``.
 public struct KeyframeTracks<Value>: Keyframes {
   public typealias Body = Never
-  fileprivate let parts: [@MainActor (Value) -> [KeyframeWay<Value>]]
+  fileprivate let parts: [@MainActor (Value) -> [ResolvedKeyframeTrack<Value>]]
 }
 
-extension KeyframeTracks: KeyframeWays {
-  func ways(from initial: Value) -> [KeyframeWay<Value>] { parts.flatMap { $0(initial) } }
+extension KeyframeTracks: PrimitiveKeyframes {
+  func resolvedTracks(from initial: Value) -> [ResolvedKeyframeTrack<Value>] { parts.flatMap { $0(initial) } }
 }
 
 /// A result builder that combines tracks, or the keyframes of a single track.
@@ -107,7 +107,7 @@ public enum KeyframesBuilder<Value> {
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> KeyframeTracks<Value> {
-    KeyframeTracks(parts: [{ accumulated.allWays(from: $0) }, { next.allWays(from: $0) }])
+    KeyframeTracks(parts: [{ accumulated.allResolvedTracks(from: $0) }, { next.allResolvedTracks(from: $0) }])
   }
   /// Appends the next keyframes of a single track.
   public static func buildPartialBlock(

@@ -29,8 +29,8 @@ final class ValueMotion<Data: VectorArithmetic> {
       let now = clock.now
       start = values(at: now)
       self.target = target
-      let isAtOnce = !clock.takesSteps || environment.accessibilityReduceMotion
-      timing = isAtOnce ? nil : TransactionFrame.evaluated.animation
+      let isImmediate = !clock.takesSteps || environment.accessibilityReduceMotion
+      timing = isImmediate ? nil : TransactionFrame.evaluated.animation
       began = now
     }
     guard let timing else { return target }

@@ -100,9 +100,9 @@ extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Sets how a window can be resized. It has no effect: a page has the size of its browser window.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Sets the style of windows. It has no effect: the browser determines the look of its window.
+  /// Sets the style of windows. It has no effect: the browser determines the appearance of its window.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Sets the style of window toolbars. It has no effect: the browser determines the look of its window.
+  /// Sets the style of window toolbars. It has no effect: the browser determines the appearance of its window.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
   /// Sets the external events for which the scene opens.

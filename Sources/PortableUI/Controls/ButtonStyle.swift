@@ -60,7 +60,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// A button style of either protocol.
-enum ButtonLook {
+enum AnyButtonStyle {
   case ordinary(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
 
@@ -71,15 +71,15 @@ enum ButtonLook {
   }
 }
 
-private struct ButtonLookKey: EnvironmentKey {
-  static var defaultValue: ButtonLook { .primitive(DefaultButtonStyle()) }
+private struct AnyButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { .primitive(DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {
   /// The style of buttons.
-  var buttonLook: ButtonLook {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
+  var anyButtonStyle: AnyButtonStyle {
+    get { self[AnyButtonStyleKey.self] }
+    set { self[AnyButtonStyleKey.self] = newValue }
   }
 }
 
@@ -88,13 +88,13 @@ extension View {
   ///
   /// - Parameter style: a style that defines their appearance.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonLook, .ordinary(style))
+    environment(\.anyButtonStyle, .ordinary(style))
   }
 
   /// Sets the style of the buttons in this view.
   ///
   /// - Parameter style: a built-in style, or one that defines their appearance and interaction.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonLook, .primitive(style))
+    environment(\.anyButtonStyle, .primitive(style))
   }
 }

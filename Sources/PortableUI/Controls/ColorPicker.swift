@@ -60,7 +60,7 @@ extension ColorPicker: ElementContent {
     let (parts, _) = shownParts(in: EnvironmentValues(scope: writer.environment))
     writer[.value] = .string(parts.rgb.description)
     writer.describeControl()
-    writer.describeLooks()
+    writer.describeControlAppearance()
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

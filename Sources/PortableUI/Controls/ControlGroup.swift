@@ -93,7 +93,7 @@ private struct ControlGroupBox<Content: View>: View, ElementContent {
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
   func describe(_ writer: inout ElementWriter) {
-    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).controlGroupStyle)
+    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).controlGroupStyle)
   }
 }
 

@@ -106,7 +106,7 @@ extension DatePicker: ElementContent {
         """
     }
     writer.describeControl()
-    writer.describeLooks(style: values.datePickerStyle)
+    writer.describeControlAppearance(style: values.datePickerStyle)
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

@@ -118,7 +118,7 @@ private struct DisclosureButton: View, ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.isExpanded] = .flag(isExpanded.wrappedValue)
     writer.describeControl()
-    writer.describeLooks()
+    writer.describeControlAppearance()
   }
 
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

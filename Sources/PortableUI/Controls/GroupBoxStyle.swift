@@ -59,7 +59,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 
   /// Creates the body of a group box.
   public func makeBody(configuration: Configuration) -> some View {
-    GroupBoxGround {
+    GroupBoxBackground {
       VStack(alignment: .leading) {
         configuration.label.font(.headline)
         configuration.content
@@ -74,7 +74,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// The background of a group box.
-private struct GroupBoxGround<Content: View>: View, ElementContent {
+private struct GroupBoxBackground<Content: View>: View, ElementContent {
   let content: Content
 
   init(@ViewBuilder content: () -> Content) {

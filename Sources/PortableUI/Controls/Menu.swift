@@ -80,7 +80,7 @@ struct MenuButton<Label: View>: View, ElementContent {
   func describe(_ writer: inout ElementWriter) {
     let values = EnvironmentValues(scope: writer.environment)
     writer.describeControl()
-    writer.describeLooks(style: values.buttonLook.platform)
+    writer.describeControlAppearance(style: values.anyButtonStyle.platform)
     if primaryAction != nil { writer[.hasPrimaryAction] = .flag(true) }
   }
 
@@ -119,7 +119,7 @@ struct MenuEnvironment: EnvironmentModifier {
 
   func change(_ values: inout EnvironmentValues) {
     values.resetTextStyle()
-    values.buttonLook = .primitive(DefaultButtonStyle())
+    values.anyButtonStyle = .primitive(DefaultButtonStyle())
     values.toggleStyle = CheckboxToggleStyle()
     values.pickerStyle = InlinePickerStyle()
     values.controlSize = .regular

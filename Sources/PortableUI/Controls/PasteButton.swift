@@ -60,7 +60,7 @@ extension PasteButton: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer.describeControl()
-    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).buttonLook.platform)
+    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).anyButtonStyle.platform)
   }
 
   package func isDescribed(like other: Self) -> Bool { true }

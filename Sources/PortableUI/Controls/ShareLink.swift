@@ -133,7 +133,7 @@ extension ShareLink: ElementContent {
     let message = message?.string(in: EnvironmentValues(scope: writer.environment))
     writer[.shared] = .string(message.map { "\($0)\n\(item)" } ?? item)
     writer.describeControl()
-    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).buttonLook.platform)
+    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).anyButtonStyle.platform)
   }
 
   package func isDescribed(like other: Self) -> Bool { item == other.item && message == other.message }

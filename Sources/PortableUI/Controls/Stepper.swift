@@ -171,7 +171,7 @@ extension Stepper: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     writer.describeControl()
-    writer.describeLooks()
+    writer.describeControlAppearance()
   }
 
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {

@@ -6,15 +6,15 @@ struct StyledButton<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  @Environment(\.buttonLook) private var look
+  @Environment(\.anyButtonStyle) private var anyStyle
   @State private var isPressed = false
 
   var body: some View {
-    switch look {
+    switch anyStyle {
     case .ordinary(let style):
       PressedButton(role: role, action: action, isPressed: $isPressed, content: ordinary(style))
     case .primitive(let style):
-      primitive(style).environment(\.buttonLook, .primitive(DefaultButtonStyle()))
+      primitive(style).environment(\.anyButtonStyle, .primitive(DefaultButtonStyle()))
     }
   }
 
@@ -48,7 +48,7 @@ private struct PressedButton: View, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer.describeButton(role: role)
-    writer.describeLooks()
+    writer.describeControlAppearance()
     writer[.controlStyle] = .string("custom")
   }
 

@@ -22,7 +22,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length at the current text size.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope)
-    guard let size = values.inheritedLook.value?.typeSize else { return base * Value(values.dynamicTypeSize.factor) }
+    guard let size = values.inheritedTextAttributes.value?.typeSize else {
+      return base * Value(values.dynamicTypeSize.factor)
+    }
     return base * Value(style.points(at: size) / style.points(at: .large))
   }
 }

@@ -43,7 +43,7 @@ extension AttributeKey {
   package static let movable = AttributeKey(rawValue: "movable")
   package static let selectionDisabled = AttributeKey(rawValue: "selectionDisabled")
   /// A flag of a row that navigates to another page.
-  package static let leads = AttributeKey(rawValue: "leads")
+  package static let isNavigationLink = AttributeKey(rawValue: "leads")
   /// The text at the trailing end of the row.
   package static let badge = AttributeKey(rawValue: "badge")
   /// The visibility of separators: `hidden` or `visible`.

@@ -21,7 +21,7 @@ extension FileButton: ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer.describeControl()
-    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).buttonLook.platform)
+    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).anyButtonStyle.platform)
     let accepted = AcceptedFiles(types).description
     if !accepted.isEmpty { writer[.acceptedFiles] = .string(accepted) }
     if allowsMultipleSelection { writer[.takesSeveral] = .flag(true) }

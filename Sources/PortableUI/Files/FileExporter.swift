@@ -112,7 +112,7 @@ extension View {
     let export = FileExport(documents: documents ?? [], type: types.first ?? .data, name: name)
     let isAsked = Binding(
       get: { isPresented.wrappedValue && documents?.isEmpty == false }, set: { isPresented.wrappedValue = $0 })
-    return fileQuestion(export.title, isAsked, onCancellation) {
+    return fileDialog(export.title, isAsked, onCancellation) {
       Button("Save") {
         isPresented.wrappedValue = false
         export.save(completion)

@@ -63,7 +63,7 @@ extension View {
     _ isPresented: Binding<Bool>, _ types: [UTType], several: Bool,
     onCancellation: @escaping @MainActor () -> Void = {}, _ choose: @escaping @MainActor ([URL]) -> Void
   ) -> some View {
-    fileQuestion(several ? "Choose Files" : "Choose a File", isPresented, onCancellation) {
+    fileDialog(several ? "Choose Files" : "Choose a File", isPresented, onCancellation) {
       FileButton(title: "Choose…", types: types, allowsMultipleSelection: several) { urls in
         isPresented.wrappedValue = false
         choose(urls)
@@ -79,7 +79,7 @@ extension View {
   ///     dismissal, the user has cancelled.
   ///   - onCancellation: A closure that runs if the user cancels.
   ///   - answer: The button that confirms the dialog.
-  func fileQuestion<Answer: View>(
+  func fileDialog<Answer: View>(
     _ title: LocalizedStringKey, _ isPresented: Binding<Bool>, _ onCancellation: @escaping @MainActor () -> Void,
     @ViewBuilder answer: @escaping @MainActor () -> Answer
   ) -> some View {
@@ -91,7 +91,7 @@ extension View {
         onCancellation()
       }, onDismiss: nil,
       presented: { _, dismiss in
-        QuestionBox<AlertKind, _, _>(
+        DialogBox<AlertKind, _, _>(
           title: Text(title), showsTitle: true,
           actions: Group {
             answer()

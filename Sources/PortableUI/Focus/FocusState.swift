@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding for use with ``View/focused(_:)`` and ``View/focused(_:equals:)``.
   public var projectedValue: FocusState<Value>.Binding {
-    FocusState.Binding(location: location, nobody: initialValue)
+    FocusState.Binding(location: location, unfocusedValue: initialValue)
   }
 
   /// A binding to a focus state.
@@ -38,11 +38,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     fileprivate let location: StateLocation<Value>?
     /// The value while no view has the focus.
-    let nobody: Value
+    let unfocusedValue: Value
 
     /// The value of the focused view.
     public var wrappedValue: Value {
-      get { location?.value ?? nobody }
+      get { location?.value ?? unfocusedValue }
       nonmutating set { location?.value = newValue }
     }
 

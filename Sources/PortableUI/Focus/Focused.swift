@@ -18,7 +18,7 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
     if hasFocus {
       binding.wrappedValue = value
     } else if binding.wrappedValue == value {
-      binding.wrappedValue = binding.nobody
+      binding.wrappedValue = binding.unfocusedValue
     }
   }
 }
@@ -30,7 +30,7 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onAppear {
-      if binding.wrappedValue == binding.nobody { binding.wrappedValue = value }
+      if binding.wrappedValue == binding.unfocusedValue { binding.wrappedValue = value }
     }
   }
 }

@@ -64,7 +64,7 @@
       switch purpose {
       case .person: [UnitPreference(measuresPeopleInFeet ? UnitLength.inches : UnitLength.centimeters)]
       case .personHeight: heights
-      case .road: roads
+      case .road: roadUnits
       case .focalLength: [UnitPreference(UnitLength.millimeters)]
       case .rainfall where isAmerican, .snowfall where isAmerican: [UnitPreference(UnitLength.inches)]
       case .rainfall where region != "BR": [UnitPreference(UnitLength.millimeters)]
@@ -98,7 +98,7 @@
         ? [UnitPreference(UnitLength.meters, UnitLength.centimeters)] : [UnitPreference(UnitLength.centimeters)]
     }
 
-    private var roads: [UnitPreference] {
+    private var roadUnits: [UnitPreference] {
       let (long, short, share, far) =
         switch system {
         case .us: (UnitLength.miles, UnitLength.feet, 0.5, 100.0)

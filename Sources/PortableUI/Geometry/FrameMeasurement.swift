@@ -43,7 +43,7 @@ final class FrameMeasurement {
 
   /// The origin of the view on the screen.
   var origin: CGPoint {
-    askForFrame()
+    requestFrame()
     originSource.access()
     return CGPoint(x: frame.origin.x, y: frame.origin.y)
   }
@@ -58,12 +58,12 @@ final class FrameMeasurement {
   }
 
   /// Requests measurements of the size.
-  func askForSize() {
+  func requestSize() {
     if wanted == nil { ask(for: .size) }
   }
 
   /// Requests measurements of the origin and the size.
-  func askForFrame() {
+  func requestFrame() {
     if wanted != .frame { ask(for: .frame) }
   }
 

@@ -54,7 +54,7 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
   @Environment(\.coordinateSpaces) private var spaces
 
   func body(content: Content) -> some View {
-    let _ = measurement.askForSize()
+    let _ = measurement.requestSize()
     let value =
       measurement.isKnown ? transform(GeometryProxy(measurement: measurement, spaces: spaces)) : nil
     content

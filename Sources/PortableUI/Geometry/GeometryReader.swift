@@ -55,7 +55,7 @@ extension GeometryBox: ElementContent {
   var children: Content { content }
 
   func describe(_ writer: inout ElementWriter) {
-    measurement.askForSize()
+    measurement.requestSize()
     writer[.measured] = measurement.demand.map { .string($0.rawValue) }
   }
 

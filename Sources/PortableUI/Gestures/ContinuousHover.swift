@@ -21,7 +21,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 
   func describe(_ writer: inout LayerWriter) {
     guard case .named(let name) = space else { return }
-    EnvironmentValues(scope: writer.environment).coordinateSpaces.measurement(of: name)?.askForFrame()
+    EnvironmentValues(scope: writer.environment).coordinateSpaces.measurement(of: name)?.requestFrame()
   }
 
   func isDescribed(like other: Self) -> Bool { space == other.space }

@@ -70,7 +70,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     writer[.minimumScaleDelta] = request.minimumScaleDelta.map { .number($0) }
     writer[.minimumAngle] = request.minimumAngle.map { .number($0) }
     if priority != .normal { writer[.priority] = .string(priority.rawValue) }
-    for name in request.spaces { values.coordinateSpaces.measurement(of: name)?.askForFrame() }
+    for name in request.spaces { values.coordinateSpaces.measurement(of: name)?.requestFrame() }
   }
 
   @usableFromInline

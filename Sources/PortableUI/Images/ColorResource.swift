@@ -1,7 +1,7 @@
 /// A color of an asset catalog. Xcode generates a constant for each: `ColorResource(name: "brand", bundle: .main)`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
-  let place: AssetPlace
+  let place: AssetLocation
 
   /// Creates a color resource.
   ///
@@ -10,7 +10,7 @@ public struct ColorResource: Hashable, Sendable {
   ///   - bundle: the bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
-    place = AssetPlace(bundle == .main ? nil : bundle)
+    place = AssetLocation(bundle == .main ? nil : bundle)
   }
 }
 
@@ -30,7 +30,7 @@ extension Color {
 
     /// Creates a color from an asset catalog; `nil` if it has no color with this name.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
-      guard let value = AssetPlace(bundle).color(named: name) else { return nil }
+      guard let value = AssetLocation(bundle).color(named: name) else { return nil }
       self.init(Color(value))
     }
 

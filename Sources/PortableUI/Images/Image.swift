@@ -11,7 +11,7 @@ public struct Image: View, Equatable {
     /// An SF Symbol, by its name.
     case symbol(String)
     /// An image or symbol among the program's resources.
-    case named(String, AssetPlace)
+    case named(String, AssetLocation)
     /// An image value.
     case picture(PictureValue)
     /// A stand-in for an image that is not available, with its name.
@@ -19,7 +19,7 @@ public struct Image: View, Equatable {
   }
 
   var source: Source
-  var look = ImageLook()
+  var options = ImageOptions()
   var label: Text?
   /// Whether the image is hidden from assistive technologies.
   var isDecorative = false
@@ -50,7 +50,7 @@ public struct Image: View, Equatable {
   ///   - name: the name of the image.
   ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    source = .named(name, AssetPlace(bundle))
+    source = .named(name, AssetLocation(bundle))
     label = Text(verbatim: name)
   }
 
@@ -61,7 +61,7 @@ public struct Image: View, Equatable {
   ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   ///   - label: the accessibility label.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    source = .named(name, AssetPlace(bundle))
+    source = .named(name, AssetLocation(bundle))
     self.label = label
   }
 
@@ -71,7 +71,7 @@ public struct Image: View, Equatable {
   ///   - name: the name of the image.
   ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    source = .named(name, AssetPlace(bundle))
+    source = .named(name, AssetLocation(bundle))
     isDecorative = true
   }
 
@@ -125,7 +125,7 @@ extension Image: ElementContent {
     let values = EnvironmentValues(scope: writer.environment)
     var label = isDecorative ? nil : label?.string(in: values)
     switch source {
-    case .symbol(let name): writer[.symbol] = .string(values.symbolLook?.named(name) ?? name)
+    case .symbol(let name): writer[.symbol] = .string(values.symbolOptions?.named(name) ?? name)
     case .picture(let picture): writer[.picture] = .picture(picture)
     case .missing(let name):
       writer[.symbol] = .string(Self.standIn)
@@ -133,7 +133,7 @@ extension Image: ElementContent {
     case .named(let name, let place):
       if let picture = place.picture(named: name) {
         writer[.picture] = .picture(picture)
-        if place.isTemplate(name), look.renderingMode == nil { writer[.template] = .flag(true) }
+        if place.isTemplate(name), options.renderingMode == nil { writer[.template] = .flag(true) }
       } else {
         writer[.symbol] = .string(Self.standIn)
         label = label ?? name
@@ -143,19 +143,20 @@ extension Image: ElementContent {
       }
     }
     writer[.label] = label.map { .string($0) }
-    look.describe(&writer)
-    if let scale = values.symbolLook?.scale { writer[.imageScale] = .string(scale.rawValue) }
-    switch look.symbolMode ?? values.symbolLook?.mode {
+    options.describe(&writer)
+    if let scale = values.symbolOptions?.scale { writer[.imageScale] = .string(scale.rawValue) }
+    switch options.symbolMode ?? values.symbolOptions?.mode {
     case .hierarchical: writer[.hierarchical] = .flag(true)
     case .multicolor: writer[.multicolor] = .flag(true)
     // In the original rendering mode, a symbol has its own colors, unless monochrome is requested.
-    case nil where look.renderingMode == .original: writer[.multicolor] = .flag(true)
+    case nil where options.renderingMode == .original: writer[.multicolor] = .flag(true)
     default: break
     }
     writer.describeText()
     // A symbol is drawn in a single color. If it is a filled shape such as `.circle.fill`, that is the color of the
     // shape, which is the second style, and not that of the cutout.
-    guard case .symbol(let name) = source, name.hasSuffix(".fill"), case .styles(let styles)? = values.foregroundLook,
+    guard case .symbol(let name) = source, name.hasSuffix(".fill"),
+      case .styles(let styles)? = values.resolvedForegroundStyle,
       styles.count > 1, Self.forms.contains(where: name.contains)
     else { return }
     writer[.foreground] = styles[1]

@@ -1,7 +1,7 @@
 /// An image of an asset catalog. Xcode generates a constant for each: `ImageResource(name: "sunset", bundle: .main)`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  let place: AssetPlace
+  let place: AssetLocation
 
   /// Creates an image resource.
   ///
@@ -10,7 +10,7 @@ public struct ImageResource: Hashable, Sendable {
   ///   - bundle: the bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
-    place = AssetPlace(bundle == .main ? nil : bundle)
+    place = AssetLocation(bundle == .main ? nil : bundle)
   }
 }
 

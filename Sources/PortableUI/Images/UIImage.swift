@@ -50,7 +50,7 @@ import Elements
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     /// Creates an image from a resource location. A missing image is shown as a stand-in.
-    init(named name: String, at place: AssetPlace) {
+    init(named name: String, at place: AssetLocation) {
       renderingMode = .automatic
       let picture = place.picture(named: name)
       source = picture.map { .picture($0) } ?? .missing(name)
@@ -65,7 +65,7 @@ import Elements
 
     /// Creates an image from a bundle's resources; `nil` if there is none with this name.
     public convenience init?(named name: String, in bundle: Bundle?) {
-      guard let picture = AssetPlace(bundle).picture(named: name) else { return nil }
+      guard let picture = AssetLocation(bundle).picture(named: name) else { return nil }
       self.init(picture)
     }
 
@@ -184,7 +184,7 @@ import Elements
     ///
     /// - Parameter path: the name of the image, with or without its file extension.
     public convenience init(imageLiteralResourceName path: String) {
-      let place = AssetPlace(nil)
+      let place = AssetLocation(nil)
       let name = (path as NSString).deletingPathExtension
       self.init(named: place.picture(named: path) == nil && !name.isEmpty ? name : path, at: place)
     }
@@ -202,8 +202,8 @@ import Elements
       source = uiImage.source
       switch uiImage.renderingMode {
       case .automatic: break
-      case .alwaysOriginal: look.renderingMode = .original
-      case .alwaysTemplate: look.renderingMode = .template
+      case .alwaysOriginal: options.renderingMode = .original
+      case .alwaysTemplate: options.renderingMode = .template
       }
     }
   }

@@ -50,7 +50,7 @@ private struct KeyPressLayer: PrimitiveModifier {
   static var handlers: [Handler] { [Handler(.keyPress, .text)] }
 
   /// The phases and keys of all handlers in the chain, in the format of the `keys` attribute.
-  private var wishes: String {
+  private var keySpecifications: String {
     let phases = chain.reduce(into: KeyPress.Phases()) { $0.formUnion($1.phases) }
     func named(_ yields: Bool) -> [String] {
       let keys = chain.filter { $0.yieldsToControls == yields }.compactMap(\.keys)
@@ -60,8 +60,8 @@ private struct KeyPressLayer: PrimitiveModifier {
     return ([phases.hostName] + (named(false) + named(true)).sorted() + all).joined(separator: " ")
   }
 
-  func describe(_ writer: inout LayerWriter) { writer[.keys] = .string(wishes) }
-  func isDescribed(like other: Self) -> Bool { wishes == other.wishes }
+  func describe(_ writer: inout LayerWriter) { writer[.keys] = .string(keySpecifications) }
+  func isDescribed(like other: Self) -> Bool { keySpecifications == other.keySpecifications }
 
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     guard case .string(let text) = event.value, let press = KeyPress(text) else { return false }

@@ -23,7 +23,7 @@ private struct AlignmentGuideModifier: ViewModifier {
     let small = shift(in: .zero)
     // If the guide does not depend on the size, the view need not be measured.
     guard small != shift(in: CGSize(width: 97, height: 89)) else { return small }
-    measurement.askForSize()
+    measurement.requestSize()
     return measurement.isKnown ? shift(in: measurement.size) : 0
   }
 

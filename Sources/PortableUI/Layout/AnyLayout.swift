@@ -36,7 +36,7 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout: StackLayout {
-  var stack: StackLook? { (layout as? any StackLayout)?.stack }
+  var stack: StackConfiguration? { (layout as? any StackLayout)?.stack }
 }
 
 extension Layout {

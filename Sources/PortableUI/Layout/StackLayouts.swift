@@ -4,11 +4,11 @@ import ViewGraph
 /// A layout that hosts implement natively, as a stack.
 protocol StackLayout: Layout {
   /// The appearance of the stack, or `nil` if the layout currently is not one.
-  var stack: StackLook? { get }
+  var stack: StackConfiguration? { get }
 }
 
 /// The kind, alignment and spacing of a stack.
-struct StackLook {
+struct StackConfiguration {
   let schema: Schema
   let alignment: AttributeValue
   var spacing: CGFloat?
@@ -40,7 +40,9 @@ public struct HStackLayout: Equatable, Sendable {
 }
 
 extension HStackLayout: StackLayout {
-  var stack: StackLook? { StackLook(schema: .hStack, alignment: alignment.attribute, spacing: spacing) }
+  var stack: StackConfiguration? {
+    StackConfiguration(schema: .hStack, alignment: alignment.attribute, spacing: spacing)
+  }
 
   /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
@@ -106,7 +108,9 @@ public struct VStackLayout: Equatable, Sendable {
 }
 
 extension VStackLayout: StackLayout {
-  var stack: StackLook? { StackLook(schema: .vStack, alignment: alignment.attribute, spacing: spacing) }
+  var stack: StackConfiguration? {
+    StackConfiguration(schema: .vStack, alignment: alignment.attribute, spacing: spacing)
+  }
 
   /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
@@ -145,7 +149,7 @@ public struct ZStackLayout: Equatable, Sendable {
 }
 
 extension ZStackLayout: StackLayout {
-  var stack: StackLook? { StackLook(schema: .zStack, alignment: alignment.attribute) }
+  var stack: StackConfiguration? { StackConfiguration(schema: .zStack, alignment: alignment.attribute) }
 
   /// Returns the greatest width and the greatest height of the views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

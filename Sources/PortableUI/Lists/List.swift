@@ -69,8 +69,8 @@ extension ElementWriter {
   /// Marks each row of a list as selected or not, and as disabled if it cannot be selected.
   @MainActor
   mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
-    if let selection { tellColumns(of: selection) }
-    let isResting = selection?.isMany == true && restsUntilEdited
+    if let selection { reportColumns(of: selection) }
+    let isResting = selection?.isMany == true && isInertOutsideEditMode
     for row in rows {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
@@ -97,7 +97,7 @@ extension ElementWriter {
 
   /// Whether pressing a row of a multiple-selection list has no effect outside edit mode, see ``ListRowModifier``.
   @MainActor
-  private var restsUntilEdited: Bool {
+  private var isInertOutsideEditMode: Bool {
     let values = EnvironmentValues(scope: environment)
     return !values.selectsManyByPresses && values.selectionMenu?.primaryAction == nil
   }
@@ -105,7 +105,7 @@ extension ElementWriter {
   /// Reports the selection to the next column: on a narrow window, that column is visible while something is selected
   /// here.
   @MainActor
-  private func tellColumns<Value: Hashable>(of selection: ListSelection<Value>) {
+  private func reportColumns<Value: Hashable>(of selection: ListSelection<Value>) {
     let values = EnvironmentValues(scope: environment)
     guard let navigation = values.navigation, navigation.isOutside else { return }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false

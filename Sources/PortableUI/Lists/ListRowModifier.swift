@@ -25,7 +25,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
     let isInColumn = values.navigation?.isOutside == true
     // In a multiple-selection list, pressing a row with a link follows the link and does not select the row.
-    if case .many = selection, !isEditing, !isInColumn, place.element.leads { return true }
+    if case .many = selection, !isEditing, !isInColumn, place.element.isNavigationLink { return true }
     if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column, the next column shows the selected value.
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
 extension Element {
   /// Whether pressing the row follows a link to another page.
-  fileprivate var leads: Bool { traits.contains { $0.key == .leads && $0.value == .flag(true) } }
+  fileprivate var isNavigationLink: Bool { traits.contains { $0.key == .isNavigationLink && $0.value == .flag(true) } }
 
   /// Whether the row cannot be selected.
   var isSelectionDisabled: Bool { traits.first { $0.key == .selectionDisabled }?.value == .flag(true) }

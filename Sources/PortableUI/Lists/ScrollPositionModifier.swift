@@ -6,15 +6,15 @@ import ViewGraph
 private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  @State private var told = ToldPosition()
+  @State private var reported = ReportedScrollPosition()
 
   func body(content: Content) -> some View {
     ScrollViewReader { proxy in
       content
         .modifier(
-          ScrollReportModifier(anchor: anchor, order: nil) { [id, told] ids in
+          ScrollReportModifier(anchor: anchor, order: nil) { [id, reported] ids in
             guard let position = ids?.lazy.compactMap({ $0.base as? ID }).first else { return false }
-            told.id = position
+            reported.id = position
             id.wrappedValue = position
             return true
           }
@@ -22,8 +22,8 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         .onChange(of: id.wrappedValue, initial: true) {
           let id = id.wrappedValue
           // An id that the user's scrolling has written is already visible.
-          if let id, told.id != AnyHashable(id) { proxy.scrollTo(id, anchor: anchor) }
-          told.id = nil
+          if let id, reported.id != AnyHashable(id) { proxy.scrollTo(id, anchor: anchor) }
+          reported.id = nil
         }
     }
   }
@@ -31,7 +31,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
 
 /// The id that the user has scrolled to, until the app's update has seen it.
 @MainActor
-private final class ToldPosition {
+private final class ReportedScrollPosition {
   var id: AnyHashable?
 }
 

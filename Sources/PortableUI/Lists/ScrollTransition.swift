@@ -1,5 +1,5 @@
 /// The position of a view relative to the screen.
-struct ScrollPlace {
+struct ScreenRelativePosition {
   let frame: CGRect
   let screen: CGSize
   let axis: Axis?
@@ -33,7 +33,7 @@ private struct ScrollTransitionView<Content: View, Effect: View>: View {
     transition(content, phase)
       .animation(phase == .topLeading ? leading.animation : trailing.animation, value: phase)
       .onGeometryChange(for: ScrollTransitionPhase.self) { proxy in
-        ScrollPlace(frame: proxy.frame(in: .global), screen: screen, axis: axis).phase(leading, trailing)
+        ScreenRelativePosition(frame: proxy.frame(in: .global), screen: screen, axis: axis).phase(leading, trailing)
       } action: {
         phase = $0
       }
@@ -92,8 +92,10 @@ private struct ScrollVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
     let configuration = ScrollTransitionConfiguration.animated.threshold(.visible(threshold))
     content.onGeometryChange(for: Bool.self) { [screen] proxy in
-      ScrollPlace(frame: proxy.frame(in: .global), screen: screen, axis: nil).phase(configuration, configuration)
-        .isIdentity
+      ScreenRelativePosition(frame: proxy.frame(in: .global), screen: screen, axis: nil).phase(
+        configuration, configuration
+      )
+      .isIdentity
     } action: {
       action($0)
     }

@@ -2,7 +2,7 @@ import Elements
 import ViewGraph
 
 /// Sets the transition with which texts and symbols in a view change.
-private struct ExchangeModifier: PrimitiveModifier {
+private struct ContentTransitionModifier: PrimitiveModifier {
   let transition: ContentTransition
 
   static var kind: ElementKind { .exchange }
@@ -76,6 +76,6 @@ extension View {
   ///
   /// - Parameter transition: the transition.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition).modifier(ExchangeModifier(transition: transition))
+    environment(\.contentTransition, transition).modifier(ContentTransitionModifier(transition: transition))
   }
 }

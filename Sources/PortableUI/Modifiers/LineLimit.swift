@@ -8,7 +8,9 @@ struct LinesModifier: EnvironmentModifier {
   @usableFromInline
   func change(_ values: inout EnvironmentValues) {
     values.lineLimit = maximum
-    if minimum != nil || values.textLook.paragraph?.minimumLines != nil { values.paragraphLook.minimumLines = minimum }
+    if minimum != nil || values.textAttributes.paragraph?.minimumLines != nil {
+      values.paragraphAttributes.minimumLines = minimum
+    }
   }
 }
 

@@ -59,14 +59,14 @@ extension View {
   ///
   /// - Parameter selectability: `.enabled` or `.disabled`.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    environment(\.paragraphLook.isSelectable, S.allowsSelection)
+    environment(\.paragraphAttributes.isSelectable, S.allowsSelection)
   }
 
   /// Sets the width of the font of the texts in this view, if the font has several widths.
   ///
   /// - Parameter width: the width; `nil` for the width of the font.
   public func fontWidth(_ width: Font.Width?) -> some View {
-    environment(\.textLook.width, width)
+    environment(\.textAttributes.width, width)
   }
 
   /// Sets the scale of the texts in this view relative to their font.
@@ -75,7 +75,7 @@ extension View {
   ///   - scale: `.default` or `.secondary`.
   ///   - isEnabled: `false` has no effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.textLook.isSecondary) { if isEnabled { $0 = scale == .secondary } }
+    transformEnvironment(\.textAttributes.isSecondary) { if isEnabled { $0 = scale == .secondary } }
   }
 }
 
@@ -97,13 +97,13 @@ extension Text {
   ///   - isEnabled: `false` has no effect.
   nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     guard isEnabled else { return self }
-    return looking { $0.isSecondary = $0.isSecondary ?? (scale == .secondary) }
+    return settingAttributes { $0.isSecondary = $0.isSecondary ?? (scale == .secondary) }
   }
 
   /// Sets the width of the text's font, if the font has several widths.
   ///
   /// - Parameter width: the width; `nil` for the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
-    looking { $0.width = $0.width ?? width }
+    settingAttributes { $0.width = $0.width ?? width }
   }
 }

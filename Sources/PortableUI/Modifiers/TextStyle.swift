@@ -27,7 +27,7 @@ extension View {
   ///
   /// - Parameter weight: the weight; `nil` for the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.textLook.weight, weight)
+    environment(\.textAttributes.weight, weight)
   }
 
   /// Sets the texts in this view in bold.
@@ -41,14 +41,14 @@ extension View {
   ///
   /// - Parameter isActive: whether the texts are in italics.
   public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.textLook.isItalic, isActive)
+    environment(\.textAttributes.isItalic, isActive)
   }
 
   /// Sets the font design of the texts in this view.
   ///
   /// - Parameter design: the design; `nil` for the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    environment(\.textLook.design, design)
+    environment(\.textAttributes.design, design)
   }
 
   /// Sets the texts in this view in a monospaced font design.
@@ -60,7 +60,7 @@ extension View {
 
   /// Sets digits of equal width in this view, so that a changing number does not shift the content around it.
   public func monospacedDigit() -> some View {
-    environment(\.textLook.hasMonospacedDigits, true)
+    environment(\.textAttributes.hasMonospacedDigits, true)
   }
 
   /// Underlines the texts in this view.
@@ -72,7 +72,7 @@ extension View {
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textLook.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.textAttributes.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Strikes through the texts in this view.
@@ -84,14 +84,14 @@ extension View {
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textLook.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.textAttributes.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Sets the spacing between the characters of the texts in this view, in addition to that of the font.
   ///
   /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   public func kerning(_ kerning: CGFloat) -> some View {
-    environment(\.textLook.kerning, kerning)
+    environment(\.textAttributes.kerning, kerning)
   }
 
   /// Sets the spacing between the characters of the texts in this view, in addition to that of the font. It takes precedence over
@@ -99,13 +99,13 @@ extension View {
   ///
   /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   public func tracking(_ tracking: CGFloat) -> some View {
-    environment(\.textLook.tracking, tracking)
+    environment(\.textAttributes.tracking, tracking)
   }
 
   /// Offsets the texts in this view from their baseline.
   ///
   /// - Parameter baselineOffset: the upward offset, in points. Negative values move the texts down.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    environment(\.textLook.baselineOffset, baselineOffset)
+    environment(\.textAttributes.baselineOffset, baselineOffset)
   }
 }

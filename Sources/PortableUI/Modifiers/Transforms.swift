@@ -120,7 +120,7 @@ private struct GeometryEffectView<Content: View, Effect: GeometryEffect>: View {
   @State private var measurement = FrameMeasurement()
 
   var body: some View {
-    let _ = measurement.askForSize()
+    let _ = measurement.requestSize()
     let size = measurement.isKnown ? measurement.size : CGSize(width: 1, height: 1)
     content.modifier(MeasureModifier(measurement: measurement)).projectionEffect(effect.effectValue(size: size))
   }

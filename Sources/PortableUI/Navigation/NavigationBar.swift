@@ -9,17 +9,17 @@ struct NavigationBar: View {
 
   var body: some View {
     let bars = model.bars(of: id)
-    let (title, look, entries) = (bars.title.value, bars.look.value, bars.entries.value)
+    let (title, appearance, entries) = (bars.title.value, bars.appearance.value, bars.entries.value)
     let hasItems = entries.contains { $0.placement.isAbove }
     let columnBefore = previous == nil ? model.columnBefore : nil
     if title != nil || previous != nil || hasItems || columnBefore != nil {
       NavigationBarBox(
         isInline: title == nil || !model.isTitleLarge(of: id),
-        isHidden: !look.shows(.navigationBar) || look.hasBarInTab && title == nil && !hasItems,
-        background: look.background(of: .navigationBar),
-        scheme: look.scheme,
+        isHidden: !appearance.shows(.navigationBar) || appearance.hasBarInTab && title == nil && !hasItems,
+        background: appearance.background(of: .navigationBar),
+        scheme: appearance.scheme,
         content: Group {
-          if let previous, look.hidesBackButton != true {
+          if let previous, appearance.hidesBackButton != true {
             Button {
               model.pop(id)
             } label: {
@@ -38,7 +38,7 @@ struct NavigationBar: View {
             ToolbarRegion(.title, of: entries)
           }
           if let title, !isTitleReplaced(by: entries) {
-            NavigationTitle(title: title, subtitle: look.subtitle)
+            NavigationTitle(title: title, subtitle: appearance.subtitle)
           }
           ToolbarRegion(.trailing, of: entries)
         })
@@ -72,7 +72,7 @@ struct BottomBars: View {
   var body: some View {
     let bars = model.bars(of: id)
     let entries = bars.entries.value
-    if bars.look.value.shows(.bottomBar) { ToolbarRegion(.bottomBar, of: entries) }
+    if bars.appearance.value.shows(.bottomBar) { ToolbarRegion(.bottomBar, of: entries) }
     ToolbarRegion(.keyboard, of: entries)
   }
 }

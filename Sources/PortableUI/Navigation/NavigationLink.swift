@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// The button.
   public var body: some View {
     Button(action: follow) { label }
-      .modifier(RowTraitModifier([.leads: .flag(true)]))
+      .modifier(RowTraitModifier([.isNavigationLink: .flag(true)]))
       .modifier(TraitModifier<LinkValueKey>(value: value))
       .disabled(navigation == nil || (value == nil && destination == nil))
       .navigationDestination(isPresented: isPresented ?? $isActive) { destination }
@@ -32,7 +32,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if let value {
       // If the rows of this column are selected by such values and no view declares a destination for them, the
       // selection alone determines what the next column shows.
-      if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.leads(to: value) { return }
+      if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.hasDestination(for: value)
+      {
+        return
+      }
       navigation?.push(value)
     } else if let isPresented {
       isPresented.wrappedValue = true

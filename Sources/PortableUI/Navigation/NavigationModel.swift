@@ -166,7 +166,7 @@ final class NavigationModel {
 
   /// Sets the column that this stack fills, so that its first page can go back to the previous column; `nil` if it is
   /// not the root of a column.
-  func stand(in column: NavigationModel?) {
+  func attach(in column: NavigationModel?) {
     columnBefore = column.flatMap { column in
       column.columnBefore.map { ($0.model, { @MainActor in column.leaveColumn() }) }
     }
@@ -216,7 +216,7 @@ final class NavigationModel {
   }
 
   /// Whether a view in the stack declares a destination for the type of the value.
-  func leads(to value: AnyHashable) -> Bool { slots[ObjectIdentifier(type(of: value.base))]?.make != nil }
+  func hasDestination(for value: AnyHashable) -> Bool { slots[ObjectIdentifier(type(of: value.base))]?.make != nil }
 
   /// Returns the bar settings that the views of a page declare.
   func bars(of page: PageID) -> PageBars {
@@ -229,7 +229,7 @@ final class NavigationModel {
   /// Whether the title of a page is large. Without a setting of its own, a page uses that of the previous page.
   func isTitleLarge(of page: PageID) -> Bool {
     for page in order[...(order.firstIndex(of: page) ?? order.startIndex)].reversed() {
-      switch bars(of: page).look.value.titleDisplayMode {
+      switch bars(of: page).appearance.value.titleDisplayMode {
       case .inline: return false
       case .large: return true
       case .automatic, nil: continue
@@ -256,7 +256,7 @@ struct ColumnSelection {
 @MainActor
 final class PageBars {
   let title = PreferenceReading<NavigationTitleKey>()
-  let look = PreferenceReading<NavigationBarLookKey>()
+  let appearance = PreferenceReading<NavigationBarAppearanceKey>()
   let entries = PreferenceReading<ToolbarKey>()
 }
 

@@ -87,7 +87,7 @@ private struct NavigationPageContent<Root: View>: View {
       }
     }
     .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: bars.title, isLast: true)))
-    .modifier(PreferenceUseModifier<NavigationBarLookKey>(use: .reading(into: bars.look, isLast: true)))
+    .modifier(PreferenceUseModifier<NavigationBarAppearanceKey>(use: .reading(into: bars.appearance, isLast: true)))
     .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: bars.entries, isLast: true)))
     BottomBars(id: id, model: model)
   }

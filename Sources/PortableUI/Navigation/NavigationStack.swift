@@ -15,11 +15,11 @@ public struct NavigationStack<Data, Root: View>: View {
   /// The pages.
   public var body: some View {
     let column = outer.flatMap { $0.model.columnBefore != nil && $0.page == .root && !$0.isOutside ? $0.model : nil }
-    let _ = model.stand(in: column)
+    let _ = model.attach(in: column)
     NavigationPages(model: model, path: path($ownPath), root: root)
       // A stack that fills a column shows its pages in that column, so the column hides its own bar. A stack in a tab
       // is only part of the column's page.
-      .navigationBarLook { [isInTab = outer?.isInTab == true] in
+      .navigationBarAppearance { [isInTab = outer?.isInTab == true] in
         guard column != nil else { return }
         if isInTab { $0.hasBarInTab = true } else { $0.visibility[.navigationBar] = .hidden }
       }

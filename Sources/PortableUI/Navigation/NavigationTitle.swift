@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameter subtitle: the subtitle.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
-    navigationBarLook { $0.subtitle = subtitle }
+    navigationBarAppearance { $0.subtitle = subtitle }
   }
 
   /// Sets the subtitle of the page that contains this view.

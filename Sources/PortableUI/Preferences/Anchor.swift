@@ -93,7 +93,7 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
 
   func body(content: Content) -> some View {
     // Requests the frame in advance, so that it is known when a reader needs it during an animation.
-    let _ = measurement.askForFrame()
+    let _ = measurement.requestFrame()
     content
       .modifier(MeasureModifier(measurement: measurement))
       .transformPreference(Key.self) { transform(&$0, Anchor(measurement: measurement, place: source.place)) }

@@ -111,7 +111,7 @@ public struct ActionSheet {
 }
 
 /// The buttons of an ``Alert`` or an ``ActionSheet``.
-private struct QuestionButtons: View {
+private struct DialogButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {
@@ -132,7 +132,7 @@ extension View {
   ///   - isPresented: whether the alert is presented.
   ///   - content: returns the alert.
   public func alert(isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert) -> some View {
-    question(AlertKind.self, isPresented) { content().parts }
+    dialog(AlertKind.self, isPresented) { content().parts }
   }
 
   /// Presents an alert for an optional item in front of the screen.
@@ -143,7 +143,7 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
-    question(AlertKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
+    dialog(AlertKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
   }
 
   /// Presents an action sheet.
@@ -152,7 +152,7 @@ extension View {
   ///   - isPresented: whether the sheet is presented.
   ///   - content: returns the sheet.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet) -> some View {
-    question(ConfirmationKind.self, isPresented) { content().parts }
+    dialog(ConfirmationKind.self, isPresented) { content().parts }
   }
 
   /// Presents an action sheet for an optional item.
@@ -163,34 +163,34 @@ extension View {
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
-    question(ConfirmationKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
+    dialog(ConfirmationKind.self, item.isPresent()) { item.wrappedValue.map { content($0).parts } }
   }
 
-  private func question<Kind: QuestionKind>(
-    _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: @escaping @MainActor () -> QuestionParts?
+  private func dialog<Kind: DialogKind>(
+    _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ parts: @escaping @MainActor () -> DialogParts?
   ) -> some View {
-    AskingView(
+    DialogPresenter(
       content: self, item: { isPresented.wrappedValue ? parts().map { PresentedValue(value: $0) } : nil },
       end: { isPresented.wrappedValue = false },
       presented: { item, dismiss in
-        QuestionBox<Kind, _, _>(
-          title: item.value.title, showsTitle: true, actions: QuestionButtons(buttons: item.value.buttons),
+        DialogBox<Kind, _, _>(
+          title: item.value.title, showsTitle: true, actions: DialogButtons(buttons: item.value.buttons),
           message: item.value.message, dismiss: dismiss
         )
         .environment(\.isPresented, true)
-        .modifier(PlatformLooks())
+        .modifier(PlatformStyleReset())
       })
   }
 }
 
-private typealias QuestionParts = (title: Text, message: Text?, buttons: [Alert.Button])
+private typealias DialogParts = (title: Text, message: Text?, buttons: [Alert.Button])
 
 extension Alert {
-  fileprivate var parts: QuestionParts { (title, message, buttons) }
+  fileprivate var parts: DialogParts { (title, message, buttons) }
 }
 
 extension ActionSheet {
-  fileprivate var parts: QuestionParts { (title, message, buttons) }
+  fileprivate var parts: DialogParts { (title, message, buttons) }
 }
 
 extension Binding {

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameter width: the width, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    presentationLook { $0.asideWidth = width.isFinite ? max(0, width) : nil }
+    presentationOptions { $0.asideWidth = width.isFinite ? max(0, width) : nil }
   }
 
   /// Sets the width of the inspector that contains this view, on a wide window. The user cannot resize it.

@@ -21,7 +21,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 /// The place of a popover: at a side of the view with the given anchor name, or of a part of that view.
-struct PopoverPlace: Equatable {
+struct PopoverPlacement: Equatable {
   let name: String
   let side: String
   /// Six numbers: the horizontal and the vertical position of the part, from the top leading corner of the view, each as
@@ -69,14 +69,14 @@ private struct PopoverAnchor<Content: View, Result: View>: View {
   let content: Content
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
-  let presenting: @MainActor (ModifiedContent<Content, PopoverAnchorModifier>, PopoverPlace) -> Result
+  let presenting: @MainActor (ModifiedContent<Content, PopoverAnchorModifier>, PopoverPlacement) -> Result
   @Namespace private var namespace
 
   var body: some View {
     let name = namespace.name(of: true)
     presenting(
       ModifiedContent(content: content, modifier: PopoverAnchorModifier(name: name)),
-      PopoverPlace(beside: name, at: anchor, arrowEdge: edge))
+      PopoverPlacement(beside: name, at: anchor, arrowEdge: edge))
   }
 }
 

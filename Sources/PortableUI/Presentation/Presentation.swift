@@ -19,19 +19,19 @@ struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View 
 }
 
 /// A view that presents an alert or a dialog, once those before it in the queue are dismissed.
-struct AskingView<Content: View, Item: Identifiable, Presented: View>: View {
+struct DialogPresenter<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
   /// The presented item; `nil` while nothing is presented.
   let item: @MainActor () -> Item?
   /// Ends the presentation.
   let end: @MainActor () -> Void
   let presented: @MainActor (Item, DismissAction) -> Presented
-  @State private var turn = PresentationTurn()
+  @State private var request = PresentationRequest()
 
   var body: some View {
     let item = item()
-    content.modifier(PresentationTurnModifier(turn: turn, isWanted: item != nil))
-    if let item, turn.hasCome {
+    content.modifier(PresentationRequestModifier(request: request, isWanted: item != nil))
+    if let item, request.isCurrent {
       Presentation(item: item, end: { _ in end() }, onDismiss: nil, presented: presented).id(item.id)
     }
   }

@@ -6,47 +6,47 @@ import ViewGraph
 protocol SheetKind {
   static var schema: Schema { get }
   /// Whether the user can dismiss it other than by one of its buttons.
-  static var isPutAway: Bool { get }
+  static var isDismissible: Bool { get }
   /// Whether it is shown next to the screen on a wide window.
-  static var isAside: Bool { get }
+  static var isSidePanel: Bool { get }
 }
 
 extension SheetKind {
-  static var isAside: Bool { false }
+  static var isSidePanel: Bool { false }
 }
 
 enum CardKind: SheetKind {
   static var schema: Schema { .sheet }
-  static var isPutAway: Bool { true }
+  static var isDismissible: Bool { true }
 }
 
 enum InspectorKind: SheetKind {
   static var schema: Schema { .sheet }
-  static var isPutAway: Bool { true }
-  static var isAside: Bool { true }
+  static var isDismissible: Bool { true }
+  static var isSidePanel: Bool { true }
 }
 
 enum CoverKind: SheetKind {
   static var schema: Schema { .fullScreenCover }
-  static var isPutAway: Bool { false }
+  static var isDismissible: Bool { false }
 }
 
 enum PopoverKind: SheetKind {
   static var schema: Schema { .popover }
-  static var isPutAway: Bool { true }
+  static var isDismissible: Bool { true }
 }
 
 /// A sheet in front of the screen.
 struct Sheet<Kind: SheetKind, Content: View>: View {
   private let dismiss: DismissAction
-  private let place: PopoverPlace?
+  private let place: PopoverPlacement?
   private let content: @MainActor () -> Content
-  @State private var look = PreferenceReading<PresentationLookKey>()
+  @State private var options = PreferenceReading<PresentationOptionsKey>()
   @State private var editMode = EditMode.inactive
   @State private var pulled: PresentationDetent?
   @State private var queue = PresentationQueue()
 
-  init(_ dismiss: DismissAction, at place: PopoverPlace? = nil, content: @escaping @MainActor () -> Content) {
+  init(_ dismiss: DismissAction, at place: PopoverPlacement? = nil, content: @escaping @MainActor () -> Content) {
     self.dismiss = dismiss
     self.place = place
     self.content = content
@@ -54,9 +54,9 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
 
   var body: some View {
     SheetBox<Kind, _>(
-      dismiss: dismiss, place: place, look: look, pulled: $pulled,
+      dismiss: dismiss, place: place, options: options, pulled: $pulled,
       content: DeferredContent(content: content)
-        .modifier(PreferenceUseModifier<PresentationLookKey>(use: .reading(into: look, isLast: true)))
+        .modifier(PreferenceUseModifier<PresentationOptionsKey>(use: .reading(into: options, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
         .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: .init(), isLast: true)))
         .modifier(SheetEnvironment(dismiss: dismiss, editMode: $editMode, queue: queue)))
@@ -66,8 +66,8 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
 /// The element of a sheet.
 private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   let dismiss: DismissAction
-  let place: PopoverPlace?
-  let look: PreferenceReading<PresentationLookKey>
+  let place: PopoverPlacement?
+  let options: PreferenceReading<PresentationOptionsKey>
   let pulled: Binding<PresentationDetent?>
   let content: Content
 
@@ -83,40 +83,40 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { place == other.place }
 
   func describe(_ writer: inout ElementWriter) {
-    let look = look.value
-    let height = look.height(pulledTo: pulled.wrappedValue)
+    let options = options.value
+    let height = options.height(pulledTo: pulled.wrappedValue)
     switch height?.height {
     case .points(let points): writer[.sheetHeight] = .number(Double(points))
     case .fraction(let fraction): writer[.sheetFraction] = .number(Double(fraction))
     case .all, nil: break
     }
-    if look.dragIndicator == .hidden || look.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
-    if Kind.isAside { writer[.asideWidth] = .number(Double(look.asideWidth ?? 270)) }
-    if look.backgroundInteraction?.isEnabled(at: height) == true { writer[.sharesScreen] = .flag(true) }
-    writer[.fill] = look.background.map { .color($0.value) }
-    writer[.sheetRadius] = look.cornerRadius.map { .number(Double(max(0, $0))) }
+    if options.dragIndicator == .hidden || options.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
+    if Kind.isSidePanel { writer[.asideWidth] = .number(Double(options.asideWidth ?? 270)) }
+    if options.backgroundInteraction?.isEnabled(at: height) == true { writer[.sharesScreen] = .flag(true) }
+    writer[.fill] = options.background.map { .color($0.value) }
+    writer[.sheetRadius] = options.cornerRadius.map { .number(Double(max(0, $0))) }
     writer[.popoverPlace] = place.map { place -> AttributeValue in
       let part = place.part.map { AttributeValue.number($0).description }
       return .string(([place.name, place.side] + part).joined(separator: " "))
     }
-    writer[.adaptation] = look.adaptation.map { .string($0.name) }
+    writer[.adaptation] = options.adaptation.map { .string($0.name) }
   }
 
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
-    guard Kind.isPutAway else { return false }
-    let look = look.value
+    guard Kind.isDismissible else { return false }
+    let options = options.value
     if event.kind == .pull {
       guard case .number(let steps) = event.value, abs(steps) == 1 else { return false }
-      let now = look.height(pulledTo: pulled.wrappedValue)
-      if let next = look.height(Int(steps), from: now) {
+      let now = options.height(pulledTo: pulled.wrappedValue)
+      if let next = options.height(Int(steps), from: now) {
         pulled.wrappedValue = next
-        look.selection?.binding.wrappedValue = next
+        options.selection?.binding.wrappedValue = next
         return true
       }
       // Pulling down from the lowest detent dismisses the sheet.
       if steps > 0 { return false }
     }
-    guard !look.isDismissDisabled else { return false }
+    guard !options.isDismissDisabled else { return false }
     dismiss()
     return true
   }
@@ -184,7 +184,7 @@ extension View {
 
   func presenting<Kind: SheetKind, Content: View>(
     _ kind: Kind.Type, _ isPresented: Binding<Bool>, _ onDismiss: (@MainActor () -> Void)?,
-    at place: PopoverPlace? = nil,
+    at place: PopoverPlacement? = nil,
     _ content: @escaping @MainActor () -> Content
   ) -> some View {
     // Does not read `isPresented` before it sets it to `false`: a store's binding remembers the child that it returned
@@ -196,7 +196,7 @@ extension View {
   }
 
   func presenting<Kind: SheetKind, Item: Identifiable, Content: View>(
-    _ kind: Kind.Type, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?, at place: PopoverPlace? = nil,
+    _ kind: Kind.Type, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?, at place: PopoverPlacement? = nil,
     _ content: @escaping @MainActor (Item) -> Content
   ) -> some View {
     PresentingView(

@@ -9,7 +9,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in EmptyView() })
   }
@@ -25,7 +25,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in EmptyView() })
   }
@@ -40,7 +40,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       AlertKind.self, title, isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in EmptyView() })
   }
@@ -58,7 +58,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in message })
   }
@@ -76,7 +76,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in message })
   }
@@ -93,7 +93,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       AlertKind.self, title, isPresented: isPresented, presenting: { true }, actions: { _ in actions },
       message: { _ in message })
   }

@@ -12,7 +12,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { data }, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -28,7 +28,7 @@ extension View {
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, Text(title), isPresented: isPresented, presenting: { data }, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -43,7 +43,7 @@ extension View {
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, title, isPresented: isPresented, presenting: { data }, actions: actions,
       message: { _ in EmptyView() })
   }
@@ -60,7 +60,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { data }, actions: actions, message: message
     )
   }
@@ -78,7 +78,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, Text(title), isPresented: isPresented, presenting: { data }, actions: actions, message: message)
   }
 
@@ -94,7 +94,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, title, isPresented: isPresented, presenting: { data }, actions: actions, message: message)
   }
 
@@ -108,7 +108,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       AlertKind.self, Text(verbatim: error.title), isPresented: isPresented, presenting: { error },
       actions: { _ in actions }, message: { _ in EmptyView() })
   }
@@ -124,7 +124,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping @MainActor (E) -> A,
     @ViewBuilder message: @escaping @MainActor (E) -> M
   ) -> some View {
-    question(
+    dialog(
       AlertKind.self, Text(verbatim: error.title), isPresented: isPresented, presenting: { error }, actions: actions,
       message: message)
   }

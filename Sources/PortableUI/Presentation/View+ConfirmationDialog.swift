@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
@@ -28,7 +28,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
@@ -44,7 +44,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return question(
+    return dialog(
       ConfirmationKind.self, title, showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
   }
@@ -63,7 +63,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in message })
   }
@@ -83,7 +83,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in message })
   }
@@ -102,7 +102,7 @@ extension View {
   ) -> some View {
     let actions = actions()
     let message = message()
-    return question(
+    return dialog(
       ConfirmationKind.self, title, showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { true }, actions: { _ in actions }, message: { _ in message })
   }

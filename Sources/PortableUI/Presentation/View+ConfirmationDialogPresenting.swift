@@ -13,7 +13,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
@@ -31,7 +31,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
@@ -48,7 +48,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, title, showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: { _ in EmptyView() })
   }
@@ -67,7 +67,7 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: message)
   }
@@ -86,7 +86,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: message)
   }
@@ -104,7 +104,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    question(
+    dialog(
       ConfirmationKind.self, title, showsTitle: titleVisibility == .visible, isPresented: isPresented,
       presenting: { data }, actions: actions, message: message)
   }

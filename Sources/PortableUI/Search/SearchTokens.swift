@@ -25,7 +25,7 @@ struct SearchTokens {
             Button {
               tokens.wrappedValue.removeAll { $0.id == element.id }
             } label: {
-              token(tokens.token(element)).modifier(SearchTokenLook())
+              token(tokens.token(element)).modifier(SearchTokenModifier())
             }
             .buttonStyle(.plain)
             .accessibilityHint("Removes it from the search")
@@ -41,7 +41,7 @@ struct SearchTokens {
             text.wrappedValue = ""
             if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
           } label: {
-            token(.constant(element)).modifier(SuggestionLook())
+            token(.constant(element)).modifier(SuggestionModifier())
           }
           .buttonStyle(.plain)
         })
@@ -52,7 +52,7 @@ struct SearchTokens {
 }
 
 /// The appearance of a token below the field.
-private struct SearchTokenLook: ViewModifier {
+private struct SearchTokenModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)

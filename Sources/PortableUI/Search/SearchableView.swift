@@ -194,7 +194,7 @@ struct SearchCompletionModifier: ViewModifier {
       Button {
         complete(completion)
       } label: {
-        content.modifier(SuggestionLook())
+        content.modifier(SuggestionModifier())
       }
       .buttonStyle(.plain)
     } else {
@@ -204,7 +204,7 @@ struct SearchCompletionModifier: ViewModifier {
 }
 
 /// The appearance of a suggestion's row. The whole row is tappable.
-struct SuggestionLook: ViewModifier {
+struct SuggestionModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   }

@@ -100,7 +100,7 @@ extension ShapeElement: ElementContent {
     writer[.fill] = paint.value(in: EnvironmentValues(scope: writer.environment))
     if let measurement {
       writer.schema = .measuredShape
-      measurement.askForSize()
+      measurement.requestSize()
       writer[.measured] = measurement.demand.map { .string($0.rawValue) }
     }
   }

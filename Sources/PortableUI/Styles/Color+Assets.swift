@@ -9,11 +9,11 @@ extension Color {
   ///   - name: the name of the color in the asset catalog.
   ///   - bundle: the bundle with the asset catalog; `nil` for the app's own resources.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(name, in: AssetPlace(bundle))
+    self.init(name, in: AssetLocation(bundle))
   }
 
   /// Creates a color from an asset catalog. If it does not exist, the color is clear and an issue is reported.
-  init(_ name: String, in place: AssetPlace) {
+  init(_ name: String, in place: AssetLocation) {
     if let value = place.color(named: name) {
       self.init(value)
     } else {

@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set {
       self[DynamicTypeSizeKey.self] = newValue
       // `large` is the default, with which the host applies the user's own text size.
-      textLook.typeSize = newValue == .large ? nil : newValue
+      textAttributes.typeSize = newValue == .large ? nil : newValue
     }
   }
 }

@@ -91,7 +91,7 @@ public struct ShapePaint: Hashable, Sendable {
   func value(in environment: EnvironmentValues) -> AttributeValue {
     switch kind {
     case .value(let value): value
-    case .level(let level): environment.foregroundLook.map { $0.value(level) } ?? .level(level)
+    case .level(let level): environment.resolvedForegroundStyle.map { $0.value(level) } ?? .level(level)
     case .tint: environment.tintPaint ?? .color(Color.accentColor.value)
     case .background:
       environment.backgroundStylePaint ?? .color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))

@@ -53,23 +53,23 @@ public protocol ContainerValueKey {
 
 /// A modifier that provides a value to a container.
 @MainActor
-protocol ContainerWord {
-  func say(to values: inout ContainerValues)
+protocol ContainerValueProvider {
+  func provide(to values: inout ContainerValues)
 }
 
-extension TraitModifier: ContainerWord {
-  func say(to values: inout ContainerValues) {
+extension TraitModifier: ContainerValueProvider {
+  func provide(to values: inout ContainerValues) {
     if let tag = value as? TagKey.Value { values.tag = tag }
   }
 }
 
 /// A modifier that sets a container value.
-private struct ContainerValueModifier<Value>: ViewModifier, ContainerWord {
+private struct ContainerValueModifier<Value>: ViewModifier, ContainerValueProvider {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
 
   func body(content: Content) -> some View { content }
-  func say(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+  func provide(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
 }
 
 extension View {

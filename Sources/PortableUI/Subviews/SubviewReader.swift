@@ -53,7 +53,7 @@ struct SubviewReader: PartVisitor {
       source.read(by: &self)
     } else if let view = part as? any View {
       var values = values
-      (view as? any SubviewSource)?.say(to: &values)
+      (view as? any SubviewSource)?.provide(to: &values)
       subviews.append(
         Subview(id: .init(path: path), containerValues: values, content: modify(AnyView(any: view))))
     }
@@ -62,7 +62,7 @@ struct SubviewReader: PartVisitor {
   /// Reads the content of a modifier.
   mutating func read<Modifier: ViewModifier>(_ part: some GraphContent, under modifier: Modifier) {
     let (values, modify) = (values, modify)
-    if let word = modifier as? any ContainerWord { word.say(to: &self.values) }
+    if let word = modifier as? any ContainerValueProvider { word.provide(to: &self.values) }
     // Modifiers for editing the rows of a collection do not apply to its subviews.
     if !(modifier is any RowEditing) {
       self.modify = { modify(AnyView($0.modifier(modifier))) }
@@ -117,12 +117,12 @@ struct SubviewReader: PartVisitor {
 protocol SubviewSource {
   static var isSeveral: Bool { get }
   func read(by reader: inout SubviewReader)
-  func say(to values: inout ContainerValues)
+  func provide(to values: inout ContainerValues)
 }
 
 extension SubviewSource {
   static var isSeveral: Bool { true }
-  func say(to values: inout ContainerValues) {}
+  func provide(to values: inout ContainerValues) {}
 }
 
 @MainActor
@@ -170,7 +170,7 @@ extension SubviewsCollectionSlice: SubviewSource {
 extension Subview: SubviewSource {
   static var isSeveral: Bool { false }
   func read(by reader: inout SubviewReader) {}
-  func say(to values: inout ContainerValues) { values.add(containerValues) }
+  func provide(to values: inout ContainerValues) { values.add(containerValues) }
 }
 
 extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
@@ -180,14 +180,14 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   static var isSeveral: Bool { PortableUI.isSeveral(Content.self) }
   func read(by reader: inout SubviewReader) { reader.read(content, under: modifier) }
-  func say(to values: inout ContainerValues) {
-    (modifier as? any ContainerWord)?.say(to: &values)
-    (content as? any SubviewSource)?.say(to: &values)
+  func provide(to values: inout ContainerValues) {
+    (modifier as? any ContainerValueProvider)?.provide(to: &values)
+    (content as? any SubviewSource)?.provide(to: &values)
   }
 }
 
 extension IDView: SubviewSource {
   static var isSeveral: Bool { PortableUI.isSeveral(Content.self) }
   func read(by reader: inout SubviewReader) { reader.read(content, as: id) }
-  func say(to values: inout ContainerValues) { (content as? any SubviewSource)?.say(to: &values) }
+  func provide(to values: inout ContainerValues) { (content as? any SubviewSource)?.provide(to: &values) }
 }

@@ -248,7 +248,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(value, comparator: .asPeopleRead),
+      label: Text(titleKey), comparator: KeyPathComparator(value, comparator: .caseInsensitiveNumeric),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -262,7 +262,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     _ title: S, value: any KeyPath<RowValue, String> & Sendable
   ) {
     self.init(
-      label: Text(title), comparator: KeyPathComparator(value, comparator: .asPeopleRead),
+      label: Text(title), comparator: KeyPathComparator(value, comparator: .caseInsensitiveNumeric),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -275,7 +275,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable
   ) {
     self.init(
-      label: text, comparator: KeyPathComparator(value, comparator: .asPeopleRead),
+      label: text, comparator: KeyPathComparator(value, comparator: .caseInsensitiveNumeric),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 }
@@ -328,5 +328,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
 extension SortComparator where Self == String.Comparator {
   /// A comparator that ignores case and compares numbers by value.
-  fileprivate static var asPeopleRead: String.Comparator { String.Comparator(options: [.caseInsensitive, .numeric]) }
+  fileprivate static var caseInsensitiveNumeric: String.Comparator {
+    String.Comparator(options: [.caseInsensitive, .numeric])
+  }
 }

@@ -4,16 +4,16 @@ struct AttributedText: TextSource, Equatable {
 
   func append(to resolver: inout TextResolver) {
     for run in string.runs {
-      var look = TextLook(run.inlinePresentationIntent ?? [], link: run.link)
-      look.font = run.font.map { .some($0) }
-      look.color = run.foregroundColor.map { .some($0) } ?? look.color
-      look.background = run.backgroundColor
-      look.underline = run.underlineStyle.map { .some($0) }
-      look.strikethrough = run.strikethroughStyle.map { .some($0) } ?? look.strikethrough
-      look.kerning = run.kern
-      look.tracking = run.tracking
-      look.baselineOffset = run.baselineOffset
-      resolver.append(String(string.characters[run.range]), look: OwnLook(look))
+      var attributes = TextAttributes(run.inlinePresentationIntent ?? [], link: run.link)
+      attributes.font = run.font.map { .some($0) }
+      attributes.color = run.foregroundColor.map { .some($0) } ?? attributes.color
+      attributes.background = run.backgroundColor
+      attributes.underline = run.underlineStyle.map { .some($0) }
+      attributes.strikethrough = run.strikethroughStyle.map { .some($0) } ?? attributes.strikethrough
+      attributes.kerning = run.kern
+      attributes.tracking = run.tracking
+      attributes.baselineOffset = run.baselineOffset
+      resolver.append(String(string.characters[run.range]), attributes: TextAttributesBox(attributes))
     }
   }
 }
@@ -36,8 +36,8 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-extension TextLook {
-  /// Creates a look from inline presentation intents.
+extension TextAttributes {
+  /// Creates attributes from inline presentation intents.
   fileprivate init(_ intent: InlinePresentationIntent, link: URL?) {
     self.init(intent.style, link: link)
   }

@@ -142,9 +142,9 @@ final class LocalizedText: TextSource, Equatable {
     let destination = part.destination.map { units in
       joined(units) { values[$0].address(in: environment) }
     }
-    let look = TextLook(part.style, link: destination.flatMap(URL.init(string:)))
+    let attributes = TextAttributes(part.style, link: destination.flatMap(URL.init(string:)))
     var number: EnglishInflection.Number?
-    resolver.append(look: OwnLook(look)) { resolver in
+    resolver.append(attributes: TextAttributesBox(attributes)) { resolver in
       for unit in part.units {
         switch unit {
         case .character(let character): resolver.append(String(character))
@@ -205,8 +205,8 @@ final class LocalizedText: TextSource, Equatable {
   }
 }
 
-extension TextLook {
-  /// Creates the look of a Markdown style.
+extension TextAttributes {
+  /// Creates the attributes of a Markdown style.
   init(_ style: InlineMarkdown.Style, link: URL? = nil) {
     self.init()
     if style.contains(.emphasized) { isItalic = true }

@@ -30,7 +30,7 @@ private struct TextCaseKey: EnvironmentKey {
   static let defaultValue: Text.Case? = nil
 }
 
-// Texts read these values from `textLook`, which they depend on anyway. A view that reads one of these values depends
+// Texts read these values from `textAttributes`, which they depend on anyway. A view that reads one of these values depends
 // only on that one.
 extension EnvironmentValues {
   /// The maximum number of lines of a text; `nil` for no limit.
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set {
       self[LineLimitKey.self] = newValue
-      textLook.lineLimit = newValue
+      textAttributes.lineLimit = newValue
     }
   }
 
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     get { self[TextAlignmentKey.self] }
     set {
       self[TextAlignmentKey.self] = newValue
-      textLook.alignment = newValue
+      textAttributes.alignment = newValue
     }
   }
 
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set {
       self[TextCaseKey.self] = newValue
-      textLook.letterCase = newValue
+      textAttributes.letterCase = newValue
     }
   }
 }

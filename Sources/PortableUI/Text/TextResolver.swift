@@ -1,7 +1,7 @@
 /// A part of a resolved text with a uniform style.
 struct ResolvedText: Hashable, Sendable {
   var string: String
-  var look = OwnLook()
+  var attributes = TextAttributesBox()
   /// The name of an image that replaces the string.
   var symbol: String?
 
@@ -9,7 +9,7 @@ struct ResolvedText: Hashable, Sendable {
   var isPlain: Bool { symbol == nil && link == nil }
 
   /// The link of the part.
-  var link: URL? { look.value?.link }
+  var link: URL? { attributes.value?.link }
 }
 
 /// Resolves a text in an environment.
@@ -30,12 +30,12 @@ struct TextResolver {
   }
 
   /// Appends a string.
-  mutating func append(_ string: some StringProtocol, look: OwnLook = OwnLook()) {
+  mutating func append(_ string: some StringProtocol, attributes: TextAttributesBox = TextAttributesBox()) {
     guard !string.isEmpty else { return }
-    if let last = parts.indices.last, parts[last].look == look, parts[last].symbol == nil {
+    if let last = parts.indices.last, parts[last].attributes == attributes, parts[last].symbol == nil {
       parts[last].string += string
     } else {
-      parts.append(ResolvedText(string: String(string), look: look))
+      parts.append(ResolvedText(string: String(string), attributes: attributes))
     }
   }
 
@@ -50,20 +50,20 @@ struct TextResolver {
 
   private mutating func append(_ piece: TextPiece) {
     switch piece.content {
-    case .string(let string): append(string, look: piece.ownLook)
-    case .symbol(let symbol): parts.append(ResolvedText(string: "", look: piece.ownLook, symbol: symbol))
+    case .string(let string): append(string, attributes: piece.attributesBox)
+    case .symbol(let symbol): parts.append(ResolvedText(string: "", attributes: piece.attributesBox, symbol: symbol))
     case .source(let source):
-      append(look: piece.ownLook) { source.append(to: &$0) }
+      append(attributes: piece.attributesBox) { source.append(to: &$0) }
     }
   }
 
-  /// Appends the parts that `body` appends. Their missing properties are taken from `look`.
-  mutating func append(look: OwnLook, _ body: (inout TextResolver) -> Void) {
-    guard !look.isNone else { return body(&self) }
+  /// Appends the parts that `body` appends. Their missing properties are taken from `attributes`.
+  mutating func append(attributes: TextAttributesBox, _ body: (inout TextResolver) -> Void) {
+    guard !attributes.isNone else { return body(&self) }
     var inner = TextResolver(values)
     body(&inner)
     for var part in inner.parts {
-      part.look = part.look.filled(by: look)
+      part.attributes = part.attributes.filled(by: attributes)
       append(part)
     }
   }
@@ -74,7 +74,7 @@ struct TextResolver {
   }
 
   private mutating func append(_ part: ResolvedText) {
-    if part.symbol == nil { append(part.string, look: part.look) } else { parts.append(part) }
+    if part.symbol == nil { append(part.string, attributes: part.attributes) } else { parts.append(part) }
   }
 
   /// Gives the last word of the text the form for a number. If the style changes within the word, the letters after

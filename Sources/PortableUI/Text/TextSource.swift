@@ -14,7 +14,7 @@ extension TextSource where Self: Equatable {
   func isEqual(to other: any TextSource) -> Bool { other as? Self == self }
 }
 
-/// A part of a text with a uniform look, except where its content defines another.
+/// A part of a text with uniform attributes, except where its content defines others.
 struct TextPiece: Equatable, Sendable {
   /// The content of the piece.
   enum Content: Equatable, Sendable {
@@ -34,13 +34,13 @@ struct TextPiece: Equatable, Sendable {
   }
 
   var content: Content
-  /// The look of the piece. Missing properties are inherited.
-  var look: TextLook {
-    get { ownLook.value ?? TextLook() }
-    set { ownLook = OwnLook(newValue) }
+  /// The attributes of the piece. Missing ones are inherited.
+  var attributes: TextAttributes {
+    get { attributesBox.value ?? TextAttributes() }
+    set { attributesBox = TextAttributesBox(newValue) }
   }
 
-  private(set) var ownLook = OwnLook()
+  private(set) var attributesBox = TextAttributesBox()
 
   init(content: Content) {
     self.content = content

@@ -19,12 +19,12 @@ extension ElementWriter {
     if entry.isAutocorrectionDisabled { self[.autocorrects] = .flag(false) }
     if let label = entry.submitLabel { self[.submitLabel] = .string(label.name) }
     describeControl()
-    describeLooks(style: values.textFieldStyle)
+    describeControlAppearance(style: values.textFieldStyle)
     describeText()
-    guard let look = values.inheritedLook.value else { return }
+    guard let attributes = values.inheritedTextAttributes.value else { return }
     if hasLines {
-      describeParagraph(look)
-    } else if let alignment = look.alignment, alignment != .leading {
+      describeParagraph(attributes)
+    } else if let alignment = attributes.alignment, alignment != .leading {
       self[.textAlignment] = .string(alignment.rawValue)
     }
   }

@@ -126,7 +126,7 @@ extension TextField: ElementContent {
     if axis == .horizontal, onEditingChanged != nil { writer.schema = .editedTextField }
     writer[.text] = .string(text.wrappedValue)
     writer.describeField(label: plainText(of: label), prompt: prompt, hasLines: axis == .vertical)
-    if onEditingChanged != nil { writer[.tellsEditing] = .flag(true) }
+    if onEditingChanged != nil { writer[.handlesEditing] = .flag(true) }
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
@@ -193,7 +193,7 @@ extension ElementKind {
 
 extension AttributeKey {
   /// A flag of a field or a slider: it handles `editing` events.
-  package static let tellsEditing = AttributeKey(rawValue: "tellsEditing")
+  package static let handlesEditing = AttributeKey(rawValue: "tellsEditing")
 }
 
 extension EventKind {

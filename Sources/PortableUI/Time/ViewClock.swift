@@ -16,12 +16,12 @@ package final class ViewClock {
   private let isRunning: Bool
   /// Whether custom animatable values are animated in steps. If not, they change immediately, as on a screen without animations.
   let takesSteps: Bool
-  private var standing = Date()
+  private var manualDate = Date()
   /// The pending alarms, earliest first.
   private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
   /// The repeating timers of a clock that does not run by itself.
-  package let timers = StandingTimers()
+  package let timers = ManualTimers()
 
   /// Creates a clock.
   ///
@@ -31,11 +31,11 @@ package final class ViewClock {
   package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
     self.isRunning = isRunning
     self.takesSteps = takesSteps ?? isRunning
-    timers.advance(to: standing)
+    timers.advance(to: manualDate)
   }
 
   /// The current time.
-  package var now: Date { isRunning ? Date() : standing }
+  package var now: Date { isRunning ? Date() : manualDate }
 
   /// Invalidates the current reader at a date, or soon if the date has passed. O(log n) in the number of alarms, and O(n) for the
   /// first alarm of a date.
@@ -66,9 +66,9 @@ package final class ViewClock {
   /// - Parameter seconds: The interval. Values that are not positive have no effect.
   package func advance(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
-    standing += seconds
+    manualDate += seconds
     ring()
-    timers.advance(to: standing)
+    timers.advance(to: manualDate)
   }
 
   /// The date of the next alarm or timer, or `nil` if there is none.

@@ -77,12 +77,12 @@ extension View {
   ///
   /// - Parameter defaultItemKind: The item to remove, or `nil` for none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    navigationBarLook { if defaultItemKind == .title { $0.titleDisplayMode = .inline } }
+    navigationBarAppearance { if defaultItemKind == .title { $0.titleDisplayMode = .inline } }
   }
 
   private func showing(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    navigationBarLook { look in
-      for bar in bars.isEmpty ? [.automatic] : bars { look.visibility[bar] = visibility }
+    navigationBarAppearance { appearance in
+      for bar in bars.isEmpty ? [.automatic] : bars { appearance.visibility[bar] = visibility }
     }
     .transformPreference(TabBarVisibilityKey.self) { shown in
       // The visibility of other bars leaves that of the tab bar as a descendant sets it.

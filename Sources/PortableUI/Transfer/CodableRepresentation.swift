@@ -6,7 +6,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   /// A primitive representation has no body.
   public typealias Body = Never
 
-  private let way: TransferWay<Item>
+  private let conversion: TransferConversion<Item>
 
   /// Creates a representation with an encoder and a decoder.
   ///
@@ -20,13 +20,13 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
     Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable, Encoder.Output == Data,
     Decoder.Input == Data
   {
-    way = TransferWay(
+    conversion = TransferConversion(
       type: contentType, export: .now { try encoder.encode($0) },
       import: .now { try decoder.decode(Item.self, from: $0) })
   }
 
   /// Returns the conversion of this representation.
-  public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
+  public func _conversions() -> _TransferConversions<Item> { _TransferConversions(list: [conversion]) }
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
@@ -36,7 +36,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
   ///   - itemType: the type of the values.
   ///   - contentType: the content type of the data: `.json` or a custom type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-    way = TransferWay(
+    conversion = TransferConversion(
       type: contentType, export: .now { try JSONEncoder().encode($0) },
       import: .now { try JSONDecoder().decode(Item.self, from: $0) })
   }

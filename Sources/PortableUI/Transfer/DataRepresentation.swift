@@ -3,7 +3,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// A primitive representation has no body.
   public typealias Body = Never
 
-  private let way: TransferWay<Item>
+  private let conversion: TransferConversion<Item>
 
   /// Creates a representation for export and import.
   ///
@@ -15,7 +15,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
-    way = TransferWay(type: contentType, export: .later(exporting), import: .later(importing))
+    conversion = TransferConversion(type: contentType, export: .later(exporting), import: .later(importing))
   }
 
   /// Creates a representation for export.
@@ -24,7 +24,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///   - exportedContentType: the content type of the data.
   ///   - exporting: converts a value to data.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
-    way = TransferWay(type: exportedContentType, export: .later(exporting))
+    conversion = TransferConversion(type: exportedContentType, export: .later(exporting))
   }
 
   /// Creates a representation for import.
@@ -33,18 +33,18 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///   - importedContentType: the content type of the data.
   ///   - importing: converts data to a value.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
-    way = TransferWay(type: importedContentType, import: .later(importing))
+    conversion = TransferConversion(type: importedContentType, import: .later(importing))
   }
 
   /// Returns the conversion of this representation.
-  public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
+  public func _conversions() -> _TransferConversions<Item> { _TransferConversions(list: [conversion]) }
 }
 
 /// A representation with given conversions. Without any, values transfer only within the program.
 struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 
-  let list: [TransferWay<Item>]
+  let list: [TransferConversion<Item>]
 
-  func _ways() -> _TransferWays<Item> { _TransferWays(list: list) }
+  func _conversions() -> _TransferConversions<Item> { _TransferConversions(list: list) }
 }

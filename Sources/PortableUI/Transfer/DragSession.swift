@@ -105,11 +105,11 @@ package final class DragSession: Source {
 
   private func end() {
     origin = nil
-    forgetWhatHasEnded()
+    clearEndedDrag()
     notify()
   }
 
-  private func forgetWhatHasEnded() {
+  private func clearEndedDrag() {
     if origin == nil, visits.isEmpty { provider = nil }
   }
 
@@ -118,7 +118,7 @@ package final class DragSession: Source {
     get { visits[place] }
     set {
       visits[place] = newValue
-      forgetWhatHasEnded()
+      clearEndedDrag()
     }
   }
 
@@ -152,7 +152,7 @@ extension NSItemProvider {
     let provider = NSItemProvider()
     for offer in DragSession.Offer.allCases.reversed() where offers.contains(offer) {
       let load = TransferStep<Void, Data>.now { _ in
-        guard let text = text() else { throw TransferError.noWay }
+        guard let text = text() else { throw TransferError.noSuitableRepresentation }
         return Data(text.utf8)
       }
       provider.add(Registration(type: offer.type, load: load))

@@ -172,7 +172,7 @@ extension DropReactions {
   fileprivate init<T: Transferable>(
     taking type: T.Type, _ action: @escaping @MainActor ([T], DropInfo, DropRow?) -> Bool
   ) {
-    let types = T.transferWays.filter { $0.import != nil }.map(\.type.identifier)
+    let types = T.transferConversions.filter { $0.import != nil }.map(\.type.identifier)
     let drops: @MainActor (DropInfo, DropRow?) -> Bool = { info, row in
       do {
         if let item = try info.provider.loadNow(T.self) { return action([item], info, row) }

@@ -30,7 +30,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// A primitive representation has no body.
   public typealias Body = Never
 
-  private let way: TransferWay<Item>
+  private let conversion: TransferConversion<Item>
 
   /// Creates a representation for export and import.
   ///
@@ -44,7 +44,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    way = TransferWay(
+    conversion = TransferConversion(
       type: contentType, export: Self.export(exporting), import: Self.import(importing, as: contentType))
   }
 
@@ -59,7 +59,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
-    way = TransferWay(type: exportedContentType, export: Self.export(exporting))
+    conversion = TransferConversion(type: exportedContentType, export: Self.export(exporting))
   }
 
   /// Creates a representation for import.
@@ -72,11 +72,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    way = TransferWay(type: importedContentType, import: Self.import(importing, as: importedContentType))
+    conversion = TransferConversion(type: importedContentType, import: Self.import(importing, as: importedContentType))
   }
 
   /// Returns the conversion of this representation.
-  public func _ways() -> _TransferWays<Item> { _TransferWays(list: [way]) }
+  public func _conversions() -> _TransferConversions<Item> { _TransferConversions(list: [conversion]) }
 
   private static func export(
     _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile

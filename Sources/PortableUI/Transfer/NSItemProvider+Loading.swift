@@ -38,7 +38,8 @@ extension NSItemProvider {
     let load = TransferStep<Void, Data>.later {
       try await withCheckedThrowingContinuation { continuation in
         _ = loadHandler { data, error in
-          continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? TransferError.noWay))
+          continuation.resume(
+            with: data.map { .success($0) } ?? .failure(error ?? TransferError.noSuitableRepresentation))
         }
       }
     }
@@ -147,7 +148,7 @@ extension NSItemProvider {
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {
     let completion: @Sendable (T?, (any Error)?) -> Void = { value, error in
-      completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.noWay))
+      completionHandler(value.map { .success($0) } ?? .failure(error ?? TransferError.noSuitableRepresentation))
     }
     return perform({ try await $0.load(T.self) }, completion)
   }
@@ -165,34 +166,38 @@ extension NSItemProvider {
 
   /// Returns the data of a type.
   func data(for type: UTType) async throws -> Data {
-    guard let found = registrations.first(where: { $0.type.conforms(to: type) }) else { throw TransferError.noWay }
+    guard let found = registrations.first(where: { $0.type.conforms(to: type) }) else {
+      throw TransferError.noSuitableRepresentation
+    }
     return try await found.load(())
   }
 
   /// Returns whether a value of a type can be loaded.
-  func canLoad<T: Transferable>(_ type: T.Type) -> Bool { value is T || way(to: type) != nil }
+  func canLoad<T: Transferable>(_ type: T.Type) -> Bool { value is T || conversion(to: type) != nil }
 
   /// Returns a value of a type if it is available without waiting; `nil` otherwise. A registered value is returned as
   /// it is.
   func loadNow<T: Transferable>(_ type: T.Type) throws -> T? {
     if let value = value as? T { return value }
-    guard case .now(let load)? = way(to: type) else { return nil }
+    guard case .now(let load)? = conversion(to: type) else { return nil }
     return try load(())
   }
 
   /// Loads a value of a type.
   func load<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value as? T { return value }
-    guard let way = way(to: type) else { throw TransferError.noWay }
-    return try await way(())
+    guard let conversion = conversion(to: type) else { throw TransferError.noSuitableRepresentation }
+    return try await conversion(())
   }
 
   /// Returns the conversion of the first representation of a type that the provider can supply.
-  private func way<T: Transferable>(to type: T.Type) -> TransferStep<Void, T>? {
+  private func conversion<T: Transferable>(to type: T.Type) -> TransferStep<Void, T>? {
     let registrations = registrations
-    for way in T.transferWays {
-      guard let read = way.import else { continue }
-      if let found = registrations.first(where: { $0.type.conforms(to: way.type) }) { return found.load.then(read) }
+    for conversion in T.transferConversions {
+      guard let read = conversion.import else { continue }
+      if let found = registrations.first(where: { $0.type.conforms(to: conversion.type) }) {
+        return found.load.then(read)
+      }
     }
     return nil
   }

@@ -103,9 +103,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameter type: the type to register instead of the types of the representations.
   private func register<T: Transferable>(_ value: T, as type: UTType?) {
     var added: [Registration] = []
-    for way in T.transferWays where way.exports(value) {
-      guard let export = way.export else { continue }
-      added.append(Registration(type: type ?? way.type, load: TransferStep.now { value }.then(export)))
+    for conversion in T.transferConversions where conversion.exports(value) {
+      guard let export = conversion.export else { continue }
+      added.append(Registration(type: type ?? conversion.type, load: TransferStep.now { value }.then(export)))
     }
     lock.withLock {
       contents.registrations += added

@@ -68,12 +68,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Returns the conversions of the proxy's type, combined with the conversion to the proxy.
-  public func _ways() -> _TransferWays<Item> {
-    let ways = ProxyRepresentation.transferWays.map { way in
-      TransferWay<Item>(
-        type: way.type, export: way.export.flatMap { export in exporting.map { $0.then(export) } },
-        import: way.import.flatMap { read in importing.map { read.then($0) } })
+  public func _conversions() -> _TransferConversions<Item> {
+    let conversions = ProxyRepresentation.transferConversions.map { conversion in
+      TransferConversion<Item>(
+        type: conversion.type, export: conversion.export.flatMap { export in exporting.map { $0.then(export) } },
+        import: conversion.import.flatMap { read in importing.map { read.then($0) } })
     }
-    return _TransferWays(list: ways.filter { $0.export != nil || $0.import != nil })
+    return _TransferConversions(list: conversions.filter { $0.export != nil || $0.import != nil })
   }
 }

@@ -20,11 +20,11 @@ extension TransferRepresentation {
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     PlainRepresentation(
-      list: _ways().list.map { way in
-        var way = way
-        let before = way.condition
-        way.condition = { before?($0) != false && condition($0) }
-        return way
+      list: _conversions().list.map { conversion in
+        var conversion = conversion
+        let before = conversion.condition
+        conversion.condition = { before?($0) != false && condition($0) }
+        return conversion
       })
   }
 

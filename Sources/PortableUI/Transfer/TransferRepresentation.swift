@@ -12,14 +12,14 @@ public protocol TransferRepresentation<Item>: Sendable {
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
   /// Returns the conversions of the representation.
-  func _ways() -> _TransferWays<Item>
+  func _conversions() -> _TransferConversions<Item>
 }
 
 extension TransferRepresentation where Body: TransferRepresentation {
   /// Returns the conversions of the body.
-  public func _ways() -> _TransferWays<Item> {
-    let ways = body._ways() as Any
-    return ways as? _TransferWays<Item> ?? _TransferWays(list: [])
+  public func _conversions() -> _TransferConversions<Item> {
+    let conversions = body._conversions() as Any
+    return conversions as? _TransferConversions<Item> ?? _TransferConversions(list: [])
   }
 }
 
@@ -31,8 +31,8 @@ extension TransferRepresentation where Body == Never {
 }
 
 /// The conversions of a representation.
-public struct _TransferWays<Item>: Sendable {
-  let list: [TransferWay<Item>]
+public struct _TransferConversions<Item>: Sendable {
+  let list: [TransferConversion<Item>]
 }
 
 /// A result builder that combines representations, in order of preference.
@@ -64,5 +64,7 @@ where First.Item == Second.Item {
   let second: Second
 
   /// Returns the conversions of both representations.
-  public func _ways() -> _TransferWays<Item> { _TransferWays(list: first._ways().list + second._ways().list) }
+  public func _conversions() -> _TransferConversions<Item> {
+    _TransferConversions(list: first._conversions().list + second._conversions().list)
+  }
 }

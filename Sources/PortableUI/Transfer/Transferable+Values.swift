@@ -4,8 +4,8 @@ extension String: Transferable {
   /// The representation as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<String>(list: [
-      TransferWay(type: .utf8PlainText, export: .now { Data($0.utf8) }, import: nil),
-      TransferWay(
+      TransferConversion(type: .utf8PlainText, export: .now { Data($0.utf8) }, import: nil),
+      TransferConversion(
         type: .plainText, export: nil,
         import: .now { data in
           guard let text = String(data: data, encoding: .utf8) else { throw TransferError.isDamaged }
@@ -19,7 +19,7 @@ extension URL: Transferable {
   /// The representation as a URL.
   public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<URL>(list: [
-      TransferWay(
+      TransferConversion(
         type: .url, export: .now { Data($0.absoluteString.utf8) },
         import: .now { data in
           guard let text = String(data: data, encoding: .utf8), let url = URL(string: text), url.scheme != nil else {
@@ -34,7 +34,7 @@ extension URL: Transferable {
 extension Data: Transferable {
   /// The representation as raw data.
   public static var transferRepresentation: some TransferRepresentation {
-    PlainRepresentation<Data>(list: [TransferWay(type: .data, export: .now { $0 }, import: .now { $0 })])
+    PlainRepresentation<Data>(list: [TransferConversion(type: .data, export: .now { $0 }, import: .now { $0 })])
   }
 }
 

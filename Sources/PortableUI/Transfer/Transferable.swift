@@ -23,18 +23,20 @@ public protocol Transferable: Sendable {
 
 extension Transferable {
   /// The conversions of the type, the best first.
-  static var transferWays: [TransferWay<Self>] {
+  static var transferConversions: [TransferConversion<Self>] {
     // The opaque type does not expose its `Item`, but the builder guarantees that it is `Self`.
-    let ways = transferRepresentation._ways() as Any
-    return (ways as? _TransferWays<Self>)?.list ?? []
+    let conversions = transferRepresentation._conversions() as Any
+    return (conversions as? _TransferConversions<Self>)?.list ?? []
   }
 
   /// The value as a text if that is available synchronously: plain text or a URL. `nil` otherwise.
   var transferText: String? {
-    let ways = Self.transferWays.filter { $0.exports(self) && ($0.type.conforms(to: .text) || $0.type == .url) }
+    let conversions = Self.transferConversions.filter {
+      $0.exports(self) && ($0.type.conforms(to: .text) || $0.type == .url)
+    }
     // Plain text and URLs are preferred to text formats for programs.
-    let way = ways.first { $0.type.conforms(to: .plainText) || $0.type == .url } ?? ways.first
-    guard case .now(let export)? = way?.export, let data = try? export(self) else { return nil }
+    let conversion = conversions.first { $0.type.conforms(to: .plainText) || $0.type == .url } ?? conversions.first
+    guard case .now(let export)? = conversion?.export, let data = try? export(self) else { return nil }
     return String(data: data, encoding: .utf8)
   }
 }
@@ -42,7 +44,7 @@ extension Transferable {
 /// An error that occurs in a transfer.
 enum TransferError: Error {
   /// The value has no suitable representation.
-  case noWay
+  case noSuitableRepresentation
   /// The data is not valid for its type.
   case isDamaged
 }

@@ -70,7 +70,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     ///
     /// - Parameter name: the name of the color.
     public convenience init?(named name: String) {
-      guard let value = AssetPlace(nil).color(named: name) else { return nil }
+      guard let value = AssetLocation(nil).color(named: name) else { return nil }
       self.init(Color(value))
     }
 

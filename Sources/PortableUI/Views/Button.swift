@@ -48,7 +48,7 @@ public struct Button<Label: View>: View {
   /// Creates a button element that contains the label, or the body that a custom button style returns.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     if Label.self is any SequenceContent.Type { return CompositeNode<RowEvaluator>(content, in: context) }
-    guard context.fixed({ $0.buttonLook.platform == nil }) else { return ElementNode(content, in: context) }
+    guard context.fixed({ $0.anyButtonStyle.platform == nil }) else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
   }
 
@@ -90,7 +90,7 @@ extension Button: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     writer.describeButton(role: role)
     let values = EnvironmentValues(scope: writer.environment)
-    writer.describeLooks(style: values.buttonLook.platform)
+    writer.describeControlAppearance(style: values.anyButtonStyle.platform)
     let shape = values.borderShape
     if let name = shape.name { writer[.borderShape] = .string(name) }
     if let radius = shape.radius { writer[.cornerRadius] = .number(Double(radius)) }

@@ -54,7 +54,7 @@ private struct LabelIcon<Title: View, Icon: View>: View {
     if let title = (title as? Text) ?? (title as? _ControlPart)?.text {
       icon.accessibilityLabel(title)
     } else {
-      icon.unseen { title }
+      icon.visuallyHiddenOverlay { title }
     }
   }
 }

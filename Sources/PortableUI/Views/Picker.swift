@@ -87,7 +87,7 @@ extension Picker: ElementContent {
     let name = (style as? any PlatformStyle)?.hostName
     if let name, name != "menu" { writer.schema = .optionPicker }
     writer.describeControl()
-    writer.describeLooks(style: style)
+    writer.describeControlAppearance(style: style)
   }
 
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {

@@ -235,7 +235,7 @@ extension ProgressIndicator: ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.value] = fraction.map(AttributeValue.number)
     writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
-    writer.describeLooks()
+    writer.describeControlAppearance()
     let usual = fraction == nil ? "circular" : "linear"
     if style != usual { writer[.controlStyle] = .string(style) }
   }

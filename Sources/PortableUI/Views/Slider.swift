@@ -105,7 +105,7 @@ extension Slider: ElementContent {
   package func describe(_ writer: inout ElementWriter) {
     if onEditingChanged != nil {
       writer.schema = .editedSlider
-      writer[.tellsEditing] = .flag(true)
+      writer[.handlesEditing] = .flag(true)
     }
     let values = EnvironmentValues(scope: writer.environment)
     writer[.label] = plainText(of: label).map { .string($0.string(in: values)) }
@@ -115,7 +115,7 @@ extension Slider: ElementContent {
     let value = value.wrappedValue
     writer[.value] = .number(value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound))
     writer.describeControl()
-    writer.describeLooks()
+    writer.describeControlAppearance()
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

@@ -89,11 +89,11 @@ public struct Text: View, Equatable {
   nonisolated var isConstant: Bool { if case .string = content { true } else { false } }
 
   /// Returns the text with a change applied to the style of each piece.
-  nonisolated func looking(_ change: (inout TextLook) -> Void) -> Text {
+  nonisolated func settingAttributes(_ change: (inout TextAttributes) -> Void) -> Text {
     Text(
       allPieces.map { piece in
         var piece = piece
-        change(&piece.look)
+        change(&piece.attributes)
         return piece
       })
   }
@@ -110,20 +110,22 @@ extension Text: ElementContent {
 
   package func describe(_ writer: inout ElementWriter) {
     let values = EnvironmentValues(scope: writer.environment)
-    let inherited = values.inheritedLook
+    let inherited = values.inheritedTextAttributes
     if inherited.isNone, let string = plainString(in: values) {
       writer[.text] = .string(string)
-      return writer.describeText(OwnLook(), inheriting: inherited)
+      return writer.describeText(TextAttributesBox(), inheriting: inherited)
     }
     describe(&writer, inheriting: inherited, in: values)
   }
 
-  private func describe(_ writer: inout ElementWriter, inheriting inherited: OwnLook, in values: EnvironmentValues) {
+  private func describe(
+    _ writer: inout ElementWriter, inheriting inherited: TextAttributesBox, in values: EnvironmentValues
+  ) {
     let whole = inherited.value
     if let whole { writer.describeParagraph(whole) }
     if let string = plainString(in: values) {
       writer[.text] = .string(whole?.cased(string, in: values) ?? string)
-      return writer.describeText(OwnLook(), inheriting: inherited)
+      return writer.describeText(TextAttributesBox(), inheriting: inherited)
     }
     var parts = parts(in: values)
     if let whole, whole.letterCase != nil {
@@ -131,22 +133,22 @@ extension Text: ElementContent {
     }
     writer[.text] = .string(parts.count == 1 ? parts[0].string : parts.map(\.string).joined())
     guard parts.count > 1 || parts.first?.isPlain == false else {
-      return writer.describeText(parts.first?.look ?? OwnLook(), inheriting: inherited)
+      return writer.describeText(parts.first?.attributes ?? TextAttributesBox(), inheriting: inherited)
     }
     if parts.contains(where: { $0.link != nil }) { writer.schema = .textWithLinks }
-    let common = OwnLook(whole?.withoutWhatAddsUp ?? TextLook())
-    writer.describeText(OwnLook(), inheriting: common)
+    let common = TextAttributesBox(whole?.withoutCumulativeAttributes ?? TextAttributes())
+    writer.describeText(TextAttributesBox(), inheriting: common)
     writer[.runs] = .runs(
       parts.map { part in
         TextRun(
           part.string,
           attributes: writer.attributes { run in
             run[.symbol] = part.symbol.map { .string($0) }
-            guard !part.look.isNone || common != inherited else { return }
-            run.describeText(part.look, inheriting: inherited)
+            guard !part.attributes.isNone || common != inherited else { return }
+            run.describeText(part.attributes, inheriting: inherited)
             guard let link = part.link else { return }
             run[.link] = .string(link.absoluteString)
-            if part.look.value?.color == Color.accentColor, let tint = values.tint {
+            if part.attributes.value?.color == Color.accentColor, let tint = values.tint {
               run[.foreground] = .color(tint.value)
             }
           })

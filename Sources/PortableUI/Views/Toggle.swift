@@ -69,7 +69,7 @@ extension Toggle: ElementContent {
     writer[.isOn] = .flag(isOn.wrappedValue)
     if isMixed() { writer[.isMixed] = .flag(true) }
     writer.describeControl()
-    writer.describeLooks(style: EnvironmentValues(scope: writer.environment).toggleStyle)
+    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).toggleStyle)
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

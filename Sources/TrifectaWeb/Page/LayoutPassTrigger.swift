@@ -81,7 +81,7 @@ enum LayoutPassTrigger {
     switch layer.kind {
     case .listRow, .safeAreaInset, .safeAreaPadding, .safeArea, .swipeActions, .rowBackground, .relativeFrame,
       .position,
-      .unseen:
+      .visuallyHidden:
       true
     default: false
     }

@@ -48,7 +48,7 @@ enum PageAttribute: String {
   case minimumScale = "data-min-scale"
   case rowEdits = "data-edits"
   case rowLines = "data-lines"
-  case leads = "data-leads"
+  case isNavigationLink = "data-leads"
   case badge = "data-badge"
   case prominent = "data-prominent"
   case scrollTargets = "data-scroll-targets"
@@ -103,7 +103,9 @@ enum PageAttribute: String {
     if index == 0 {
       if element.page.defaultLabel != nil { add([.label]) }
       if element.isTyped { add([.autocomplete]) }
-      if element.kind == .button, element.layers.contains(where: { $0[.leads] == .flag(true) }) { add([.goesOn]) }
+      if element.kind == .button, element.layers.contains(where: { $0[.isNavigationLink] == .flag(true) }) {
+        add([.goesOn])
+      }
       if element.page.isDecoration { add([.hidden, .ariaRole]) }
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
@@ -161,7 +163,7 @@ enum PageAttribute: String {
     case .deletable, .movable: [.rowEdits]
     case .separatorTop: [.rowLines]
     case .separatorBottom, .separatorBottomTint: [.rowLines, .className]
-    case .leads: [.leads]
+    case .isNavigationLink: [.isNavigationLink]
     case .badge: [.badge]
     case .prominent: [.prominent]
     case .selected: [.current]
@@ -209,7 +211,7 @@ enum PageAttribute: String {
     case .ariaRole: Self.role(of: shown, box: index)
     case .tabIndex: shown.isPressed(box: index) || shown.said(.focusable, box: index) == .flag(true) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { Self.tap(shown.element.layers[$0]) }
-    case .rowRole, .rowEdits, .rowLines, .leads, .badge, .prominent:
+    case .rowRole, .rowEdits, .rowLines, .isNavigationLink, .badge, .prominent:
       shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
     case .scrollTargets: shown.layer(ofBox: index) { $0[.scrollTargets] != nil }.map { _ in "" }
     case .scrollAnchor:

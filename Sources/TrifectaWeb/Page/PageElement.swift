@@ -110,7 +110,7 @@ struct PageElement {
 
   /// The layers that `Resources/layout.css` styles.
   private static let placed: Set<ElementKind> = [
-    .hitTesting, .position, .relativeFrame, .safeAreaInset, .safeAreaPadding, .unseen, .zIndex,
+    .hitTesting, .position, .relativeFrame, .safeAreaInset, .safeAreaPadding, .visuallyHidden, .zIndex,
   ]
 
   /// Returns the class of a layer's content, and the declarations that have no class.
@@ -209,7 +209,7 @@ struct PageElement {
         if !flags.contains(flag) { flags.append(flag) }
       }
       if layer.kind == .position { flags.append("p") }
-      if layer.kind == .unseen { flags.append("unseen") }
+      if layer.kind == .visuallyHidden { flags.append("unseen") }
       if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
       if disablesHitTesting(layer: layerIndex), !flags.contains("t") { flags.append("t") }
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }

@@ -52,7 +52,7 @@ struct PageKind {
   ]
   /// The attributes of fields.
   private static let field: [AttributeKey: String] =
-    looks.merging([.text: "value", .tellsEditing: "data-editing"]) { $1 }
+    looks.merging([.text: "value", .handlesEditing: "data-editing"]) { $1 }
   private static let area: [AttributeKey: String] = field.filter { $0.key != .text }
   private static let dated: [AttributeKey: String] = [.value: "value", .minimum: "min", .maximum: "max"]
 
@@ -75,7 +75,7 @@ struct PageKind {
     return switch key {
     case .shortcut: [.shortcuts]
     case .still, .bounce, .scrollTargets, .scrollAnchors: [.scrolling]
-    case .tellsEditing: [.styles]
+    case .handlesEditing: [.styles]
     case .editing: [.edits]
     case .labelsHidden: [.controls]
     case .listStyle, .pinned: [.rows]
@@ -144,7 +144,7 @@ struct PageKind {
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
       properties: [
-        .minimum: "min", .maximum: "max", .step: "step", .value: "value", .tellsEditing: "data-editing",
+        .minimum: "min", .maximum: "max", .step: "step", .value: "value", .handlesEditing: "data-editing",
       ], parts: [.controls],
       fills: PageNote.fillsWidth),
     .toggle: PageKind(

@@ -145,7 +145,7 @@ struct PageNote: Equatable {
     case .relativeFrame:
       inner & ~(layer[.relativeWidth] == nil ? 0 : fillsWidth) & ~(layer[.relativeHeight] == nil ? 0 : fillsHeight)
     case .position: inner & hasControl | fillsWidth | fillsHeight
-    case .unseen: inner & hasControl
+    case .visuallyHidden: inner & hasControl
     case .trait:
       if case .string(let axes)? = layer[.unsizedAxes] {
         inner & ~(axes.contains("horizontal") ? fillsWidth : 0) & ~(axes.contains("vertical") ? fillsHeight : 0)

@@ -24,7 +24,7 @@ struct PageRow {
     case .rowRole: self[AttributeKey.rowRole]?.description
     case .rowEdits: words([(.deletable, .flag(true), "delete"), (.movable, .flag(true), "move")])
     case .rowLines: lines
-    case .leads: self[AttributeKey.leads] == .flag(true) ? "" : nil
+    case .isNavigationLink: self[AttributeKey.isNavigationLink] == .flag(true) ? "" : nil
     case .badge: self[AttributeKey.badge]?.description
     case .prominent: self[AttributeKey.prominent] == .flag(true) ? "" : nil
     case .current: element.layers.last?[.selected] == .flag(true) ? "true" : nil

@@ -119,7 +119,7 @@ struct SchedulerTests {
 }
 
 @Suite("Combined publishers")
-struct JunctionTests {
+struct CombinedSubscriptionTests {
   @Test("`combineLatest` publishes once each publisher has a value")
   func combineLatest() {
     let (a, b, c) = (

@@ -9,7 +9,7 @@ struct ScrollTransitionTests {
   private func phase(
     _ y: CGFloat, height: CGFloat = 100, _ configuration: ScrollTransitionConfiguration = .interactive
   ) -> ScrollTransitionPhase {
-    ScrollPlace(
+    ScreenRelativePosition(
       frame: CGRect(x: 0, y: y, width: 100, height: height), screen: CGSize(width: 100, height: 400), axis: .vertical
     ).phase(configuration, configuration)
   }
@@ -53,7 +53,7 @@ struct ScrollTransitionTests {
   @Test("Without an axis the phase follows the axis of exit")
   func anyAxis() {
     func phase(_ x: CGFloat, _ y: CGFloat) -> ScrollTransitionPhase {
-      ScrollPlace(
+      ScreenRelativePosition(
         frame: CGRect(x: x, y: y, width: 100, height: 100), screen: CGSize(width: 400, height: 400), axis: nil
       ).phase(.interactive, .interactive)
     }

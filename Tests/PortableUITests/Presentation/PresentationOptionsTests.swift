@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Presentation appearance")
-struct PresentationLookTests {
+struct PresentationOptionsTests {
   private struct Page<Front: View>: View {
     @ViewBuilder let front: Front
     @State private var isShown = true

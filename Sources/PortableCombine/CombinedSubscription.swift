@@ -1,7 +1,7 @@
 import Foundation
 
 /// Joins several publishers: stores the latest value of each, and sends the combined value according to the subscriber's demand.
-final class Junction<Downstream: Subscriber>: Subscription {
+final class CombinedSubscription<Downstream: Subscriber>: Subscription {
   /// Recursive, because a publisher may publish synchronously when it receives demand.
   private let lock = NSRecursiveLock()
   private let downstream: Downstream

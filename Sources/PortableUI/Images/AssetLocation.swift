@@ -1,7 +1,7 @@
 import Elements
 
 /// A location of a program's resources.
-struct AssetPlace: Hashable, Sendable {
+struct AssetLocation: Hashable, Sendable {
   /// The resource folder of a bundle; `nil` for the program's own resources.
   private let folder: String?
 

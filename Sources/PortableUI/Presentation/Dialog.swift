@@ -4,7 +4,7 @@ import ViewGraph
 
 /// The kind of a dialog: an alert or a confirmation dialog.
 @MainActor
-protocol QuestionKind {
+protocol DialogKind {
   static var schema: Schema { get }
   /// Whether the given buttons suffice, so that no default button is added.
   static func areEnough(_ buttons: [Element]) -> Bool
@@ -13,21 +13,21 @@ protocol QuestionKind {
 }
 
 /// An alert in the middle of the screen. Without a button, an OK button is added.
-enum AlertKind: QuestionKind {
+enum AlertKind: DialogKind {
   static var schema: Schema { .alert }
   static func areEnough(_ buttons: [Element]) -> Bool { !buttons.isEmpty }
   static var defaultButton: Button<Text> { Button("OK") {} }
 }
 
 /// A dialog with choices at the bottom of the screen. Without a `cancel` button, one is added.
-enum ConfirmationKind: QuestionKind {
+enum ConfirmationKind: DialogKind {
   static var schema: Schema { .confirmationDialog }
   static func areEnough(_ buttons: [Element]) -> Bool { buttons.contains { $0[.role] == .string("cancel") } }
   static var defaultButton: Button<Text> { Button("Cancel", role: .cancel) {} }
 }
 
 /// An alert or dialog in front of the screen, which the user has to answer.
-struct QuestionBox<Kind: QuestionKind, Actions: View, Message: View>: View, ElementContent {
+struct DialogBox<Kind: DialogKind, Actions: View, Message: View>: View, ElementContent {
   let title: Text
   let showsTitle: Bool
   let actions: Actions
@@ -42,8 +42,8 @@ struct QuestionBox<Kind: QuestionKind, Actions: View, Message: View>: View, Elem
 
   static var schema: Schema { Kind.schema }
 
-  var children: QuestionContent<Kind, Actions, Message> {
-    QuestionContent(
+  var children: DialogContent<Kind, Actions, Message> {
+    DialogContent(
       title: title, showsTitle: showsTitle, actions: actions, message: message, dismiss: dismiss)
   }
 
@@ -58,7 +58,7 @@ struct QuestionBox<Kind: QuestionKind, Actions: View, Message: View>: View, Elem
   }
 }
 
-struct QuestionContent<Kind: QuestionKind, Actions: View, Message: View>: View {
+struct DialogContent<Kind: DialogKind, Actions: View, Message: View>: View {
   let title: Text
   let showsTitle: Bool
   let actions: Actions
@@ -71,17 +71,17 @@ struct QuestionContent<Kind: QuestionKind, Actions: View, Message: View>: View {
   var body: some View {
     if showsTitle { title.font(.headline) }
     Group { message }.font(.footnote)
-    QuestionActions<Kind, _>(
+    DialogActions<Kind, _>(
       content: actions.environment(\.buttonDismissal, dismiss).environment(\.presentationQueue, queue),
       offered: offered)
     if !offered.areEnough {
-      QuestionActions<Kind, _>(content: Kind.defaultButton.environment(\.buttonDismissal, dismiss), offered: nil)
+      DialogActions<Kind, _>(content: Kind.defaultButton.environment(\.buttonDismissal, dismiss), offered: nil)
     }
   }
 }
 
 /// The buttons of an alert or dialog.
-private struct QuestionActions<Kind: QuestionKind, Content: View>: View, ElementContent {
+private struct DialogActions<Kind: DialogKind, Content: View>: View, ElementContent {
   let content: Content
   let offered: OfferedActions?
 
@@ -137,20 +137,20 @@ extension View {
   ///   - data: returns the data of the dialog. Without data, it is not presented.
   ///   - actions: the buttons.
   ///   - message: the message.
-  func question<Kind: QuestionKind, T, A: View, M: View>(
+  func dialog<Kind: DialogKind, T, A: View, M: View>(
     _ kind: Kind.Type, _ title: Text, showsTitle: Bool = true, isPresented: Binding<Bool>,
     presenting data: @escaping @MainActor () -> T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
     let box: @MainActor (PresentedValue<T>, DismissAction) -> _ = { item, dismiss in
-      QuestionBox<Kind, A, M>(
+      DialogBox<Kind, A, M>(
         title: title, showsTitle: showsTitle, actions: actions(item.value), message: message(item.value),
         dismiss: dismiss
       )
       .environment(\.isPresented, true)
-      .modifier(PlatformLooks())
+      .modifier(PlatformStyleReset())
     }
-    return AskingView(
+    return DialogPresenter(
       content: self, item: { isPresented.wrappedValue ? data().map { PresentedValue(value: $0) } : nil },
       end: { isPresented.wrappedValue = false }, presented: box)
   }

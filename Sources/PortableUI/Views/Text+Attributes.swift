@@ -3,21 +3,21 @@ extension Text {
   ///
   /// - Parameter font: the font; `nil` for the platform default.
   nonisolated public func font(_ font: Font?) -> Text {
-    looking { $0.font = $0.font ?? .some(font) }
+    settingAttributes { $0.font = $0.font ?? .some(font) }
   }
 
   /// Sets the weight of the text's font.
   ///
   /// - Parameter weight: the weight; `nil` for the weight of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    looking { $0.weight = $0.weight ?? .some(weight) }
+    settingAttributes { $0.weight = $0.weight ?? .some(weight) }
   }
 
   /// Sets the design of the text's font.
   ///
   /// - Parameter design: the design; `nil` for the design of the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
-    looking { $0.design = $0.design ?? .some(design) }
+    settingAttributes { $0.design = $0.design ?? .some(design) }
   }
 
   /// Sets the text in bold.
@@ -31,7 +31,7 @@ extension Text {
   ///
   /// - Parameter isActive: `false` for the style of the font.
   nonisolated public func italic(_ isActive: Bool = true) -> Text {
-    looking { $0.isItalic = $0.isItalic ?? isActive }
+    settingAttributes { $0.isItalic = $0.isItalic ?? isActive }
   }
 
   /// Sets the text in a monospaced font design, where all characters have the same width.
@@ -43,20 +43,20 @@ extension Text {
 
   /// Sets digits of equal width, so that a changing number does not shift the text around it.
   nonisolated public func monospacedDigit() -> Text {
-    looking { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
+    settingAttributes { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
   }
 
   /// Sets the style, such as a color or a gradient, that the text is drawn with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     let paint = style.shapePaint
-    return looking { if $0.color == nil { $0.paint = $0.paint ?? paint } }
+    return settingAttributes { if $0.color == nil { $0.paint = $0.paint ?? paint } }
   }
 
   /// Sets the color of the text.
   ///
   /// - Parameter color: the color; `nil` for the platform default.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    looking { if $0.paint == nil { $0.color = $0.color ?? .some(color) } }
+    settingAttributes { if $0.paint == nil { $0.color = $0.color ?? .some(color) } }
   }
 
   /// Underlines the text.
@@ -69,7 +69,7 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     let line = isActive ? LineStyle(pattern: pattern, color: color) : nil
-    return looking { $0.underline = $0.underline ?? .some(line) }
+    return settingAttributes { $0.underline = $0.underline ?? .some(line) }
   }
 
   /// Strikes through the text.
@@ -82,28 +82,28 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     let line = isActive ? LineStyle(pattern: pattern, color: color) : nil
-    return looking { $0.strikethrough = $0.strikethrough ?? .some(line) }
+    return settingAttributes { $0.strikethrough = $0.strikethrough ?? .some(line) }
   }
 
   /// Sets the spacing between characters, in addition to that of the font.
   ///
   /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
-    looking { $0.kerning = $0.kerning ?? kerning }
+    settingAttributes { $0.kerning = $0.kerning ?? kerning }
   }
 
   /// Sets the spacing between characters, in addition to that of the font. It takes precedence over ``kerning(_:)``.
   ///
   /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
-    looking { $0.tracking = $0.tracking ?? tracking }
+    settingAttributes { $0.tracking = $0.tracking ?? tracking }
   }
 
   /// Offsets the text from its baseline.
   ///
   /// - Parameter baselineOffset: the upward offset, in points. Negative values move the text down.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    looking { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
+    settingAttributes { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
 
   /// The style of an underline or a strikethrough.

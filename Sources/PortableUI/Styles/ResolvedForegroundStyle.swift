@@ -2,11 +2,11 @@ import Elements
 import ViewGraph
 
 /// The foreground style of texts and symbols, with its hierarchical levels.
-enum ForegroundLook: Equatable, Sendable {
+enum ResolvedForegroundStyle: Equatable, Sendable {
   // The most frequent case is a single color, which needs no allocation.
   case color(ColorValue)
   indirect case styles([AttributeValue])
-  indirect case shadowed(ForegroundLook, FilterValue)
+  indirect case shadowed(ResolvedForegroundStyle, FilterValue)
 
   init(_ value: AttributeValue) {
     if case .color(let color) = value { self = .color(color) } else { self = .styles([value]) }
@@ -21,7 +21,7 @@ enum ForegroundLook: Equatable, Sendable {
     case .styles(let styles):
       if level < styles.count { return styles[level] }
       return (styles.first ?? .color(Color.primary.value)).opacity(share)
-    case .shadowed(let look, _): return look.value(level)
+    case .shadowed(let resolved, _): return resolved.value(level)
     }
   }
 
@@ -42,7 +42,7 @@ enum ForegroundLook: Equatable, Sendable {
 }
 
 private struct ForegroundKey: EnvironmentKey {
-  static let defaultValue: ForegroundLook? = nil
+  static let defaultValue: ResolvedForegroundStyle? = nil
 }
 
 private struct BackgroundStyleKey: EnvironmentKey {
@@ -51,15 +51,15 @@ private struct BackgroundStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The foreground style; `nil` for the platform default.
-  var foregroundLook: ForegroundLook? {
+  var resolvedForegroundStyle: ResolvedForegroundStyle? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
   /// The foreground color; `nil` for the platform default.
   var foregroundColor: Color? {
-    get { foregroundLook?.color }
-    set { foregroundLook = newValue.map { .color($0.value) } }
+    get { resolvedForegroundStyle?.color }
+    set { resolvedForegroundStyle = newValue.map { .color($0.value) } }
   }
 
   /// The background style, if it was set.
@@ -95,7 +95,7 @@ struct ForegroundColorModifier: EnvironmentModifier {
   @usableFromInline static var isConstant: Bool { true }
 
   @usableFromInline
-  func change(_ values: inout EnvironmentValues) { values.foregroundLook = color.map { .color($0) } }
+  func change(_ values: inout EnvironmentValues) { values.resolvedForegroundStyle = color.map { .color($0) } }
 }
 
 /// Sets the foreground style.
@@ -114,8 +114,8 @@ struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   @usableFromInline
   func change(_ values: inout EnvironmentValues) {
     let paint = style.shapePaint
-    let look = ForegroundLook(paint.fixed ?? paint.value(in: values))
-    values.foregroundLook = paint.dropShadow.map { .shadowed(look, $0) } ?? look
+    let resolved = ResolvedForegroundStyle(paint.fixed ?? paint.value(in: values))
+    values.resolvedForegroundStyle = paint.dropShadow.map { .shadowed(resolved, $0) } ?? resolved
   }
 }
 
@@ -123,8 +123,8 @@ private struct ForegroundStylesModifier: EnvironmentModifier {
   let paints: [ShapePaint]
 
   func change(_ values: inout EnvironmentValues) {
-    let look = ForegroundLook.styles(paints.map { $0.value(in: values) })
-    values.foregroundLook = paints.first?.dropShadow.map { .shadowed(look, $0) } ?? look
+    let resolved = ResolvedForegroundStyle.styles(paints.map { $0.value(in: values) })
+    values.resolvedForegroundStyle = paints.first?.dropShadow.map { .shadowed(resolved, $0) } ?? resolved
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Text modifiers")
-struct TextLookTests {
+struct TextAttributesTests {
   private func line(_ view: some View) async -> String {
     let screen = await Screen { view }
     return screen.tree.replacing("root\n  text \"a\"", with: "").trimmingCharacters(in: .whitespaces)

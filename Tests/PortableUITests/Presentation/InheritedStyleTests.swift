@@ -15,7 +15,7 @@ private struct Marked: View {
 
 @MainActor
 @Suite("Inherited attributes of presentations")
-struct InheritedLooksTests {
+struct InheritedStyleTests {
   enum Kind: CaseIterable {
     case alert, valueAlert, dialog, menu, sheet, cover, popover, inspector
 

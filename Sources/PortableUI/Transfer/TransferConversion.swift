@@ -19,7 +19,7 @@ enum TransferStep<Input, Output>: Sendable {
 }
 
 /// A conversion of a value to and from data of a type.
-struct TransferWay<Item>: Sendable {
+struct TransferConversion<Item>: Sendable {
   let type: UTType
   var export: TransferStep<Item, Data>?
   var `import`: TransferStep<Data, Item>?

@@ -6,8 +6,8 @@ extension View {
   ///   - bars: The toolbars. If empty, all of them.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let color = style.resolvedColor
-    return navigationBarLook { look in
-      for bar in bars.isEmpty ? [.automatic] : bars { look.backgrounds[bar] = color }
+    return navigationBarAppearance { appearance in
+      for bar in bars.isEmpty ? [.automatic] : bars { appearance.backgrounds[bar] = color }
     }
   }
 
@@ -35,8 +35,8 @@ extension View {
   ///   - colorScheme: The color scheme, or `nil` to inherit that of the page.
   ///   - bars: The toolbars. If empty, all of them. Only the navigation bar is affected.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigationBarLook { look in
-      if bars.isEmpty || bars.contains(.navigationBar) { look.scheme = colorScheme }
+    navigationBarAppearance { appearance in
+      if bars.isEmpty || bars.contains(.navigationBar) { appearance.scheme = colorScheme }
     }
   }
 
@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Parameter mode: The display mode.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBarLook { $0.titleDisplayMode = mode.ofTitle }
+    navigationBarAppearance { $0.titleDisplayMode = mode.ofTitle }
   }
 
   /// Sets the purpose of the toolbar. This has no effect.
@@ -61,8 +61,8 @@ extension View {
   }
 
   private func showingBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    navigationBarLook { look in
-      for bar in bars.isEmpty ? [.automatic] : bars { look.backgroundVisibility[bar] = visibility }
+    navigationBarAppearance { appearance in
+      for bar in bars.isEmpty ? [.automatic] : bars { appearance.backgroundVisibility[bar] = visibility }
     }
   }
 }

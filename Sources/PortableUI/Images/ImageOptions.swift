@@ -2,7 +2,7 @@ import Elements
 import ViewGraph
 
 /// The rendering options of an image.
-struct ImageLook: Hashable, Sendable {
+struct ImageOptions: Hashable, Sendable {
   var resizing: Image.ResizingMode?
   var capInsets = EdgeInsets()
   var renderingMode: Image.TemplateRenderingMode?
@@ -68,7 +68,7 @@ extension Image {
   ///     image with an aspect ratio.
   ///   - resizingMode: how the rest of the image fills the space. A symbol is always stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-    looking {
+    settingOptions {
       $0.resizing = resizingMode
       $0.capInsets = capInsets
     }
@@ -78,12 +78,12 @@ extension Image {
   ///
   /// - Parameter renderingMode: the mode; `nil` uses that of the asset catalog.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    looking { $0.renderingMode = renderingMode }
+    settingOptions { $0.renderingMode = renderingMode }
   }
 
   /// Sets the quality of the interpolation of pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    looking { $0.interpolation = interpolation }
+    settingOptions { $0.interpolation = interpolation }
   }
 
   /// Sets whether edges are antialiased. It has no effect: hosts always antialias.
@@ -93,7 +93,7 @@ extension Image {
   ///
   /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
   /// mode, a symbol has its own colors, if the host knows them.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { looking { $0.symbolMode = mode } }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { settingOptions { $0.symbolMode = mode } }
 
   /// Sets the allowed dynamic range. It has no effect: the host decides it.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -109,9 +109,9 @@ extension Image {
     public static let high = DynamicRange(name: "high")
   }
 
-  private func looking(_ change: (inout ImageLook) -> Void) -> Image {
+  private func settingOptions(_ change: (inout ImageOptions) -> Void) -> Image {
     var image = self
-    change(&image.look)
+    change(&image.options)
     return image
   }
 }
@@ -177,7 +177,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 /// The symbol options inherited from the environment.
-struct SymbolLook: Hashable, Sendable {
+struct SymbolOptions: Hashable, Sendable {
   var scale: Image.Scale?
   var variants = SymbolVariants()
   var mode: SymbolRenderingMode?
@@ -185,34 +185,34 @@ struct SymbolLook: Hashable, Sendable {
   func named(_ name: String) -> String { variants.named(name) }
 }
 
-private struct SymbolLookKey: EnvironmentKey {
-  static let defaultValue: SymbolLook? = nil
+private struct SymbolOptionsKey: EnvironmentKey {
+  static let defaultValue: SymbolOptions? = nil
 }
 
 extension EnvironmentValues {
   /// The symbol options; `nil` if none are set.
-  var symbolLook: SymbolLook? {
-    get { self[SymbolLookKey.self] }
-    set { self[SymbolLookKey.self] = newValue }
+  var symbolOptions: SymbolOptions? {
+    get { self[SymbolOptionsKey.self] }
+    set { self[SymbolOptionsKey.self] = newValue }
   }
 
   /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
-    get { symbolLook?.scale ?? .medium }
+    get { symbolOptions?.scale ?? .medium }
     set {
-      var look = symbolLook ?? SymbolLook()
-      look.scale = newValue
-      symbolLook = look
+      var options = symbolOptions ?? SymbolOptions()
+      options.scale = newValue
+      symbolOptions = options
     }
   }
 
   /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
-    get { symbolLook?.variants ?? .none }
+    get { symbolOptions?.variants ?? .none }
     set {
-      var look = symbolLook ?? SymbolLook()
-      look.variants = newValue
-      symbolLook = look
+      var options = symbolOptions ?? SymbolOptions()
+      options.variants = newValue
+      symbolOptions = options
     }
   }
 
@@ -221,11 +221,11 @@ extension EnvironmentValues {
   /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
   /// mode, a symbol has its own colors, if the host knows them.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { symbolLook?.mode }
+    get { symbolOptions?.mode }
     set {
-      var look = symbolLook ?? SymbolLook()
-      look.mode = newValue
-      symbolLook = look
+      var options = symbolOptions ?? SymbolOptions()
+      options.mode = newValue
+      symbolOptions = options
     }
   }
 }

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The appearance of a page's bars, as the page's views declare it. Undeclared settings are `nil`.
-struct NavigationBarLook: Equatable {
+struct NavigationBarAppearance: Equatable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var subtitle: Text?
   var hidesBackButton: Bool?
@@ -24,10 +24,10 @@ struct NavigationBarLook: Equatable {
 }
 
 /// The appearance of a page's bars. If several views declare a setting, the first one wins.
-struct NavigationBarLookKey: PreferenceKey {
-  static let defaultValue = NavigationBarLook()
+struct NavigationBarAppearanceKey: PreferenceKey {
+  static let defaultValue = NavigationBarAppearance()
 
-  static func reduce(value: inout NavigationBarLook, nextValue: () -> NavigationBarLook) {
+  static func reduce(value: inout NavigationBarAppearance, nextValue: () -> NavigationBarAppearance) {
     let next = nextValue()
     value.titleDisplayMode = value.titleDisplayMode ?? next.titleDisplayMode
     value.subtitle = value.subtitle ?? next.subtitle
@@ -55,15 +55,15 @@ public struct NavigationBarItem: Sendable {
 
 extension View {
   /// Changes the appearance of the bars of the page that contains this view.
-  func navigationBarLook(_ change: @escaping @MainActor (inout NavigationBarLook) -> Void) -> some View {
-    transformPreference(NavigationBarLookKey.self, change)
+  func navigationBarAppearance(_ change: @escaping @MainActor (inout NavigationBarAppearance) -> Void) -> some View {
+    transformPreference(NavigationBarAppearanceKey.self, change)
   }
 
   /// Sets the display mode of the title of the page that contains this view.
   ///
   /// - Parameter displayMode: the size of the title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    navigationBarLook { $0.titleDisplayMode = displayMode }
+    navigationBarAppearance { $0.titleDisplayMode = displayMode }
   }
 
   /// Hides or shows the back button of the page that contains this view.
@@ -71,13 +71,13 @@ extension View {
   /// - Parameter hidesBackButton: `true` hides the button. The user can still go back by other
   ///   means of the platform.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    navigationBarLook { $0.hidesBackButton = hidesBackButton }
+    navigationBarAppearance { $0.hidesBackButton = hidesBackButton }
   }
 
   /// Hides or shows the navigation bar of the page that contains this view.
   ///
   /// - Parameter hidden: `true` hides the bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationBarLook { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
+    navigationBarAppearance { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
   }
 }

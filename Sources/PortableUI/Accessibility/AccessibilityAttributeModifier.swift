@@ -3,7 +3,7 @@ import ViewGraph
 
 /// A layer that sets an accessibility attribute of a view.
 @usableFromInline
-struct SpokenModifier: PrimitiveModifier {
+struct AccessibilityAttributeModifier: PrimitiveModifier {
   let key: AttributeKey
   let value: AttributeValue?
 
@@ -18,8 +18,8 @@ struct SpokenModifier: PrimitiveModifier {
 }
 
 /// A layer that shows its content only to assistive technology and keyboard users.
-struct UnseenModifier: PrimitiveModifier {
-  static var kind: ElementKind { .unseen }
+struct VisuallyHiddenModifier: PrimitiveModifier {
+  static var kind: ElementKind { .visuallyHidden }
 
   func describe(_ writer: inout LayerWriter) {}
   func isDescribed(like other: Self) -> Bool { true }
@@ -27,14 +27,14 @@ struct UnseenModifier: PrimitiveModifier {
 
 extension View {
   /// Overlays the view with content for assistive technology that is visually hidden.
-  func unseen(@ViewBuilder _ content: () -> some View) -> some View {
-    overlay { Group(content: content).modifier(UnseenModifier()) }
+  func visuallyHiddenOverlay(@ViewBuilder _ content: () -> some View) -> some View {
+    overlay { Group(content: content).modifier(VisuallyHiddenModifier()) }
   }
 }
 
 extension ElementKind {
   /// A layer that takes no space and is visually hidden unless its content has the focus.
-  package static let unseen = ElementKind(rawValue: "unseen")
+  package static let visuallyHidden = ElementKind(rawValue: "unseen")
 }
 
 extension AttributeKey {

@@ -1,7 +1,7 @@
 import Elements
 
 /// The less common attributes of a text's lines.
-struct ParagraphLook: Hashable, Sendable {
+struct ParagraphAttributes: Hashable, Sendable {
   var lineSpacing: CGFloat?
   /// The number of lines for which space is always reserved.
   var minimumLines: Int?
@@ -53,7 +53,7 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set {
       self[LineSpacingKey.self] = newValue
-      paragraphLook.lineSpacing = newValue
+      paragraphAttributes.lineSpacing = newValue
     }
   }
 
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     get { self[TruncationModeKey.self] }
     set {
       self[TruncationModeKey.self] = newValue
-      paragraphLook.truncation = newValue
+      paragraphAttributes.truncation = newValue
     }
   }
 
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     get { self[MinimumScaleFactorKey.self] }
     set {
       self[MinimumScaleFactorKey.self] = newValue
-      paragraphLook.minimumScale = newValue
+      paragraphAttributes.minimumScale = newValue
     }
   }
 
@@ -80,14 +80,14 @@ extension EnvironmentValues {
     get { self[AllowsTighteningKey.self] }
     set {
       self[AllowsTighteningKey.self] = newValue
-      paragraphLook.allowsTightening = newValue
+      paragraphAttributes.allowsTightening = newValue
     }
   }
 
   /// The attributes of the lines of texts.
-  var paragraphLook: ParagraphLook {
-    get { textLook.paragraph ?? ParagraphLook() }
-    set { textLook.paragraph = newValue }
+  var paragraphAttributes: ParagraphAttributes {
+    get { textAttributes.paragraph ?? ParagraphAttributes() }
+    set { textAttributes.paragraph = newValue }
   }
 }
 

@@ -2,7 +2,7 @@ import PortableCombine
 import Synchronization
 
 /// The repeating timers of a clock that moves only when it is advanced.
-package final class StandingTimers: TimerClock {
+package final class ManualTimers: TimerClock {
   private struct Entry {
     let number: Int
     let interval: TimeInterval

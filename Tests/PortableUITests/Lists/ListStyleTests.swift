@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("List appearance")
-struct ListLookTests {
+struct ListStyleTests {
   @Test("Row modifiers reach the host, and the inner of two wins")
   func rows() async throws {
     let screen = await Screen {

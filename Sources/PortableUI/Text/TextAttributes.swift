@@ -1,6 +1,6 @@
 /// The style of a text or a part of it. A property that is `nil` is inherited; a doubly optional property that is
 /// `.some(nil)` is the platform's default.
-struct TextLook: Hashable, Sendable {
+struct TextAttributes: Hashable, Sendable {
   var font: Font??
   var weight: Font.Weight??
   var design: Font.Design??
@@ -26,13 +26,13 @@ struct TextLook: Hashable, Sendable {
   /// Applies only to a whole text.
   var alignment: TextAlignment?
   /// Applies only to a whole text.
-  var paragraph: ParagraphLook?
+  var paragraph: ParagraphAttributes?
   /// The text size that replaces the user's preferred one; `nil` for that of the user.
   var typeSize: DynamicTypeSize?
 
-  /// Returns this look with missing properties taken from another look.
-  func filled(by outer: TextLook) -> TextLook {
-    TextLook(
+  /// Returns these attributes with missing ones taken from others.
+  func filled(by outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
       isItalic: isItalic ?? outer.isItalic, hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       color: color ?? (paint == nil ? outer.color : nil), paint: paint ?? (color == nil ? outer.paint : nil),
@@ -45,17 +45,17 @@ struct TextLook: Hashable, Sendable {
       typeSize: typeSize ?? outer.typeSize)
   }
 
-  /// This look without the properties that a run of text could not undo, or would apply twice, if the whole text had
+  /// These attributes without those that a run of text could not undo, or would apply twice, if the whole text had
   /// them.
-  var withoutWhatAddsUp: TextLook {
-    var look = self
-    look.underline = nil
-    look.strikethrough = nil
-    look.baselineOffset = nil
-    return look
+  var withoutCumulativeAttributes: TextAttributes {
+    var attributes = self
+    attributes.underline = nil
+    attributes.strikethrough = nil
+    attributes.baselineOffset = nil
+    return attributes
   }
 
-  /// Returns a string in the letter case of the look.
+  /// Returns a string in the letter case of the attributes.
   @MainActor
   func cased(_ string: String, in values: EnvironmentValues) -> String {
     switch letterCase {
@@ -66,46 +66,46 @@ struct TextLook: Hashable, Sendable {
   }
 }
 
-/// A look, or none, in the size of a pointer. A look is several times as large as the rest of a text, and most texts
-/// have none.
-struct OwnLook: Hashable, Sendable {
-  private indirect enum Said: Hashable, Sendable {
-    case look(TextLook)
+/// Text attributes, or none, in the size of a pointer. The attributes are several times as large as the rest of a text,
+/// and most texts have none.
+struct TextAttributesBox: Hashable, Sendable {
+  private indirect enum Storage: Hashable, Sendable {
+    case attributes(TextAttributes)
   }
 
-  private let said: Said?
+  private let storage: Storage?
 
-  /// Creates an empty look.
-  init() { said = nil }
+  /// Creates a box without attributes.
+  init() { storage = nil }
 
-  /// Wraps a look. A look without any properties is stored as none.
-  init(_ look: TextLook) { said = look == TextLook() ? nil : .look(look) }
+  /// Wraps attributes. Attributes that are all `nil` are stored as none.
+  init(_ attributes: TextAttributes) { storage = attributes == TextAttributes() ? nil : .attributes(attributes) }
 
-  var isNone: Bool { if case nil = said { true } else { false } }
+  var isNone: Bool { if case nil = storage { true } else { false } }
 
-  /// A copy of the look, which is large.
-  var value: TextLook? { if case .look(let look) = said { look } else { nil } }
+  /// A copy of the attributes, which is large.
+  var value: TextAttributes? { if case .attributes(let attributes) = storage { attributes } else { nil } }
 
-  /// Returns this look with missing properties taken from another look.
-  func filled(by outer: OwnLook) -> OwnLook {
+  /// Returns these attributes with missing ones taken from others.
+  func filled(by outer: TextAttributesBox) -> TextAttributesBox {
     guard let outer = outer.value else { return self }
-    return OwnLook(value?.filled(by: outer) ?? outer)
+    return TextAttributesBox(value?.filled(by: outer) ?? outer)
   }
 }
 
-private struct TextLookKey: EnvironmentKey {
-  static var defaultValue: OwnLook { OwnLook() }
+private struct TextAttributesKey: EnvironmentKey {
+  static var defaultValue: TextAttributesBox { TextAttributesBox() }
 }
 
 extension EnvironmentValues {
   /// The style that texts inherit, except ``font`` and the color.
   ///
   /// It is a single value because every text reads it.
-  var inheritedLook: OwnLook { self[TextLookKey.self] }
+  var inheritedTextAttributes: TextAttributesBox { self[TextAttributesKey.self] }
 
-  /// The ``inheritedLook``, in a form that can be modified.
-  var textLook: TextLook {
-    get { inheritedLook.value ?? TextLook() }
-    set { self[TextLookKey.self] = OwnLook(newValue) }
+  /// The ``inheritedTextAttributes``, in a form that can be modified.
+  var textAttributes: TextAttributes {
+    get { inheritedTextAttributes.value ?? TextAttributes() }
+    set { self[TextAttributesKey.self] = TextAttributesBox(newValue) }
   }
 }

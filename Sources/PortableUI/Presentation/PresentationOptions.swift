@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The appearance and behavior of a sheet, as its views declare them. Undeclared settings are `nil`.
-struct PresentationLook: Equatable {
+struct PresentationOptions: Equatable {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
   var selection: DetentSelection?
@@ -41,10 +41,10 @@ struct DetentSelection: Equatable {
 }
 
 /// The appearance of a sheet. If several views declare a setting, the first one wins.
-struct PresentationLookKey: PreferenceKey {
-  static var defaultValue: PresentationLook { PresentationLook() }
+struct PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  static func reduce(value: inout PresentationLook, nextValue: () -> PresentationLook) {
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
     value.selectedDetent = value.selectedDetent ?? next.selectedDetent
@@ -60,8 +60,8 @@ struct PresentationLookKey: PreferenceKey {
 }
 
 extension View {
-  func presentationLook(_ change: @escaping @MainActor (inout PresentationLook) -> Void) -> some View {
-    transformPreference(PresentationLookKey.self, change)
+  func presentationOptions(_ change: @escaping @MainActor (inout PresentationOptions) -> Void) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
   }
 
   /// Sets the heights of the sheet that contains this view. The sheet starts at the lowest one, and the user can pull
@@ -69,7 +69,7 @@ extension View {
   ///
   /// - Parameter detents: the heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presentationLook { $0.detents = detents }
+    presentationOptions { $0.detents = detents }
   }
 
   /// Sets the heights of the sheet that contains this view, and binds the selected one.
@@ -80,7 +80,7 @@ extension View {
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationLook {
+    presentationOptions {
       $0.detents = detents
       $0.selectedDetent = selection.wrappedValue
       $0.selection = DetentSelection(binding: selection)
@@ -91,7 +91,7 @@ extension View {
   ///
   /// - Parameter visibility: the visibility of the indicator.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    presentationLook { $0.dragIndicator = visibility }
+    presentationOptions { $0.dragIndicator = visibility }
   }
 
   /// Sets the background of the sheet that contains this view.
@@ -99,7 +99,7 @@ extension View {
   /// - Parameter style: the style of the background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let color = style.resolvedColor
-    return presentationLook { $0.background = color }
+    return presentationOptions { $0.background = color }
   }
 
   /// Adds a view behind the content of the sheet, which fills the sheet.
@@ -117,14 +117,14 @@ extension View {
   ///
   /// - Parameter cornerRadius: the radius, in points; `nil` for the platform's default.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    presentationLook { $0.cornerRadius = cornerRadius }
+    presentationOptions { $0.cornerRadius = cornerRadius }
   }
 
   /// Sets whether the user can interact with the view behind the sheet that contains this view.
   ///
   /// - Parameter interaction: whether interaction is enabled.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-    presentationLook { $0.backgroundInteraction = interaction }
+    presentationOptions { $0.backgroundInteraction = interaction }
   }
 
   /// Sets the first effect of a swipe on the sheet's content. Has no effect here: a swipe scrolls the content.
@@ -141,7 +141,7 @@ extension View {
   ///
   /// - Parameter adaptation: the form.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationLook { $0.adaptation = adaptation }
+    presentationOptions { $0.adaptation = adaptation }
   }
 
   /// Sets the form of a popover on a narrow window. The vertical adaptation has no effect here.
@@ -161,6 +161,6 @@ extension View {
   /// - Parameter isDisabled: `true` prevents dismissal. `false` does not override a `true` of another view in the
   ///   sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    presentationLook { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
+    presentationOptions { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
 }

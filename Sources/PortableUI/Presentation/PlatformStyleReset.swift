@@ -15,19 +15,19 @@ import ViewGraph
 
 /// Resets text and control styles for content that the platform draws, such as an alert, whatever the presenting view
 /// sets.
-struct PlatformLooks: EnvironmentModifier {
+struct PlatformStyleReset: EnvironmentModifier {
   static var isPlain: Bool { true }
 
   func change(_ values: inout EnvironmentValues) {
     values.resetTextStyle()
-    values.buttonLook = .primitive(DefaultButtonStyle())
+    values.anyButtonStyle = .primitive(DefaultButtonStyle())
     values.labelStyle = DefaultLabelStyle()
     values.textFieldStyle = DefaultTextFieldStyle()
     values.toggleStyle = DefaultToggleStyle()
     values.controlSize = .regular
     values.borderShape = .automatic
     values.labelsVisibility = .automatic
-    values.symbolLook = nil
+    values.symbolOptions = nil
   }
 }
 
@@ -35,7 +35,7 @@ extension EnvironmentValues {
   /// Resets the text style to the platform's default.
   mutating func resetTextStyle() {
     font = nil
-    foregroundLook = nil
-    textLook = TextLook()
+    resolvedForegroundStyle = nil
+    textAttributes = TextAttributes()
   }
 }

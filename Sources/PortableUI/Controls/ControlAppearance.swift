@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
 extension ElementWriter {
   /// Writes the attributes of a control's appearance: style, size, tint, keyboard shortcut and label visibility.
-  mutating func describeLooks(style: Any? = nil) {
+  mutating func describeControlAppearance(style: Any? = nil) {
     let values = EnvironmentValues(scope: environment)
     let style = style as? any PlatformStyle
     if let name = style?.hostName { self[.controlStyle] = .string(name) }
