@@ -30,9 +30,9 @@ struct ElementTransitionTests {
     let element = Element(id: 1, kind: ElementKind(rawValue: "a"))
     _ = element.set(key, .number(1))
     element.layers = [Layer(kind: element.kind, attributes: [key: .number(3)])]
-    let lent: [AttributePlace: AttributeValue?] = [
-      AttributePlace(layer: nil, key): nil, AttributePlace(layer: nil, other): .number(2),
-      AttributePlace(layer: 0, key): nil, AttributePlace(layer: 0, other): .number(4),
+    let lent: [AttributeLocation: AttributeValue?] = [
+      AttributeLocation(layer: nil, key): nil, AttributeLocation(layer: nil, other): .number(2),
+      AttributeLocation(layer: 0, key): nil, AttributeLocation(layer: 0, other): .number(4),
     ]
     element.with(lent) {
       #expect(element[key] == nil && element.layers[0][key] == nil)

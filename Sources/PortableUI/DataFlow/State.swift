@@ -99,9 +99,9 @@ final class StateLocation<Value> {
   /// Invalidates the views that read the value, unless it equals the previous one.
   private func didWrite(_ write: PropertyWrite<Value>) {
     // Readers that are already invalid are evaluated again whether or not the value has changed.
-    if Unrest.current == nil, source.isObservedByInvalidOnly { return }
+    if SettlingDiagnostics.current == nil, source.isObservedByInvalidOnly { return }
     if areKnownEqual(write.old, write.new) { return }
-    Unrest.current?.noteChange(of: name)
+    SettlingDiagnostics.current?.noteChange(of: name)
     source.notify()
   }
 }

@@ -10,7 +10,7 @@ private struct FocusedModifier<Value: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     FocusTarget(
       content: content.modifier(FocusReport { change(to: $0) }),
-      wish: FocusWish(isWanted: binding.wrappedValue == value, tracker: tracker) { change(to: false) })
+      request: FocusRequest(isWanted: binding.wrappedValue == value, tracker: tracker) { change(to: false) })
   }
 
   private func change(to hasFocus: Bool) {
@@ -38,12 +38,12 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 /// A view whose first control receives the focus on request.
 private struct FocusTarget<Content: View>: View {
   let content: Content
-  let wish: FocusWish
+  let request: FocusRequest
 
   typealias Body = Never
 
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    FocusNode(content, in: context) { ($0.content, $0.wish) }
+    FocusNode(content, in: context) { ($0.content, $0.request) }
   }
 }
 

@@ -50,7 +50,7 @@ private struct DeleteModifier: PrimitiveModifier, RowEditing {
 
   func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.deletable),
       let row = place.row, row < count
     else { return false }
@@ -70,7 +70,7 @@ private struct MoveModifier: PrimitiveModifier, RowEditing {
 
   func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.movable),
       let row = place.row, row < count, case .number(let rows)? = event.value
     else { return false }

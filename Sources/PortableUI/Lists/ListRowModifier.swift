@@ -17,7 +17,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
 
   package func isDescribed(like other: Self) -> Bool { (selection == nil) == (other.selection == nil) }
 
-  package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
     guard let selection, values.isEnabled, !place.element.isSelectionDisabled,
       let value = place.traits.tag(as: SelectionValue.self)

@@ -73,7 +73,7 @@ private struct ScrollReportModifier: PrimitiveModifier {
 
   func isDescribed(like other: Self) -> Bool { anchor == other.anchor && order == other.order }
 
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard case .number(let number)? = event.value, let element = Int(exactly: number) else { return false }
     return action(place.ids(ofElementWithID: element))
   }

@@ -16,7 +16,7 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
     if !EnvironmentValues(scope: writer.environment).isEnabled { writer[.disabled] = .flag(true) }
   }
 
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let session = ScreenServices.current?.drags, case .flag(let isDragged) = event.value else { return false }
     guard isDragged else { return session.end(from: place.element.id) }
     guard EnvironmentValues(scope: environment).isEnabled else { return false }

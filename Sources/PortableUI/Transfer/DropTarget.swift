@@ -49,7 +49,7 @@ struct DropModifier: PrimitiveModifier {
     if session.offers(reactions.fits) { writer[.takesDrop] = .flag(true) }
   }
 
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let session = ScreenServices.current?.drags else { return false }
     let visited = DragSession.Place(element: place.element.id, layer: place.layer)
     switch (event.kind, event.value) {

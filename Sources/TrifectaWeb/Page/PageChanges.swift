@@ -59,7 +59,7 @@ struct PageChanges {
   /// - Parameters:
   ///   - patch: The patch to write to.
   ///   - states: The attribute values at that point, by element ID.
-  mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributePlace: AttributeValue?]]) {
+  mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributeLocation: AttributeValue?]]) {
     settleSoFar(&patch)
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {

@@ -33,10 +33,10 @@ extension Session {
   /// available.
   private func encodeStepwise(_ commit: Commit, where isSent: (Mutation) -> Bool) {
     var changes = PageChanges()
-    var states: [Int: [AttributePlace: AttributeValue?]] = [:]
+    var states: [Int: [AttributeLocation: AttributeValue?]] = [:]
     for (index, pass) in commit.passes.enumerated() {
       for case .update(let element, let layer, let key, let value) in pass.mutations {
-        states[element.id, default: [:]].updateValue(value, forKey: AttributePlace(layer: layer, key))
+        states[element.id, default: [:]].updateValue(value, forKey: AttributeLocation(layer: layer, key))
       }
       patch.pass(pass.transaction.animation)
       for mutation in pass.mutations where isSent(mutation) {

@@ -3,8 +3,8 @@ import Elements
 /// A node that moves the keyboard focus to its first control when the view requests it.
 @MainActor
 package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
-  private let split: @MainActor (Content) -> (Shown, FocusWish)
-  private var wish: FocusWish
+  private let split: @MainActor (Content) -> (Shown, FocusRequest)
+  private var request: FocusRequest
 
   /// Creates the node and its child.
   ///
@@ -13,33 +13,33 @@ package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Con
   ///   - context: the position of the node.
   ///   - split: returns the part of the content that is shown, and the focus request.
   package init(
-    _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, FocusWish)
+    _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, FocusRequest)
   ) {
     self.split = split
-    let (shown, wish) = split(content)
-    self.wish = wish
+    let (shown, request) = split(content)
+    self.request = request
     super.init(context)
     mount(shown, in: childContext(before: context.before))
-    if wish.isWanted { afterUpdate { [weak self] in self?.carryOut() } }
+    if request.isWanted { afterUpdate { [weak self] in self?.performRequest() } }
   }
 
   package override func update(to content: Content) {
-    let (shown, wish) = split(content)
-    let old = self.wish
-    self.wish = wish
+    let (shown, request) = split(content)
+    let old = self.request
+    self.request = request
     updateChild(to: shown)
-    if wish.isWanted != old.isWanted { afterUpdate { [weak self] in self?.carryOut() } }
+    if request.isWanted != old.isWanted { afterUpdate { [weak self] in self?.performRequest() } }
   }
 
   override func didUnmount() {
-    let wish = wish
+    let request = request
     // State must not change while views are evaluated.
-    graph.afterUpdate { wish.tracker.left(wish.didLeave) }
+    graph.afterUpdate { request.tracker.left(request.didLeave) }
   }
 
-  private func carryOut() {
-    guard isMounted, wish.isWanted != wish.tracker.hasFocus else { return }
-    guard wish.isWanted else { return graph.perform(.focus(nil)) }
+  private func performRequest() {
+    guard isMounted, request.isWanted != request.tracker.hasFocus else { return }
+    guard request.isWanted else { return graph.perform(.focus(nil)) }
     var found: Element?
     forEachElement { element in
       if found == nil { found = element.firstFocusable }
@@ -50,7 +50,7 @@ package final class FocusNode<Content, Shown: GraphContent>: PassthroughNode<Con
 
 /// A focus request of a view, with the object that tracks its focus.
 @MainActor
-package struct FocusWish {
+package struct FocusRequest {
   let isWanted: Bool
   let tracker: FocusTracker
   let didLeave: @MainActor () -> Void

@@ -8,11 +8,11 @@ struct ClosureQueue {
 
   private var closures: [Waiting] = []
   /// Closures that run after the others, so that new views appear before old ones disappear.
-  private var departures: [Waiting] = []
+  private var disappearances: [Waiting] = []
   /// Whether departures are queued with the other closures, so that a view disappears before its replacement appears.
-  var departuresComeFirst = false
+  var disappearancesComeFirst = false
 
-  var isEmpty: Bool { closures.isEmpty && departures.isEmpty }
+  var isEmpty: Bool { closures.isEmpty && disappearances.isEmpty }
 
   /// Appends a closure.
   mutating func insert(_ closure: @escaping @MainActor () -> Void, of node: Node?) {
@@ -22,12 +22,12 @@ struct ClosureQueue {
   /// Appends a closure that runs when a view has been removed.
   mutating func insertDeparture(_ closure: @escaping @MainActor () -> Void, of node: Node) {
     let waiting = Waiting(node: node, run: closure)
-    if departuresComeFirst { closures.append(waiting) } else { departures.append(waiting) }
+    if disappearancesComeFirst { closures.append(waiting) } else { disappearances.append(waiting) }
   }
 
   /// Removes and returns all closures in the order in which they run.
   mutating func take() -> [Waiting] {
-    defer { (closures, departures) = ([], []) }
-    return closures + departures
+    defer { (closures, disappearances) = ([], []) }
+    return closures + disappearances
   }
 }

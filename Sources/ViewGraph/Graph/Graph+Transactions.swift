@@ -4,10 +4,10 @@ import Elements
 extension Graph {
   /// Evaluates the dirty nodes in a transaction, and records it for the host, which receives the changes at the end of the turn.
   func evaluate(under transaction: Transaction) {
-    guard !isRestless else { return }
+    guard !didNotSettle else { return }
     let changes = log.changes
     var rounds = 0
-    running { bringUpToDate(under: transaction, &rounds) }
+    running { evaluateUntilSettled(under: transaction, &rounds) }
     guard log.changes != changes else { return }
     for completion in transaction.completions {
       completion.begin()

@@ -73,7 +73,7 @@ public final class Graph {
   /// Completions to call after the host has shown the changes, with their animation timings.
   @exclusivity(unchecked) var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
   /// Whether evaluation did not converge. Then only the next turn tries again, so that other work is not blocked.
-  @exclusivity(unchecked) var isRestless = false
+  @exclusivity(unchecked) var didNotSettle = false
   /// The index of this graph among the graphs with pending changes.
   @exclusivity(unchecked) var waitingIndex: Int?
 
@@ -86,7 +86,7 @@ public final class Graph {
   private static let maximumDescent = 800
 
   /// The number of rounds after which causes are recorded.
-  private static let calmRounds = 95
+  private static let roundsBeforeDiagnostics = 95
 
   /// Creates an empty graph.
   ///
@@ -123,7 +123,7 @@ public final class Graph {
       if hasPostponed { evaluateDirtyNodes(under: Transaction(), &rounds) }
     }
     isTurning = false
-    askForTurn()
+    requestTurn()
   }
 
   /// The number of elements in the tree, including those in layers.
@@ -137,24 +137,26 @@ public final class Graph {
     guard !isTurning else { return }
     isTurning = true
     hasAskedForTurn = false
-    isRestless = false
-    Unrest.current = nil
+    didNotSettle = false
+    SettlingDiagnostics.current = nil
     running {
       var rounds = 0
       repeat {
-        if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
+        if rounds > Self.roundsBeforeDiagnostics, SettlingDiagnostics.current == nil {
+          SettlingDiagnostics.current = SettlingDiagnostics()
+        }
         TransactionFrame.forgetAnnouncements()
-        bringUpToDate(under: TransactionFrame.current, &rounds)
+        evaluateUntilSettled(under: TransactionFrame.current, &rounds)
         runClosures()
         rounds += 1
       } while !isSettled && rounds < Self.maximumRounds
-      if !isSettled, let unrest = Unrest.current { reportIssue(unrest.report) }
-      Unrest.current = nil
+      if !isSettled, let diagnostics = SettlingDiagnostics.current { reportIssue(diagnostics.report) }
+      SettlingDiagnostics.current = nil
       commit()
     }
     isTurning = false
     if stopsAfterTurn { return stop() }
-    if !isSettled { askForTurn() }
+    if !isSettled { requestTurn() }
   }
 
   /// Unmounts everything: cancels tasks and runs the closures of `onDisappear`. The host receives no changes.
@@ -246,7 +248,7 @@ public final class Graph {
   /// Adds a command for the host at the end of the turn.
   package func perform(_ command: Command) {
     commands.insert(command)
-    askForTurn()
+    requestTurn()
   }
 
   /// Replaces layers of an element by updated ones.
@@ -287,7 +289,7 @@ public final class Graph {
     if waitingIndex == nil { waitingIndex = TransactionFrame.waiting.insert(self) }
     noteCause(of: node)
     queue.insert(node)
-    askForTurn()
+    requestTurn()
   }
 
   /// Calls `body`, and evaluates `node` again when a value that `body` read has changed.
@@ -308,7 +310,7 @@ public final class Graph {
 
   func enqueue(_ scope: PreferenceScope) {
     preferences.insert(scope)
-    askForTurn()
+    requestTurn()
   }
 
   /// Calls `closure` after the element tree has been updated. Closures run in the order of registration.
@@ -319,21 +321,21 @@ public final class Graph {
   package func afterUpdate(of node: Node? = nil, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
     closures.insert(closure, of: node)
-    askForTurn()
+    requestTurn()
   }
 
   /// Calls `closure` after the element tree has been updated and all closures of ``afterUpdate(of:_:)`` have run.
   func afterAppearances(of node: Node, _ closure: @escaping @MainActor () -> Void) {
     guard runsLifecycle else { return }
     closures.insertDeparture(closure, of: node)
-    askForTurn()
+    requestTurn()
   }
 
   /// Unmounts a node without a transition: it disappears before its replacement appears.
-  func unmountAtOnce(_ node: Node) {
-    closures.departuresComeFirst = true
+  func unmountImmediately(_ node: Node) {
+    closures.disappearancesComeFirst = true
     node.unmount()
-    closures.departuresComeFirst = false
+    closures.disappearancesComeFirst = false
   }
 
   // MARK: Private
@@ -343,7 +345,7 @@ public final class Graph {
     if echo.isReporting { echo.noteChange() } else if !isTurning { echo.reset() }
   }
 
-  private func askForTurn() {
+  private func requestTurn() {
     guard !hasAskedForTurn, !isTurning else { return }
     hasAskedForTurn = true
     host?.graphNeedsTurn(self)
@@ -353,7 +355,7 @@ public final class Graph {
 
   /// Evaluates nodes and reduces preferences until nothing is dirty. A view that reads a preference may change another, which
   /// starts another round.
-  func bringUpToDate(under transaction: Transaction, _ rounds: inout Int) {
+  func evaluateUntilSettled(under transaction: Transaction, _ rounds: inout Int) {
     evaluateDirtyNodes(under: transaction, &rounds)
     while !preferences.isEmpty, rounds < Self.maximumRounds {
       evaluating(under: transaction) {
@@ -364,7 +366,7 @@ public final class Graph {
       if !queue.isEmpty { rounds += 1 }
       evaluateDirtyNodes(under: transaction, &rounds)
     }
-    if !preferences.isEmpty { isRestless = true }
+    if !preferences.isEmpty { didNotSettle = true }
   }
 
   /// Evaluates nodes until none is dirty. If an evaluation invalidates a node at a depth that was already processed, another
@@ -376,13 +378,15 @@ public final class Graph {
       while !queue.isEmpty {
         if queue.depth <= depth { rounds += 1 }
         guard rounds < Self.maximumRounds else {
-          isRestless = true
+          didNotSettle = true
           return
         }
-        if rounds > Self.calmRounds, Unrest.current == nil { Unrest.current = Unrest() }
+        if rounds > Self.roundsBeforeDiagnostics, SettlingDiagnostics.current == nil {
+          SettlingDiagnostics.current = SettlingDiagnostics()
+        }
         depth = queue.depth
         for node in queue.popLevel() where node.isDirty && node.isMounted {
-          Unrest.current?.noteEvaluation(of: node)
+          SettlingDiagnostics.current?.noteEvaluation(of: node)
           baseDepth = node.depth
           if node.environment.transactions !== transactionScope { enter(node.environment.transactions) }
           if !postponedRestorations.isEmpty {
@@ -399,10 +403,10 @@ public final class Graph {
   private func runClosures() {
     guard !closures.isEmpty else { return }
     for closure in closures.take() {
-      if let unrest = Unrest.current { unrest.cause = closure.node?.causeName }
+      if let diagnostics = SettlingDiagnostics.current { diagnostics.cause = closure.node?.causeName }
       closure.run()
     }
-    Unrest.current?.cause = nil
+    SettlingDiagnostics.current?.cause = nil
   }
 
   private func commit() {

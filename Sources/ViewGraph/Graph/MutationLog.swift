@@ -21,7 +21,7 @@ struct MutationLog {
   /// The first pass that mentions an element, and the attributes that it has already stated.
   private struct Mention {
     let pass: Int
-    var places: Set<AttributePlace>
+    var places: Set<AttributeLocation>
   }
 
   /// The transaction of the following changes.
@@ -90,14 +90,14 @@ struct MutationLog {
   mutating func update(_ element: Element, _ key: AttributeKey, _ value: AttributeValue?) {
     let old = isLater ? element[key] : nil
     guard element.set(key, value) else { return }
-    note(element, AttributePlace(layer: nil, key), from: old, to: value)
+    note(element, AttributeLocation(layer: nil, key), from: old, to: value)
   }
 
   mutating func update(_ element: Element, layer: Int, _ key: AttributeKey, _ value: AttributeValue?) {
     let old = element.layers[layer][key]
     guard old != value else { return }
     element.layers[layer].attributes[key] = value
-    note(element, AttributePlace(layer: layer, key), from: old, to: value)
+    note(element, AttributeLocation(layer: layer, key), from: old, to: value)
   }
 
   /// See ``Graph/replaceLayers(_:by:before:on:)``.
@@ -105,10 +105,10 @@ struct MutationLog {
     let first = element.layers.count - outer - new.count
     for index in new.indices {
       for (key, value) in new[index].attributes where old[index][key] != value {
-        note(element, AttributePlace(layer: first + index, key), from: old[index][key], to: value)
+        note(element, AttributeLocation(layer: first + index, key), from: old[index][key], to: value)
       }
       for (key, value) in old[index].attributes where new[index][key] == nil {
-        note(element, AttributePlace(layer: first + index, key), from: value, to: nil)
+        note(element, AttributeLocation(layer: first + index, key), from: value, to: nil)
       }
     }
     if element.layers.count == new.count, !element.layers.contains(where: { $0.content != nil }) {
@@ -122,7 +122,7 @@ struct MutationLog {
   private var isLater: Bool { beginsPass || !ended.isEmpty }
 
   private mutating func note(
-    _ element: Element, _ place: AttributePlace, from old: AttributeValue?, to value: AttributeValue?
+    _ element: Element, _ place: AttributeLocation, from old: AttributeValue?, to value: AttributeValue?
   ) {
     if element.isPending, !isLater || element.pass >= pass || !element.isNoted { return }
     if beginsPass { endPass() }
@@ -157,7 +157,7 @@ struct MutationLog {
     var absent = Set(late.map(\.element.id))
     var passes: [Pass] = []
     for index in ended.indices {
-      var result = stillMeant(ended[index].mutations)
+      var result = withoutObsolete(ended[index].mutations)
       for (element, pass) in late where pass == index {
         guard let parent = element.parent else { continue }
         absent.remove(element.id)
@@ -166,7 +166,7 @@ struct MutationLog {
         result.append(.insert(element, into: parent, before: next))
       }
       for parent in unsettledParents(placedIn: index) { place(childrenOf: parent, into: &result) }
-      result += stillMeant(ended[index].statements)
+      result += withoutObsolete(ended[index].statements)
       if !result.isEmpty { passes.append(Pass(transaction: ended[index].transaction, mutations: result)) }
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
@@ -182,7 +182,7 @@ struct MutationLog {
     swap(&taken, &mutations)
     // The next turn probably has as many mutations.
     mutations.reserveCapacity(min(taken.count, 16))
-    let result = stillMeant(taken)
+    let result = withoutObsolete(taken)
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
     for mutation in taken { mutation.forgetNotes() }
     let passes = result.isEmpty ? [] : [Pass(transaction: passTransaction, mutations: result)]
@@ -222,7 +222,7 @@ struct MutationLog {
       for case .update(let element, let layer, let key, _) in mutations {
         element.lastUpdate = 0
         guard !isLast else { continue }
-        let place = AttributePlace(layer: layer, key)
+        let place = AttributeLocation(layer: layer, key)
         mentions[element.id, default: Mention(pass: ended.count, places: [])].places.insert(place)
       }
       ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
@@ -233,7 +233,7 @@ struct MutationLog {
   }
 
   /// States the previous value of an attribute in the first pass that mentions the element.
-  private mutating func state(_ value: AttributeValue?, of element: Element, _ place: AttributePlace) {
+  private mutating func state(_ value: AttributeValue?, of element: Element, _ place: AttributeLocation) {
     let mention =
       mentions[element.id] ?? (element.isPending ? Mention(pass: Int(element.pass), places: []) : nil)
     guard var mention, mention.places.insert(place).inserted else { return }
@@ -242,12 +242,12 @@ struct MutationLog {
   }
 
   /// Filters out mutations of elements that were inserted and removed. Usually there are none, and nothing is copied.
-  private func stillMeant(_ mutations: [Mutation]) -> [Mutation] {
-    for mutation in mutations where !isStillMeant(mutation) { return mutations.filter(isStillMeant) }
+  private func withoutObsolete(_ mutations: [Mutation]) -> [Mutation] {
+    for mutation in mutations where !isEffective(mutation) { return mutations.filter(isEffective) }
     return mutations
   }
 
-  private func isStillMeant(_ mutation: Mutation) -> Bool {
+  private func isEffective(_ mutation: Mutation) -> Bool {
     switch mutation {
     case .insert(let element, let parent, _):
       return !element.isRemoved && unsettled[parent.id] == nil

@@ -77,13 +77,13 @@ where Behavior.Content == Content {
     guard behavior.followsAppearance, isVisible != isOnScreen else { return }
     isOnScreen = isVisible
     if isVisible {
-      graph.afterUpdate(of: self) { self.tellBehavior() }
+      graph.afterUpdate(of: self) { self.notifyBehavior() }
     } else {
-      graph.afterAppearances(of: self) { self.tellBehavior() }
+      graph.afterAppearances(of: self) { self.notifyBehavior() }
     }
   }
 
-  private func tellBehavior() {
+  private func notifyBehavior() {
     guard isOnScreen != hasAppeared else { return }
     hasAppeared = isOnScreen
     if hasAppeared { behavior.didAppear(on: self) } else { behavior.didDisappear(from: self) }

@@ -23,7 +23,7 @@ package class ContentSlot {
 
   fileprivate func noteShown(by node: Node) { showing.append(Unowned(node: node)) }
 
-  fileprivate func noteGone(_ node: Node) {
+  fileprivate func noteRemoved(_ node: Node) {
     for index in showing.indices where showing[index].node === node {
       showing.remove(at: index)
       return
@@ -119,6 +119,6 @@ package final class SlotNode<Content>: ContentNode<Content> {
   }
 
   override func didUnmount() {
-    slot.noteGone(self)
+    slot.noteRemoved(self)
   }
 }

@@ -33,7 +33,7 @@ package protocol ElementModifier {
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
 
   /// Handles an event whose effect depends on the position of the element. Called instead of ``respond(to:in:)``.
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool
 }
 
 extension ElementModifier {
@@ -41,7 +41,7 @@ extension ElementModifier {
   @usableFromInline package var readsEnvironment: Bool { false }
   @usableFromInline package func isDescribed(like other: Self) -> Bool { false }
   @usableFromInline package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
-  @usableFromInline package func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope)
+  @usableFromInline package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope)
     -> Bool
   {
     respond(to: event, in: environment)

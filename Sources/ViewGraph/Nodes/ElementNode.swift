@@ -255,7 +255,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       guard let node = template.record(at: index).makeContent(in: context) else { continue }
       node.index = layerContents.count + 1
       layerContents.append(LayerContent(keeper: keeper, node: node))
-      keeper.keepUpToDate(node, ofLayer: index)
+      keeper.registerForUpdates(node, ofLayer: index)
     }
   }
 }
@@ -276,7 +276,7 @@ extension ElementNode: EventResponder {
         if index < template.layers.count {
           let record = template.record(at: index)
           let environment = current.environment(ofLayer: index)
-          let place = ElementPlace(element: element, layer: layer ?? 0, node: self, keeper: current)
+          let place = ElementPosition(element: element, layer: layer ?? 0, node: self, keeper: current)
           return { record.respond(to: $0, at: place, in: environment) }
         }
         index -= template.layers.count

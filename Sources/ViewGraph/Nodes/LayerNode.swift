@@ -17,7 +17,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private final class Extras {
     /// The nodes of layer contents, with the indices of their layers.
     var contents: [(layer: Int, node: Node)] = []
-    var goneContents = 0
+    var removedContents = 0
     /// The environments of layers, if outer modifiers set values for them.
     var layerScopes: [(layer: Int, scope: EnvironmentScope)] = []
   }
@@ -64,16 +64,16 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     observer?.cancel()
   }
 
-  override func keepUpToDate(_ content: Node, ofLayer index: Int) {
+  override func registerForUpdates(_ content: Node, ofLayer index: Int) {
     madeExtras.contents.append((index, content))
   }
 
   override func contentDidUnmount() {
     guard let extras else { return }
-    extras.goneContents += 1
-    guard extras.goneContents * 2 > extras.contents.count else { return }
+    extras.removedContents += 1
+    guard extras.removedContents * 2 > extras.contents.count else { return }
     extras.contents.removeAll { !$0.node.isMounted }
-    extras.goneContents = 0
+    extras.removedContents = 0
   }
 
   private var madeExtras: Extras {

@@ -106,7 +106,7 @@ class LayerRecord {
 
   /// Returns the same modifier with an updated layer.
   func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord { self }
-  func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool { false }
+  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool { false }
   /// Creates the node of the layer's content, or returns `nil` if it has none.
   func makeContent(in context: NodeContext) -> Node? { nil }
   /// Updates the node of the layer's content, which a record of the same type created.
@@ -147,7 +147,7 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   /// Whether the modifier is known to be equal to `other`.
   func isSame(as other: Modifier) -> Bool { comparison.areSame(other, modifier) }
 
-  override func respond(to event: Event, at place: ElementPlace, in environment: EnvironmentScope) -> Bool {
+  override func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
     modifier.respond(to: event, at: place, in: environment)
   }
 

@@ -156,7 +156,7 @@ public class Node {
   var transitionSource: TransitionSource? { nil }
 
   /// Registers a layer's content to be updated with its modifier.
-  func keepUpToDate(_ content: Node, ofLayer index: Int) {}
+  func registerForUpdates(_ content: Node, ofLayer index: Int) {}
 
   /// Notes that the content of a layer was unmounted.
   func contentDidUnmount() {}
@@ -229,7 +229,7 @@ public class Node {
   }
 
   /// Whether the removal transition of the elements is empty, so that they disappear at once.
-  final var goesAtOnce: Bool { firstElement?.transition?.removal.isEmpty ?? false }
+  final var removesImmediately: Bool { firstElement?.transition?.removal.isEmpty ?? false }
 
   /// The next element in the container after those of this node.
   final var elementAfter: Element? {

@@ -107,8 +107,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
     }
     var old = current?.node
     // The new alternative appears before the old one disappears, unless the old one is removed at once.
-    if let node = old, node.goesAtOnce {
-      graph.unmountAtOnce(node)
+    if let node = old, node.removesImmediately {
+      graph.unmountImmediately(node)
       old = nil
     }
     if let alternative {

@@ -6,8 +6,8 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   private var writers: [PreferenceWriter<Key>] = []
   /// Whether the writers are known to be in tree order.
   private var isOrdered = true
-  private var hasLeavers = false
-  private let outlet: PreferenceWriter<Key>?
+  private var hasRemovedWriters = false
+  private let outerWriter: PreferenceWriter<Key>?
   /// Transforms the combined value before it is published.
   private let transform: (@MainActor (inout Key.Value) -> Void)?
   /// Called with the first value, and with each value that is not known to be equal to the previous one.
@@ -27,14 +27,14 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   ) {
     self.transform = transform
     self.didReduce = didReduce
-    outlet = isLast ? nil : PreferenceWriter(saying: nil, at: node)
+    outerWriter = isLast ? nil : PreferenceWriter(saying: nil, at: node)
     super.init(ObjectIdentifier(Key.self), of: node)
     setNeedsReduction()
   }
 
   override func close() {
     super.close()
-    outlet?.leave()
+    outerWriter?.leave()
   }
 
   func add(_ writer: PreferenceWriter<Key>) {
@@ -43,8 +43,8 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     setNeedsReduction()
   }
 
-  func noteLeaver() {
-    hasLeavers = true
+  func noteRemovedWriter() {
+    hasRemovedWriters = true
     setNeedsReduction()
   }
 
@@ -59,7 +59,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   }
 
   override func reduce() {
-    if hasLeavers { dropLeavers() }
+    if hasRemovedWriters { dropRemovedWriters() }
     if !isOrdered { order() }
     var result: Key.Value?
     for writer in writers {
@@ -76,7 +76,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
       transform(&changed)
       result = changed
     }
-    outlet?.say(result)
+    outerWriter?.say(result)
     let old = value
     // Store the value in any case: equal values need not be identical.
     value = result ?? Key.defaultValue
@@ -90,12 +90,12 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     writer.node.environment.appearance?.isSilenced(upTo: node.environment.appearance) ?? false
   }
 
-  private func dropLeavers() {
+  private func dropRemovedWriters() {
     var staying: [PreferenceWriter<Key>] = []
     staying.reserveCapacity(writers.count)
     for writer in writers where !writer.hasLeft { staying.append(writer) }
     writers = staying
-    hasLeavers = false
+    hasRemovedWriters = false
   }
 
   /// Sorts the writers in tree order. O(n log n) comparisons of paths for n writers.
@@ -137,7 +137,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
   /// Removes the value.
   func leave() {
     hasLeft = true
-    scope.noteLeaver()
+    scope.noteRemovedWriter()
   }
 }
 

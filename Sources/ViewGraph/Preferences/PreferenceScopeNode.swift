@@ -73,7 +73,7 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   override var causeName: String { "onPreferenceChange of \(shortName(of: Key.self)) in \(viewName)" }
 
   private func didReduce(_ value: Key.Value) {
-    Unrest.current?.noteReduction(of: Key.self)
+    SettlingDiagnostics.current?.noteReduction(of: Key.self)
     use.reading?.value = value
     guard use.action != nil, !isActionDue else { return }
     isActionDue = true

@@ -28,14 +28,14 @@ package struct TransactionFrame {
   /// Opens a frame and makes a transaction current.
   package static func open(_ transaction: Transaction) -> TransactionFrame {
     let frame = TransactionFrame(transaction: transaction, outer: current, announced: announcements.count)
-    frame.evaluateWhatWaits()
+    frame.evaluateWaitingGraphs()
     current = transaction
     return frame
   }
 
   /// Evaluates the changes of the frame, and restores the previous transaction.
   package func close() {
-    evaluateWhatWaits()
+    evaluateWaitingGraphs()
     Self.current = outer
     // Every source that announced a change in this frame has changed by now.
     while Self.announcements.count > announced {
@@ -65,7 +65,7 @@ package struct TransactionFrame {
     return try body()
   }
 
-  private func evaluateWhatWaits() {
+  private func evaluateWaitingGraphs() {
     guard Self.evaluationsUnderWay == 0 else { return }
     for graph in Self.waiting.graphs { graph.evaluate(under: Self.current) }
     for source in Self.announcements.prefix(announced) { source.notify() }

@@ -1,5 +1,5 @@
 /// The location of an attribute: the element itself or one of its layers, and the key.
-package struct AttributePlace: Hashable {
+package struct AttributeLocation: Hashable {
   /// The index of the layer, or `nil` for the element itself.
   package let layer: Int?
   package let key: AttributeKey
@@ -13,12 +13,12 @@ package struct AttributePlace: Hashable {
 
 extension Element {
   /// The value of the attribute at a location, or `nil` if it is not set.
-  package subscript(place: AttributePlace) -> AttributeValue? {
+  package subscript(place: AttributeLocation) -> AttributeValue? {
     place.layer.map { layers[$0][place.key] } ?? self[place.key]
   }
 
   /// Calls `body` while the given attributes temporarily have other values.
-  package func with<Result>(_ others: [AttributePlace: AttributeValue?], _ body: () -> Result) -> Result {
+  package func with<Result>(_ others: [AttributeLocation: AttributeValue?], _ body: () -> Result) -> Result {
     let own = attributes
     var layered: [Int: AttributeList] = [:]
     for (place, value) in others {

@@ -25,7 +25,7 @@ private struct SizeKey: PreferenceKey {
 
 @MainActor
 @Suite("Screens that do not settle")
-struct UnrestTests {
+struct SettlingDiagnosticsTests {
   /// Returns the issues that are reported when a screen is shown and takes its turn, which must end.
   private func report<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
     let reports = Reports()

@@ -2,9 +2,9 @@ import Elements
 
 /// Diagnostics of a turn that does not settle: the evaluated views, the changed properties, and the views that changed them.
 @MainActor
-package final class Unrest {
+package final class SettlingDiagnostics {
   /// The diagnostics of the current turn, once it takes too many rounds.
-  package internal(set) static var current: Unrest?
+  package internal(set) static var current: SettlingDiagnostics?
 
   private var evaluated: [String] = []
   private var changed: [String] = []

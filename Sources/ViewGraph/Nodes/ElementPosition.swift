@@ -3,7 +3,7 @@ import Elements
 /// The position of an element whose layer handles an event: its row in a collection and its traits.
 @MainActor
 @usableFromInline
-package struct ElementPlace {
+package struct ElementPosition {
   /// The element.
   package let element: Element
   /// The index of the layer.
