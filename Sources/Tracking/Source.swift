@@ -34,7 +34,7 @@ open class Source {
   public final var isObserved: Bool { !entries.isEmpty }
 
   /// Whether every observer that depends on this source is already invalidated.
-  package final var isObservedByInvalidOnly: Bool { entries.allSatisfy { $0.observer.isInvalid } }
+  package final var areAllObserversInvalid: Bool { entries.allSatisfy { $0.observer.isInvalid } }
 
   /// Records that the tracking observer, if there is one, depends on this source. O(1).
   @inlinable

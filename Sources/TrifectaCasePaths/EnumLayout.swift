@@ -80,6 +80,6 @@ extension EnumLayout.Case {
 
   /// Whether the payload can be read in generic code.
   var isReadable: Bool {
-    payload.map { TypeMetadata($0).isStoredInOneWay } ?? false
+    payload.map { TypeMetadata($0).hasUniformRepresentation } ?? false
   }
 }

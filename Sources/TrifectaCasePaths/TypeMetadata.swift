@@ -34,10 +34,10 @@ struct TypeMetadata {
 
   /// Whether values have the same representation everywhere. Functions and metatypes are represented differently in
   /// generic code than where their types are known, and so are tuples and optionals of them.
-  var isStoredInOneWay: Bool {
+  var hasUniformRepresentation: Bool {
     if isFunction || isMetatype { return false }
-    if let elements { return elements.allSatisfy(\.isStoredInOneWay) }
-    if isOptional { return TypeMetadata((address + 2 * Self.word).load(as: Any.Type.self)).isStoredInOneWay }
+    if let elements { return elements.allSatisfy(\.hasUniformRepresentation) }
+    if isOptional { return TypeMetadata((address + 2 * Self.word).load(as: Any.Type.self)).hasUniformRepresentation }
     return true
   }
 

@@ -38,7 +38,7 @@ public struct Dependency<Value> {
     self.keyPath = keyPath
     self.captured = .current
     self.use = .declaration(
-      owner: owner, SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      owner: owner, SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Declares a dependency on a service that is its own key. A test sets it with `$0[APIClient.self]`.
@@ -59,7 +59,7 @@ public struct Dependency<Value> {
     column: UInt = #column
   ) where Value: DependencyKey, Value.Value == Value {
     self.init(
-      \.[Itself<Value>()], owner: owner, fileID: fileID, filePath: filePath, line: line, column: column)
+      \.[TypeToken<Value>()], owner: owner, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The value of the dependency.
@@ -71,10 +71,10 @@ public struct Dependency<Value> {
 }
 
 /// Wraps a service's type as a hashable subscript argument, as a key path requires.
-private struct Itself<Key: DependencyKey>: Hashable {}
+private struct TypeToken<Key: DependencyKey>: Hashable {}
 
 extension DependencyValues {
-  fileprivate subscript<Key: DependencyKey>(_: Itself<Key>) -> Key.Value where Key.Value == Key {
+  fileprivate subscript<Key: DependencyKey>(_: TypeToken<Key>) -> Key.Value where Key.Value == Key {
     self[Key.self]
   }
 }

@@ -3,9 +3,9 @@ import IssueReporting
 /// The reader of a dependency in a test, for messages.
 package enum DependencyUse: Sendable {
   /// The type or function that declares the dependency, and the source location of the declaration.
-  case declaration(owner: StaticString, SourcePlace)
+  case declaration(owner: StaticString, SourceCodeLocation)
   /// An effect whose operators read a clock or random numbers from the store's dependencies.
-  case effect(any CustomStringConvertible & Sendable, SourcePlace)
+  case effect(any CustomStringConvertible & Sendable, SourceCodeLocation)
   /// An override closure that reads a dependency to change a part of it.
   case update
   /// A read whose result is not used, so that the dependency needs no value.
@@ -14,7 +14,7 @@ package enum DependencyUse: Sendable {
   @TaskLocal package static var current: DependencyUse?
 
   /// The source location to report at, if it is known.
-  var place: SourcePlace? {
+  var place: SourceCodeLocation? {
     switch self {
     case .declaration(_, let place): place
     case .effect(_, let place): place
@@ -33,7 +33,7 @@ extension DependencyValues {
   package func read<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>,
     for effect: some CustomStringConvertible & Sendable,
-    at place: SourcePlace
+    at place: SourceCodeLocation
   ) -> Value {
     guard context == .test else { return self[keyPath: keyPath] }
     return DependencyUse.$current.withValue(.effect(effect, place)) { self[keyPath: keyPath] }

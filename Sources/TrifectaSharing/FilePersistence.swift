@@ -27,7 +27,7 @@ struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      throw CorruptFile(url: url, kept: try setAside(), reason: error)
+      throw CorruptFile(url: url, kept: try quarantineFile(), reason: error)
     }
   }
 
@@ -41,7 +41,7 @@ struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence
   }
 
   /// Renames the file to an unused name and returns it.
-  private func setAside() throws -> URL {
+  private func quarantineFile() throws -> URL {
     var kept = url.appendingPathExtension("corrupt")
     var number = 2
     while FileManager.default.fileExists(atPath: kept.path) {

@@ -10,7 +10,7 @@ final class SharedCell<Value: Sendable & Equatable> {
     /// The value that was last delivered.
     var delivered: Value?
     /// The values that were delivered and have not been received yet.
-    var onTheirWay: [Value] = []
+    var inFlight: [Value] = []
     /// Older values that the subscriber may still hold until it has received the delivered ones.
     var outdated: [Value] = []
     var isActive = true
@@ -26,8 +26,8 @@ final class SharedCell<Value: Sendable & Equatable> {
     /// sync never confirms a value, so the lists are cleared when more than 16 values are pending.
     func isSent(_ value: Value) {
       outdated.append(known)
-      onTheirWay.append(value)
-      if onTheirWay.count > 16 { (outdated, onTheirWay) = ([], []) }
+      inFlight.append(value)
+      if inFlight.count > 16 { (outdated, inFlight) = ([], []) }
     }
   }
 
@@ -95,9 +95,9 @@ final class SharedCell<Value: Sendable & Equatable> {
   /// Notes that a subscriber has received a value.
   func wasReceived(_ received: Value) {
     for (_, follower) in followers {
-      guard let index = follower.onTheirWay.firstIndex(of: received) else { continue }
-      follower.onTheirWay.removeSubrange(...index)
-      if follower.onTheirWay.isEmpty { follower.outdated = [] }
+      guard let index = follower.inFlight.firstIndex(of: received) else { continue }
+      follower.inFlight.removeSubrange(...index)
+      if follower.inFlight.isEmpty { follower.outdated = [] }
       return
     }
   }

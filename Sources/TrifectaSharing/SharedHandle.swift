@@ -30,7 +30,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect<Action> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return .immediate("save \(key.id)", at: place) { writer in storage.cell(for: key).set(value, from: writer) }
   }
 
@@ -60,7 +60,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     column: UInt = #column,
     _ change: @escaping @MainActor (inout Value) -> Void
   ) -> Effect<Action> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let overrides = DependencyValues.overridden
     return .immediate("save \(key.id)", at: place) { _ in
       let cell = storage.cell(for: key)
@@ -87,7 +87,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   func deliverAgain<Action>(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Effect<Action> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return .immediate("catch up with \(key.id)", at: place) { writer in
       if let writer { storage.cell(for: key).deliverAgain(at: writer) }
     }
@@ -122,7 +122,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       guard let overrides else { return DependencyValues.withoutOverrides { action(value) } }
       return overrides.run { action(value) }
     }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect<Action>.prepared(name: "follow \(key.id)", at: place) { send in
       // Subscribes synchronously, so that no value is missed if the task begins later.
       let cell = storage.cell(for: key)

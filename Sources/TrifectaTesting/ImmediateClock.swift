@@ -41,8 +41,8 @@ public final class ImmediateClock: Clock, @unchecked Sendable {
   }
 }
 
-extension ImmediateClock: StayingClock {
-  package func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
+extension ImmediateClock: ActorIsolatedClock {
+  package func sleepOnActor(for duration: Duration, isolation: isolated (any Actor)?) async throws {
     try await sleep(until: now.advanced(by: duration), isolation: isolation)
   }
 }

@@ -73,7 +73,7 @@ enum Message {
       """
   }
 
-  static func stillNotArrived(awaited: String, skipped: [Any], next: Any) -> String {
+  static func notYetReceived(awaited: String, skipped: [Any], next: Any) -> String {
     """
     The test expects to receive \(awaited), but it is not among the \(count(skipped, "action")) that the test skipped. \
     Effects still send more actions. The next one is \(describe(next)).

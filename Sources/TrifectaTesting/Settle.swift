@@ -13,9 +13,9 @@ func settle(atMost limit: Duration = .seconds(10)) async {
   let end = ContinuousClock.now + limit
   var quietRounds = 0
   while quietRounds < 12 {
-    await SoonStart.all.finish(atMost: 100)
+    await DeferredStart.all.finish(atMost: 100)
     await Task.yield()
     await Task.detached(priority: .background) { await Task.yield() }.value
-    quietRounds = TasksInMotion.count > 0 && ContinuousClock.now < end ? 0 : quietRounds + 1
+    quietRounds = TransientTasks.count > 0 && ContinuousClock.now < end ? 0 : quietRounds + 1
   }
 }

@@ -54,7 +54,7 @@ extension SideEffectExpecting {
     line: UInt = #line,
     column: UInt = #column
   ) where Feature.SideEffect: Equatable {
-    let code = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let code = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let actual = place.take(describe(sideEffect), at: code) else { return }
     if actual as? Feature.SideEffect != sideEffect {
       code.report(Message.otherSideEffect(expected: sideEffect, actual: actual))
@@ -77,7 +77,7 @@ extension SideEffectExpecting {
     column: UInt = #column
   ) {
     guard !place.inbox.takeDismissal(of: place.reference.name) else { return }
-    CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       .report(Message.noDismissal(of: place.reference.name))
   }
 
@@ -98,7 +98,7 @@ extension SideEffectExpecting {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let code = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let code = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let actual = place.take(nil, at: code) else { return }
     guard let sideEffect = actual as? Feature.SideEffect, predicate(sideEffect) else {
       return code.report(Message.otherSideEffect(actual))

@@ -64,15 +64,15 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = lock.withLock { sleepers.makeID() }
-    TasksInMotion.begin()
+    TransientTasks.begin()
     defer {
       lock.withLock { sleepers.end(id) }
-      TasksInMotion.end()
+      TransientTasks.end()
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         switch lock.withLock({ sleepers.sleep(id, until: deadline, continuation) }) {
-        case .sleeps: TasksInMotion.end()
+        case .sleeps: TransientTasks.end()
         case .isDue: continuation.resume()
         case .isCancelled: continuation.resume(throwing: CancellationError())
         }
@@ -88,7 +88,7 @@ public final class TestClock: Clock, @unchecked Sendable {
   ) -> CheckedContinuation<Void, any Error>? {
     lock.withLock {
       let sleeper = take(&sleepers)
-      if sleeper != nil { TasksInMotion.begin() }
+      if sleeper != nil { TransientTasks.begin() }
       return sleeper
     }
   }
@@ -149,11 +149,11 @@ public final class TestClock: Clock, @unchecked Sendable {
     column: UInt = #column
   ) async {
     await waitForSleepers(
-      count, atMost: .seconds(60), at: CodePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      count, atMost: .seconds(60), at: FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   @MainActor
-  func waitForSleepers(_ count: Int, atMost limit: Duration, at place: CodePlace) async {
+  func waitForSleepers(_ count: Int, atMost limit: Duration, at place: FailureLocation) async {
     let end = ContinuousClock.now + limit
     while true {
       let sleeping = lock.withLock { sleepers.count }
@@ -178,8 +178,8 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 }
 
-extension TestClock: StayingClock {
-  package func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
+extension TestClock: ActorIsolatedClock {
+  package func sleepOnActor(for duration: Duration, isolation: isolated (any Actor)?) async throws {
     try await sleep(until: now.advanced(by: duration))
   }
 }

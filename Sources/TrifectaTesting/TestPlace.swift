@@ -14,7 +14,7 @@ public struct TestPlace<Feature: Reducer>: SideEffectExpecting {
   public var place: TestPlace<Feature> { self }
 
   /// Removes and returns the next side effect of this place. Reports a failure and returns `nil` if there is none.
-  func take(_ expected: String?, at code: CodePlace) -> Any? {
+  func take(_ expected: String?, at code: FailureLocation) -> Any? {
     if let sideEffect = inbox.takeSideEffect(of: reference.name) { return sideEffect }
     code.report(
       Message.noSideEffect(expected, of: reference.name, waiting: inbox.sideEffects.map { ($0.value, $0.place) }))

@@ -23,7 +23,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let stated = apply(expectation, to: core.state, at: place) else { return }
     guard !comparison.isEqual(stated, core.state) else { return }
     place.report(
@@ -37,7 +37,7 @@ extension TestStore {
     from before: Feature.State,
     by action: Feature.Action,
     _ expectation: ((inout Feature.State) throws -> Void)?,
-    at place: CodePlace
+    at place: FailureLocation
   ) {
     let actual = core.state
     guard let expected = apply(expectation ?? { _ in }, to: before, at: place) else { return }
@@ -67,7 +67,7 @@ extension TestStore {
   private func apply(
     _ expectation: (inout Feature.State) throws -> Void,
     to state: Feature.State,
-    at place: CodePlace
+    at place: FailureLocation
   ) -> Feature.State? {
     var state = state
     do {

@@ -19,7 +19,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let end = ContinuousClock.now + (timeout ?? self.timeout)
     if !core.runningEffects.isEmpty { await settle() }
     while true {
@@ -33,7 +33,7 @@ extension TestStore {
 
   /// Reports everything that is left as a failure or as skipped. The deinit calls it when there are no references any
   /// more.
-  nonisolated func reportLeftovers(at place: CodePlace) {
+  nonisolated func reportLeftovers(at place: FailureLocation) {
     let actions = inbox.actions.map(\.action)
     let sideEffects = inbox.sideEffects
     let dismissals = inbox.dismissals

@@ -24,7 +24,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async where Feature.Action: Equatable {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receiveNext(timeout, expectation, place, awaited: describe(action)) {
       $0 == action ? nil : Message.otherAction(expected: action, actual: $0)
     }
@@ -63,7 +63,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let awaited = "an action of \(path)"
     await receiveNext(timeout, expectation, place, awaited: awaited) {
       path.extract($0) != nil ? nil : Message.otherCase($0, expected: awaited)
@@ -97,7 +97,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let action = path.embed(value)
     await receiveNext(timeout, expectation, place, awaited: describe(action)) {
       path.extract($0) == value ? nil : Message.otherAction(expected: action, actual: $0)
@@ -123,7 +123,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receiveNext(timeout, expectation, place, awaited: "an action") {
       predicate($0) ? nil : Message.otherCase($0)
     }
@@ -132,7 +132,7 @@ extension TestStore {
   private func receiveNext(
     _ timeout: Duration?,
     _ expectation: ((inout Feature.State) throws -> Void)?,
-    _ place: CodePlace,
+    _ place: FailureLocation,
     awaited: String,
     mismatch: (Feature.Action) -> String?
   ) async {
@@ -140,11 +140,11 @@ extension TestStore {
     let atHand = inbox.actionCount
     var skipped: [Feature.Action] = []
     await waitForAction(until: end)
-    keepActionsOfTheCancelled()
+    keepActionsOfCancelledEffects()
     while true {
       if inbox.nextAction() == nil {
         await waitForAction(until: end)
-        keepActionsOfTheCancelled()
+        keepActionsOfCancelledEffects()
       }
       guard let next = inbox.nextAction() else {
         return place.report(
@@ -152,14 +152,14 @@ extension TestStore {
       }
       // A test that skips actions must end even if effects send them forever.
       guard skipped.count <= atHand || ContinuousClock.now < end else {
-        return place.report(Message.stillNotArrived(awaited: awaited, skipped: skipped, next: next.action))
+        return place.report(Message.notYetReceived(awaited: awaited, skipped: skipped, next: next.action))
       }
       let sent = inbox.takeAction()
       let action = sent.action
       let before = core.state
       place.whileHandling { core.receive(sent) }
       inbox.dropCancelledActions()
-      await core.effectsHaveBegun()
+      await core.waitForEffectsToStart()
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: place)
         return assertChange(from: before, by: action, expectation, at: place)

@@ -26,7 +26,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> StoreTask {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     hasFinished = false
     if exhaustivity == .on, inbox.hasActions {
       place.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
@@ -34,11 +34,11 @@ extension TestStore {
       mention(skipped: await reduceWaitingActions(at: place), at: place)
     }
     let before = core.state
-    keepActionsOfTheCancelled()
+    keepActionsOfCancelledEffects()
     let task = place.whileHandling { core.send(action) }
     inbox.dropCancelledActions()
     assertChange(from: before, by: action, expectation, at: place)
-    await core.effectsHaveBegun()
+    await core.waitForEffectsToStart()
     await Task.yield()
     return task
   }
@@ -46,7 +46,7 @@ extension TestStore {
   /// Keeps pending actions whose effects were cancelled before the next action is handled, for example by a clock or a
   /// handle: a store would already have reduced them. Actions whose effects the next action cancels are dropped, as in
   /// a store.
-  func keepActionsOfTheCancelled() {
+  func keepActionsOfCancelledEffects() {
     guard inbox.hasCancelledActions else { return }
     inbox.mapActions { $0.isDropped ? core.released($0) : $0 }
   }

@@ -17,7 +17,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if exhaustivity == .on { await waitForAction(until: .now + timeout) }
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = await reduceWaitingActions(at: place)
@@ -41,7 +41,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = core.runningEffects
     // Actions that have already arrived are kept. The test still has to receive them.
@@ -66,7 +66,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let skipped = inbox.takeSideEffects().map { ($0.value, $0.place) }
     if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("side effect is waiting")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) {
@@ -75,8 +75,8 @@ extension TestStore {
   }
 
   /// Reduces the pending actions and those that follow from them, in order of arrival. O(reduced actions).
-  func reduceWaitingActions(at place: CodePlace) async -> [Feature.Action] {
-    keepActionsOfTheCancelled()
+  func reduceWaitingActions(at place: FailureLocation) async -> [Feature.Action] {
+    keepActionsOfCancelledEffects()
     var skipped: [Feature.Action] = []
     while let next = inbox.nextAction() {
       // A feature whose actions send actions forever must not block its test.
@@ -89,13 +89,13 @@ extension TestStore {
       let sent = inbox.takeAction()
       skipped.append(sent.action)
       place.whileHandling { core.receive(sent) }
-      await core.effectsHaveBegun()
+      await core.waitForEffectsToStart()
     }
     return skipped
   }
 
   /// Reports actions that were reduced without an assertion, if the test shows what it skips.
-  func mention(skipped actions: [Feature.Action], at place: CodePlace) {
+  func mention(skipped actions: [Feature.Action], at place: FailureLocation) {
     guard !actions.isEmpty, exhaustivity == .off(showSkipped: true) else { return }
     place.mention(Message.skipped(actions: actions))
   }

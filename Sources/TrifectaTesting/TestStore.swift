@@ -24,7 +24,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   let inbox: Inbox<Feature.Action>
   let comparison: StateComparison<Feature.State>
   /// The source location of the store's creation.
-  private let origin: CodePlace
+  private let origin: FailureLocation
 
   /// How long `receive` and `finish` wait for running effects, in real time. Only a failing test waits that long.
   public var timeout = Duration.seconds(1)
@@ -103,7 +103,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
         receiveDismissal: { inbox.add(dismissalOf: $0.name) }
       )
     }
-    origin = CodePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    origin = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   deinit {

@@ -41,7 +41,7 @@ extension Timeline {
     var seen = 0
     while output.count < end || !tasks.allSatisfy(\.isFinished) {
       guard output.count < Self.limit else {
-        CodePlace(fileID: fileID, filePath: filePath, line: line, column: column).report(
+        FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
           """
           The effects of the timeline "\(self)" still run after \(Self.limit) ticks.
 

@@ -42,7 +42,7 @@ public struct Timeline: Equatable, Sendable {
     var parser = TimelineParser(text)
     ticks = parser.parse()
     guard let problem = parser.problem else { return }
-    CodePlace(fileID: fileID, filePath: filePath, line: line, column: column).report(
+    FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
       The timeline "\(text)" cannot be parsed: \(problem)
 

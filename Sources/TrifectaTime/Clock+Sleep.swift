@@ -10,8 +10,8 @@ extension Clock<Duration> {
   ///   - isolation: the actor to stay on; the caller's by default.
   /// - Throws: `CancellationError` if the task is cancelled, and errors of the clock.
   public func sleep(for duration: Duration, isolation: isolated (any Actor)? = #isolation) async throws {
-    if let clock = self as? any StayingClock {
-      try await clock.stay(for: duration, isolation: isolation)
+    if let clock = self as? any ActorIsolatedClock {
+      try await clock.sleepOnActor(for: duration, isolation: isolation)
     } else {
       try await sleep(until: now.advanced(by: duration), tolerance: nil)
     }
@@ -33,7 +33,7 @@ extension Clock<Duration> {
 }
 
 /// A clock on which tasks can fall asleep without leaving their actor: a test clock.
-package protocol StayingClock {
+package protocol ActorIsolatedClock {
   /// Waits for a duration that starts with this call, staying on the given actor.
-  func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws
+  func sleepOnActor(for duration: Duration, isolation: isolated (any Actor)?) async throws
 }

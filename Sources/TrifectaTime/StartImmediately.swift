@@ -13,7 +13,7 @@ package final class TaskOptions: Sendable {
 
 /// Starts a task on the main actor that runs up to its first suspension before this call returns.
 ///
-/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead; see ``SoonStart``.
+/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead; see ``DeferredStart``.
 ///
 /// - Parameters:
 ///   - options: the name and priority of the task.
@@ -24,11 +24,11 @@ package final class TaskOptions: Sendable {
 @inline(__always)
 package func startImmediately<Result: Sendable>(
   _ options: TaskOptions?,
-  _ starts: SoonStart?,
+  _ starts: DeferredStart?,
   _ operation: sending @escaping @isolated(any) () async -> Result
 ) -> Task<Result, Never> {
   #if DEBUG
-    if SoonStart.isForced { return SoonStart.start(options, starts, operation) }
+    if DeferredStart.isForced { return DeferredStart.start(options, starts, operation) }
   #endif
   if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
     return if let options {
@@ -39,6 +39,6 @@ package func startImmediately<Result: Sendable>(
       Task.immediate(operation: operation)
     }
   } else {
-    return SoonStart.start(options, starts, operation)
+    return DeferredStart.start(options, starts, operation)
   }
 }

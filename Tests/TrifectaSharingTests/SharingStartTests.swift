@@ -16,7 +16,7 @@ struct SharingStartTests {
     studio.send(.left(.picked(.dark)))
     studio.send(.left(.picked(.sepia)))
     #expect(studio.right.received == [.dark, .sepia])
-    await SoonStart.all.finish()
+    await DeferredStart.all.finish()
     #expect(studio.left.received == [])
     #expect(studio.right.received == [.dark, .sepia])
   }
@@ -72,7 +72,7 @@ struct SharingStartTests {
       $0.sharedStorage = storage
     }
     let task = follower.send(.appeared)
-    await SoonStart.all.finish()
+    await DeferredStart.all.finish()
     storage.set(.sepia, for: .theme)
     #expect(follower.theme == .sepia)
     task.cancel()

@@ -85,7 +85,7 @@ struct TestClockTests {
     await clock.waitForSleepers(2)
     let reported = await issues {
       await clock.waitForSleepers(
-        3, atMost: .zero, at: CodePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
+        3, atMost: .zero, at: FailureLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column))
     }
     #expect(
       reported == [

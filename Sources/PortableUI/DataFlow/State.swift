@@ -99,7 +99,7 @@ final class StateLocation<Value> {
   /// Invalidates the views that read the value, unless it equals the previous one.
   private func didWrite(_ write: PropertyWrite<Value>) {
     // Readers that are already invalid are evaluated again whether or not the value has changed.
-    if SettlingDiagnostics.current == nil, source.isObservedByInvalidOnly { return }
+    if SettlingDiagnostics.current == nil, source.areAllObserversInvalid { return }
     if areKnownEqual(write.old, write.new) { return }
     SettlingDiagnostics.current?.noteChange(of: name)
     source.notify()

@@ -26,7 +26,7 @@ extension Effect {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return .cancel(id: id) }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let kind = EffectWait.Kind.debounce(EffectID(id))
     return Effect(.wait(EffectWait(kind, for: duration, clock: clock, at: place), self))
   }

@@ -18,7 +18,7 @@ extension Effect {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return self }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect(.wait(EffectWait(.delay, for: duration, clock: clock, at: place), self))
   }
 }

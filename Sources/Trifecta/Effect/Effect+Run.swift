@@ -36,7 +36,7 @@ extension Effect {
     catch handler: (@MainActor (any Error, Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var options: TaskOptions?
     switch (name, priority) {
     case (nil, nil): break

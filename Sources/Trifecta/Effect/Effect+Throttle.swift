@@ -28,7 +28,7 @@ extension Effect {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Effect {
     guard !isNone else { return self }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let kind = EffectWait.Kind.throttle(EffectID(id), latest: latest)
     return Effect(.wait(EffectWait(kind, for: duration, clock: clock, at: place), self))
   }

@@ -46,14 +46,14 @@ final class TimeLimit {
   private let duration: Duration
   private let clock: () -> any Clock<Duration>
   /// The store's tasks that have not begun, on systems where tasks do not start immediately.
-  private let starts: SoonStart?
+  private let starts: DeferredStart?
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
   private var isResumed = false
   /// Whether the time was up before the work was done. Actions that the work then sends are dropped.
   private(set) var isOver = false
 
-  init(_ duration: Duration, _ starts: SoonStart?, clock: @escaping () -> any Clock<Duration>) {
+  init(_ duration: Duration, _ starts: DeferredStart?, clock: @escaping () -> any Clock<Duration>) {
     self.duration = duration
     self.starts = starts
     self.clock = clock
@@ -85,7 +85,7 @@ final class TimeLimit {
     }
     defer { timing.cancel() }
     try await withTaskCancellationHandler {
-      defer { if isResumed { TasksInMotion.end() } }
+      defer { if isResumed { TransientTasks.end() } }
       try await withCheckedThrowingContinuation { continuation in
         if let result { continuation.resume(with: result) } else { waiter = continuation }
       }
@@ -108,7 +108,7 @@ final class TimeLimit {
     guard let waiter else { return }
     self.waiter = nil
     isResumed = true
-    TasksInMotion.begin()
+    TransientTasks.begin()
     waiter.resume(with: result)
   }
 }

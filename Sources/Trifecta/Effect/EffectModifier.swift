@@ -19,7 +19,7 @@ enum EffectModifier: Sendable {
   func callAsFunction<Action>(
     _ work: @escaping Work<Action>,
     of effect: EffectTitle,
-    _ starts: SoonStart?,
+    _ starts: DeferredStart?,
     _ dependencies: DependencyValues
   ) -> Work<Action> {
     switch self {

@@ -150,13 +150,13 @@ class EffectRun {
 
   /// Notes that one of its actions was queued.
   @usableFromInline
-  final func actionWaits() {
+  final func noteQueuedAction() {
     waitingActions += 1
   }
 
   /// Notes that one of its queued actions was dequeued.
   @usableFromInline
-  final func actionWaitsNoMore() {
+  final func noteDequeuedAction() {
     waitingActions -= 1
     guard waitingActions == 0, !isRunning, let core else { return }
     leaveTables(of: core)

@@ -9,10 +9,10 @@ struct EffectTitle: Sendable {
   }
 
   @usableFromInline let kind: Kind
-  @usableFromInline let place: SourcePlace
+  @usableFromInline let place: SourceCodeLocation
 
   @inlinable
-  init(_ kind: Kind, _ place: SourcePlace) {
+  init(_ kind: Kind, _ place: SourceCodeLocation) {
     self.kind = kind
     self.place = place
   }

@@ -11,11 +11,11 @@ struct EffectWait: Sendable {
   let duration: Duration
   /// The clock passed to the operator, `nil` for the feature's clock dependency.
   private let clock: (any Clock<Duration>)?
-  let place: SourcePlace
+  let place: SourceCodeLocation
   private let overrides: DependencyValues?
 
   /// Creates a wait, capturing the dependency overrides of the reducer that is running.
-  init(_ kind: Kind, for duration: Duration, clock: (any Clock<Duration>)?, at place: SourcePlace) {
+  init(_ kind: Kind, for duration: Duration, clock: (any Clock<Duration>)?, at place: SourceCodeLocation) {
     self.kind = kind
     self.duration = duration
     self.clock = clock

@@ -3,24 +3,26 @@
 @usableFromInline
 struct ImmediateWork {
   private let title: String
-  private let sourcePlace: SourcePlace
+  private let sourceLocation: SourceCodeLocation
   /// Does the work. It is given the identity of the feature's node, `nil` if the feature was removed.
   let perform: @MainActor (_ place: ObjectIdentifier?) -> Void
 
-  init(_ title: String, at sourcePlace: SourcePlace, _ perform: @escaping @MainActor (ObjectIdentifier?) -> Void) {
+  init(
+    _ title: String, at sourceLocation: SourceCodeLocation, _ perform: @escaping @MainActor (ObjectIdentifier?) -> Void
+  ) {
     self.title = title
-    self.sourcePlace = sourcePlace
+    self.sourceLocation = sourceLocation
     self.perform = perform
   }
 
   /// The same work, for a feature that was removed in the same reduction.
-  var ofTheGone: ImmediateWork {
-    ImmediateWork(title, at: sourcePlace) { [perform] _ in perform(nil) }
+  var forRemovedFeature: ImmediateWork {
+    ImmediateWork(title, at: sourceLocation) { [perform] _ in perform(nil) }
   }
 }
 
 extension ImmediateWork: CustomStringConvertible {
-  @usableFromInline var description: String { "\(title) at \(sourcePlace)" }
+  @usableFromInline var description: String { "\(title) at \(sourceLocation)" }
 }
 
 extension Effect {
@@ -28,23 +30,23 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - title: the title of the work in descriptions.
-  ///   - sourcePlace: where in the source it was created.
+  ///   - sourceLocation: where in the source it was created.
   ///   - perform: does the work. It is given the identity of the feature's node in the store's tree, `nil` if the
   ///     feature was removed.
   package static func immediate(
     _ title: String,
-    at sourcePlace: SourcePlace,
+    at sourceLocation: SourceCodeLocation,
     _ perform: @escaping @MainActor (_ place: ObjectIdentifier?) -> Void
   ) -> Effect {
-    Effect(.immediate(ImmediateWork(title, at: sourcePlace, perform)))
+    Effect(.immediate(ImmediateWork(title, at: sourceLocation, perform)))
   }
 
   /// The part of this effect that still runs if its child was removed in the same reduction: the immediate work. Other
   /// effects end with the child.
   @MainActor
   @usableFromInline
-  func ofTheGone<Parent>() -> Effect<Parent> {
-    .merge(immediateWork { _ in [] }.map { Effect<Parent>(.immediate($0.ofTheGone)) })
+  func forRemovedFeature<Parent>() -> Effect<Parent> {
+    .merge(immediateWork { _ in [] }.map { Effect<Parent>(.immediate($0.forRemovedFeature)) })
   }
 
   /// Returns the immediate work in this effect.

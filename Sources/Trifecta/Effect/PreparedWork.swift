@@ -34,7 +34,7 @@ extension Effect {
   ///     cancelled before its task began, because it cleans up what was prepared.
   package static func prepared(
     name: String,
-    at place: SourcePlace,
+    at place: SourceCodeLocation,
     prepare: @escaping @MainActor (Send<Action>) -> @MainActor () async -> Void
   ) -> Effect {
     let title = EffectTitle(.run(name: name), place)

@@ -74,7 +74,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
           parent: parent,
           identity: identity,
           find: { parent in whole.find(parent).flatMap(state.extract) },
-          place: Place(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
+          place: StateAccessor(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
         )
       })
   }

@@ -38,7 +38,7 @@ public final class ChildKey {
     row: AnyHashable? = nil,
     parentState: Any.Type,
     makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)? = nil,
-    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.seat(under: $0)?.tenant() }
+    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.seat(under: $0)?.occupantNode() }
   ) {
     self.part = part
     self.feature = feature
@@ -76,7 +76,7 @@ extension ChildKey {
       part, feature: feature, row: row, parentState: parentState, makeSeat: makeSeat,
       resolve: { parent, _ in
         guard let seat = self.seat(under: parent) else { return nil }
-        return seat.occupant == id ? seat.tenant() : seat.nobody()
+        return seat.occupant == id ? seat.occupantNode() : seat.vacantNode()
       })
   }
 }

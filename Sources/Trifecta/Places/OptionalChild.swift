@@ -64,27 +64,27 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
   }
 }
 
-extension Place {
+extension StateAccessor {
   /// Returns the place of an optional part of this place's state.
   @inlinable
   func optional<Part>(
     _ keyPath: WritableKeyPath<State, Part?>,
     identity: Identity<Part>,
     memory: @escaping @MainActor (Node) -> Part?
-  ) -> Place<Part> {
+  ) -> StateAccessor<Part> {
     guard let locate = locating(keyPath) else {
       let live: @MainActor (Node) -> Part? = { [live] node in
         guard let part = live(node.parent)?[keyPath: keyPath], identity.matches(part, node) else { return nil }
         return part
       }
-      return Place<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
+      return StateAccessor<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
     }
-    return Place<Part>(
+    return StateAccessor<Part>(
       locate: { node in
         guard let optional = locate(node.parent), optional.pointee != nil else { return nil }
         // The payload of a single-payload enum is stored at offset 0, see "Single-Payload Enums" in Swift's
         // docs/ABI/TypeLayout.rst.
-        let part = Place<Part>.part(of: optional, at: 0)
+        let part = StateAccessor<Part>.part(of: optional, at: 0)
         return identity.matches(part.pointee, node) ? part : nil
       },
       isInRoot: isInRoot,

@@ -16,7 +16,7 @@ extension Reducer {
     _ children: IdentifiedChildren<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Scope<State, Action, Feature, Feature.State.ID> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
       let parent = compiled().closure
       let row = deferred(children.feature)
@@ -37,7 +37,7 @@ extension Reducer {
           return parentEffect
         }
         guard !rowEffect.isNone else { return parentEffect }
-        guard isInPlace else { return rowEffect.ofTheGone().and(parentEffect) }
+        guard isInPlace else { return rowEffect.forRemovedFeature().and(parentEffect) }
         return rowEffect.scoped(
           children.key(rowID),
           embed: { [rowID] in children.action.embed((rowID, $0)) },
@@ -52,7 +52,7 @@ extension Reducer {
 @MainActor
 @usableFromInline
 func reportMissingRow(
-  _ row: ChildKey, called kind: String = "row", feature: Any.Type, action: Any, at place: SourcePlace
+  _ row: ChildKey, called kind: String = "row", feature: Any.Type, action: Any, at place: SourceCodeLocation
 ) {
   place.report(
     """

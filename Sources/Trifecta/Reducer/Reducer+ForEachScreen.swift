@@ -17,7 +17,7 @@ extension Reducer {
     _ screens: StackChildren<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Scope<State, Action, Feature, StackElementID> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
       let parent = compiled().closure
       let screen = deferred(screens.feature)

@@ -16,7 +16,7 @@ extension Reducer {
     _ child: CaseChild<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Scope<State, Action, Feature, Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
       let parent = compiled().closure
       let key = child.key
@@ -34,7 +34,9 @@ extension Reducer {
         state = child.state.embed(childState)
         let parentEffect = parent(&state, parentAction)
         guard !effect.isNone else { return parentEffect }
-        guard child.state.extract(state).map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
+        guard child.state.extract(state).map(identity.id) == before else {
+          return effect.forRemovedFeature().and(parentEffect)
+        }
         let key = identity.hasIDs ? key.occupied(by: before) : key
         return effect.scoped(key, embed: child.action.embed, sideEffects: sideEffects).and(parentEffect)
       }

@@ -16,7 +16,7 @@ extension Reducer {
     _ child: OptionalChild<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Scope<State, Action, Feature, Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
       let parent = compiled().closure
       let run = optional(child, dismissal: nil, handler, at: place)
@@ -45,7 +45,7 @@ extension Reducer {
     _ presented: PresentedChild<State, Action, Feature>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Scope<State, Action, Feature, Void> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
       let parent = compiled().closure
       let child = presented.child
@@ -82,7 +82,7 @@ extension Reducer {
     _ child: OptionalChild<State, Action, Feature>,
     dismissal: Action?,
     _ handler: SideEffectHandler<Void, Feature, Action>?,
-    at place: SourcePlace
+    at place: SourceCodeLocation
   ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
     let identity = child.identity
     let sideEffects = erased(handler, of: ())
@@ -95,7 +95,9 @@ extension Reducer {
       guard !effect.isNone else { return parent(&state) }
       let before = state[keyPath: child.state].map(identity.id)
       let parentEffect = parent(&state)
-      guard state[keyPath: child.state].map(identity.id) == before else { return effect.ofTheGone().and(parentEffect) }
+      guard state[keyPath: child.state].map(identity.id) == before else {
+        return effect.forRemovedFeature().and(parentEffect)
+      }
       let key = identity.hasIDs && before != nil ? child.key.occupied(by: before!) : child.key
       return effect.scoped(key, embed: child.action.embed, sideEffects: sideEffects, dismissal: dismissal)
         .and(parentEffect)
@@ -118,7 +120,8 @@ func reduceIfPresent<State, Action>(
 /// Reports an action for a child that is not present.
 @MainActor
 @usableFromInline
-func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is what: String, at place: SourcePlace) {
+func reportAbsentChild(_ child: ChildKey, feature: Any.Type, action: Any, is what: String, at place: SourceCodeLocation)
+{
   place.report(
     """
     The action \(caseName(of: action)) of \(feature) arrived for \(child), whose state is \(what).

@@ -43,47 +43,47 @@ extension Core {
   /// Cancels the effects of instances that were removed in a reduction. O(1) for each collection with watched rows, for
   /// each row that was removed from it, and for each other watched node.
   @usableFromInline
-  func cancelEffectsOfTheGone() {
-    var gone: [Node] = []
+  func cancelEffectsOfRemovedChildren() {
+    var removed: [Node] = []
     // The checks compare ids. The `==` of an id may scope a store, which may watch more nodes in the meantime.
     if !watched.isEmpty {
       let asked = watched
       watched = []
-      let kept = asked.filter { keepWatching($0, &gone) }
+      let kept = asked.filter { keepWatching($0, &removed) }
       watched.insert(contentsOf: kept, at: 0)
     }
     if !watchedRows.isEmpty {
-      for index in watchedRows { keepWatchingRows(of: index, &gone) }
+      for index in watchedRows { keepWatchingRows(of: index, &removed) }
       watchedRows.removeAll { $0.watchedCount == 0 }
     }
-    if !gone.isEmpty { leave(gone) }
+    if !removed.isEmpty { leave(removed) }
   }
 
-  private func keepWatchingRows(of index: AnyRowIndex, _ gone: inout [Node]) {
+  private func keepWatchingRows(of index: AnyRowIndex, _ removed: inout [Node]) {
     switch index.departures() {
     case .none: break
-    case .of(let nodes): look(at: nodes, of: index, &gone)
-    case .unknown: look(at: index.allNodes, of: index, &gone)
+    case .of(let nodes): look(at: nodes, of: index, &removed)
+    case .unknown: look(at: index.allNodes, of: index, &removed)
     }
     guard !index.resting.isEmpty else { return }
     let resting = index.resting
     index.resting = []
     for row in resting { row.extras.isResting = false }
-    look(at: resting, of: index, &gone)
+    look(at: resting, of: index, &removed)
     // A row with an undelivered side effect is checked again later, because delivery sends no notification.
     for row in resting where row.isWatched { row.noteRest() }
   }
 
-  private func look(at rows: some Sequence<Node>, of index: AnyRowIndex, _ gone: inout [Node]) {
+  private func look(at rows: some Sequence<Node>, of index: AnyRowIndex, _ removed: inout [Node]) {
     for row in rows where row.isWatched {
-      if !keepWatching(row, &gone) { index.watchedCount -= 1 }
+      if !keepWatching(row, &removed) { index.watchedCount -= 1 }
     }
   }
 
-  private func keepWatching(_ node: Node, _ gone: inout [Node]) -> Bool {
+  private func keepWatching(_ node: Node, _ removed: inout [Node]) -> Bool {
     if !node.isOccupied {
-      gone.append(node)
-    } else if type(of: node) == Tenant.self && node.store != nil || !node.isQuiet {
+      removed.append(node)
+    } else if type(of: node) == OccupantNode.self && node.store != nil || !node.isQuiet {
       // Instances without ids stay watched while they have a store; otherwise the next instance would get that store.
       return true
     }

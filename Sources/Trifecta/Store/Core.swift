@@ -15,7 +15,7 @@ class Core {
   /// The same values if any were overridden then. They apply while actions are reduced and effects start.
   @usableFromInline let overrides = DependencyValues.overridden
   /// The effects that have not begun, on systems where effects do not start immediately.
-  @usableFromInline let starts = SoonStart.isUsed ? SoonStart() : nil
+  @usableFromInline let starts = DeferredStart.isUsed ? DeferredStart() : nil
   /// Whether an action is being handled. Actions that are sent in the meantime are queued.
   @exclusivity(unchecked) @usableFromInline var isProcessing = false
   /// Whether an action or side effect may have been queued since the queues were last processed.
@@ -69,7 +69,7 @@ class Core {
   @exclusivity(unchecked) @usableFromInline var watchedRows: ContiguousArray<AnyRowIndex> = []
 
   @usableFromInline
-  init(place: AnyPlace) {
+  init(place: AnyStateAccessor) {
     node = Node(NodeSite(place: place))
     #if DEBUG
       LiveObjects.record(self)

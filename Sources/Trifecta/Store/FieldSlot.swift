@@ -7,7 +7,7 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// `nil` while the slot is asleep, and if its node did not exist when it was woken.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
-  /// Returns the answer of a slot for a stored field at a fixed address; see ``Place/address``.
+  /// Returns the answer of a slot for a stored field at a fixed address; see ``StateAccessor/address``.
   @inlinable
   static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {
     Answer { request, slot, _, _ in
@@ -88,7 +88,7 @@ enum FieldReader<State, Value> {
     switch self {
     case .inRow(let locate, let offset):
       guard let state = locate(list) else { return nil }
-      return Place<Value>.part(of: state, at: offset).pointee
+      return StateAccessor<Value>.part(of: state, at: offset).pointee
     case .found(let read, _): return read()
     }
   }

@@ -49,7 +49,7 @@ extension AnySeat {
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
-    reportTwoDeclarations(of: nobody().name, first, declaration, firstIsTaken)
+    reportTwoDeclarations(of: vacantNode().name, first, declaration, firstIsTaken)
   }
 }
 

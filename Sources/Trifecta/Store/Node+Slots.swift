@@ -43,7 +43,7 @@ extension Node {
       let slot = slots[index]
       if !slot.isComputed {
         index += 1
-      } else if !slot.isInUse || slot.isReadByTheInvalidOnly {
+      } else if !slot.isInUse || slot.areAllReadersInvalid {
         sleepSlot(at: index)
       } else {
         if hasChanged(.passUnretained(slot), &changed) { note(slot, in: &changed) }

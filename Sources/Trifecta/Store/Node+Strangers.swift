@@ -4,7 +4,7 @@ extension Node {
   /// Reports, once, that an effect at this node names a child that the feature here does not have. This happens if a
   /// reducer was called by hand by another feature's reducer.
   func reportUnscoped(_ key: ChildKey) {
-    guard extras.strangers.insert(key).inserted else { return }
+    guard extras.foreignKeys.insert(key).inserted else { return }
     reportIssue(
       """
       The feature at \(name) returned an effect of \(key). That is a child of \(typeName(key.parentState)), but the state \

@@ -32,7 +32,7 @@ class Node {
     #endif
   }
 
-  @usableFromInline var place: AnyPlace { site.place }
+  @usableFromInline var place: AnyStateAccessor { site.place }
 
   /// The parent's node, `nil` at the root.
   var above: Node? { site.above }
@@ -76,7 +76,7 @@ class Node {
 
   /// Returns the node of a child that is not a row, creating it if needed. `place` creates its accessor.
   @usableFromInline
-  func child(_ key: ChildKey, place: () -> AnyPlace?) -> Node? {
+  func child(_ key: ChildKey, place: () -> AnyStateAccessor?) -> Node? {
     if let child = extrasIfAny?.children[key] { return child }
     guard let place = place() else { return nil }
     extras.sweep()
@@ -225,7 +225,7 @@ extension Node {
   /// Notes that the instance of this node was removed.
   func leave() {
     extras.departures += 1
-    (self as? Tenant)?.hasLeft = true
+    (self as? OccupantNode)?.hasLeft = true
   }
 
   /// Notes that an effect of this node or a descendant has ended.
@@ -265,7 +265,7 @@ final class NodeSite {
   let key: ChildKey?
   /// `nil` at the root.
   unowned let above: Node?
-  let place: AnyPlace
+  let place: AnyStateAccessor
   unowned let conditionalAbove: Node?
   /// The node that lists the slots, if it is another node: the root or the row that contains this node.
   unowned let base: Node?
@@ -277,7 +277,8 @@ final class NodeSite {
   /// of its parent; each row is refreshed separately.
   @usableFromInline
   init(
-    key: ChildKey? = nil, parent: Node? = nil, place: AnyPlace, seat: AnySeat? = nil, rowIndex: AnyRowIndex? = nil
+    key: ChildKey? = nil, parent: Node? = nil, place: AnyStateAccessor, seat: AnySeat? = nil,
+    rowIndex: AnyRowIndex? = nil
   ) {
     self.key = key
     above = parent

@@ -26,7 +26,7 @@ final class NodeExtras {
   /// Whether it is a row that is checked after the next reduction, see ``AnyRowIndex/resting``.
   var isResting = false
   /// The keys of other features' children that effects have named at this node. Each is reported once.
-  var strangers: Set<ChildKey> = []
+  var foreignKeys: Set<ChildKey> = []
   /// Whether its effects are being cancelled.
   var isLeaving = false
 

@@ -7,7 +7,7 @@ final class RootCore<State, Action>: Core {
   /// this class, and accessed only on the main actor outside of reductions (see `assertReadable`), so the deinit has
   /// the last access.
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
-  @usableFromInline let place: Place<State>
+  @usableFromInline let place: StateAccessor<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
   /// The recipient of what effects of the root feature send.
   @usableFromInline let recipient: Recipient<Action>
@@ -23,7 +23,7 @@ final class RootCore<State, Action>: Core {
     address.initialize(to: state)
     self.state = address
     self.reduce = reduce
-    place = Place(address: address)
+    place = StateAccessor(address: address)
     recipient = Recipient(receive: { action, sender, core in
       // A recipient is called with the core that has started the effect, which is this one.
       unsafeDowncast(core, to: RootCore.self).send(action, sender)
@@ -54,7 +54,7 @@ final class RootCore<State, Action>: Core {
     if let actionReceiver {
       let sent = SentAction(
         action, EffectSender(group: lasting(sender.group), run: sender.run, place: sender.place))
-      sent.beginsToWait(in: self)
+      sent.didEnqueue(in: self)
       actionReceiver(sent)
       sender.scope?({})
     } else if isProcessing {
@@ -85,7 +85,7 @@ final class RootCore<State, Action>: Core {
   func wait(_ action: Action, _ sender: EffectSender, isReported: Bool = false) {
     sender.group?.enter()
     let sent = SentAction(action, sender, isReported: isReported)
-    sent.beginsToWait(in: self)
+    sent.didEnqueue(in: self)
     queue.append(sent)
     hasWaiting = true
   }
@@ -152,7 +152,7 @@ final class RootCore<State, Action>: Core {
   /// Cancels the effects of removed instances and starts the effect of a reduced action.
   @inlinable
   func follow(_ effect: Effect<Action>, _ group: EffectGroup?) {
-    if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfTheGone() }
+    if !watched.isEmpty || !watchedRows.isEmpty { cancelEffectsOfRemovedChildren() }
     if !effect.isNone { start(effect, group) }
   }
 
@@ -194,7 +194,7 @@ final class RootCore<State, Action>: Core {
       spareQueue = []
       for sent in round {
         let isDropped = sent.isDropped
-        sent.waitsNoMore(in: self)
+        sent.didDequeue(in: self)
         if let scope = sent.sender.scope {
           if isDropped { scope({}) } else { reduceAlone(sent, within: scope) }
         } else if !isDropped {
@@ -246,24 +246,26 @@ package struct SentAction<Action> {
   /// Lets the core detect whether the sender is removed before the action is handled.
   @MainActor
   @inlinable
-  func beginsToWait(in core: Core) {
-    sender.run?.actionWaits()
+  func didEnqueue(in core: Core) {
+    sender.run?.noteQueuedAction()
     if let place = sender.place, !isReported { core.effectStarted(at: place) }
   }
 
   @MainActor
   @inlinable
-  func waitsNoMore(in core: Core) {
-    sender.run?.actionWaitsNoMore()
+  func didDequeue(in core: Core) {
+    sender.run?.noteDequeuedAction()
     if let place = sender.place, !isReported { core.effectEnded(at: place) }
   }
 
   /// Whether the effect that sent it has been cancelled since, or the sender's instance was removed.
   @MainActor
-  @inlinable package var isDropped: Bool { sender.run?.dropsActions == true || sender.place != nil && isOfTheGone }
+  @inlinable package var isDropped: Bool {
+    sender.run?.dropsActions == true || sender.place != nil && isFromRemovedFeature
+  }
 
   @MainActor
-  @usableFromInline var isOfTheGone: Bool {
+  @usableFromInline var isFromRemovedFeature: Bool {
     guard let place = sender.place else { return false }
     guard isReported else { return place.departures != departures || !place.exists }
     guard place.isReplaced else { return false }

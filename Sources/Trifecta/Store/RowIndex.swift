@@ -11,9 +11,9 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @usableFromInline typealias ID = Rows.ID
   @usableFromInline typealias Element = Row.State
 
-  /// The address of the collection, if it is stored inline in the root's state; see ``Place/address``.
+  /// The address of the collection, if it is stored inline in the root's state; see ``StateAccessor/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
-  /// Returns the current address of the collection, `nil` if it was removed; see ``Place/locating(_:)``.
+  /// Returns the current address of the collection, `nil` if it was removed; see ``StateAccessor/locating(_:)``.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
   /// Whether the address is inside the memory of the root's state. Only then does the store write the collection's log.
   @usableFromInline let isInRoot: Bool
@@ -44,8 +44,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// Inlinable, as are its closures, so that code that is generic over the row is specialized in the feature's module.
   @inlinable
-  init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: Place<Parent>) {
-    address = parent.address.flatMap { Place.address(of: keyPath, at: $0) }
+  init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: StateAccessor<Parent>) {
+    address = parent.address.flatMap { StateAccessor.address(of: keyPath, at: $0) }
     locate = parent.locating(keyPath)
     isInRoot = parent.isInRoot
     find = { [find = parent.find] node in find(node)?[keyPath: keyPath] }
@@ -77,9 +77,9 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// Creates the place of the rows of a collection at a fixed address.
   @inlinable
-  static func place(at rows: UnsafeMutablePointer<Rows>) -> Place<Element> {
+  static func place(at rows: UnsafeMutablePointer<Rows>) -> StateAccessor<Element> {
     // The place of rows is only evaluated for nodes of these rows.
-    Place(
+    StateAccessor(
       locate: { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows) },
       isInRoot: false,
       memory: memory,
@@ -89,8 +89,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// Creates the place of the rows of a collection that may be removed.
   @inlinable
-  static func place(_ locate: @escaping @MainActor (Node) -> UnsafePointer<Rows>?) -> Place<Element> {
-    Place(
+  static func place(_ locate: @escaping @MainActor (Node) -> UnsafePointer<Rows>?) -> StateAccessor<Element> {
+    StateAccessor(
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
         // The place of rows is only evaluated for nodes of these rows.
@@ -104,9 +104,9 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// Creates the place of the rows of a collection that must be copied to be read.
   @inlinable
-  static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> Place<Element> {
+  static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> StateAccessor<Element> {
     // The place of rows is only evaluated for nodes of these rows.
-    Place(
+    StateAccessor(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,
       isOccupied: { node in

@@ -5,9 +5,9 @@ import Tracking
 @usableFromInline
 class AnySeat {
   /// The instance that was present at the last check.
-  @usableFromInline final var current: Tenant?
+  @usableFromInline final var current: OccupantNode?
   /// The instances whose nodes are still in use, including the current one.
-  @usableFromInline final private(set) var tenants: ContiguousArray<Tenant> = []
+  @usableFromInline final private(set) var occupantNodes: ContiguousArray<OccupantNode> = []
   /// The slot of the child's presence and identity.
   private final var slot: Slot?
   /// The declarations of the child.
@@ -16,7 +16,7 @@ class AnySeat {
   /// by.
   @usableFromInline final var action: Any?
   /// A node without an instance, for effects of instances that are not present.
-  private final var vacant: Tenant?
+  private final var vacant: OccupantNode?
   @usableFromInline unowned let parent: Node
   /// The site of the nodes. Set when the seat is created.
   @usableFromInline final fileprivate(set) var site: NodeSite!
@@ -27,12 +27,12 @@ class AnySeat {
   }
 
   /// All nodes of the seat.
-  final var nodes: [Node] { Array(tenants) + (vacant.map { [$0] } ?? []) }
+  final var nodes: [Node] { Array(occupantNodes) + (vacant.map { [$0] } ?? []) }
 
   /// Returns a node whose instance is never present.
-  final func nobody() -> Tenant {
+  final func vacantNode() -> OccupantNode {
     if let vacant { return vacant }
-    let made = Tenant(site)
+    let made = OccupantNode(site)
     made.hasLeft = true
     vacant = made
     return made
@@ -41,7 +41,7 @@ class AnySeat {
   /// Returns the node of the present instance, creating it if needed. If the child is absent, returns the last
   /// instance's node.
   @usableFromInline
-  func tenant() -> Tenant { preconditionFailure("A subclass must override tenant()") }
+  func occupantNode() -> OccupantNode { preconditionFailure("A subclass must override occupantNode()") }
 
   /// The identity of the present instance: its id or, without ids, a value that is unique per instance. `nil` if the
   /// child is absent.
@@ -52,14 +52,14 @@ class AnySeat {
 
   /// Makes an instance current, and removes idle ones.
   @usableFromInline
-  final func enter(_ tenant: Tenant) {
-    let former = tenants
-    for node in former where node !== tenant { node.forgetReads() }
+  final func enter(_ occupantNode: OccupantNode) {
+    let former = occupantNodes
+    for node in former where node !== occupantNode { node.forgetReads() }
     // Objects that removed nodes release may request the child in their deinit, so they are released after the new
     // instance is current.
     withExtendedLifetime(former) {
-      tenants = former.filter { !$0.isIdle } + [tenant]
-      current = tenant
+      occupantNodes = former.filter { !$0.isIdle } + [occupantNode]
+      current = occupantNode
     }
   }
 
@@ -100,7 +100,7 @@ final class Seat<State>: AnySeat {
     parent: Node,
     identity: Identity<State>,
     find: @escaping @MainActor (Node) -> State?,
-    place: Place<State>
+    place: StateAccessor<State>
   ) {
     self.identity = identity
     self.find = find
@@ -110,26 +110,26 @@ final class Seat<State>: AnySeat {
 
   /// Returns the node of the instance with a state.
   @usableFromInline
-  func tenant(of state: State) -> Tenant {
+  func occupantNode(of state: State) -> OccupantNode {
     if let current, identity.matches(state, current) { return current }
     // An instance without an id does not return once removed. While the parent is absent, the instance is the one that
     // was last seen.
     if !identity.hasIDs, let current, !parent.exists { return current }
-    let known = identity.hasIDs ? tenants.first { identity.matches(state, $0) } : nil
+    let known = identity.hasIDs ? occupantNodes.first { identity.matches(state, $0) } : nil
     if let known {
       current = known
       return known
     }
-    let made = identity.makeTenant(site, state)
+    let made = identity.makeOccupantNode(site, state)
     enter(made)
     return made
   }
 
   @usableFromInline
-  override func tenant() -> Tenant {
-    if let state = find(parent) { return tenant(of: state) }
+  override func occupantNode() -> OccupantNode {
+    if let state = find(parent) { return occupantNode(of: state) }
     noteAbsence()
-    return current ?? nobody()
+    return current ?? vacantNode()
   }
 
   /// Notes that the child was seen to be absent. Without ids, the next state is then a new instance.
@@ -145,14 +145,14 @@ final class Seat<State>: AnySeat {
       noteAbsence()
       return nil
     }
-    return identity.hasIDs ? identity.id(state) : AnyHashable(ObjectIdentifier(tenant(of: state)))
+    return identity.hasIDs ? identity.id(state) : AnyHashable(ObjectIdentifier(occupantNode(of: state)))
   }
 }
 
 /// The node of one instance of a child that may be absent.
 @MainActor
 @usableFromInline
-class Tenant: Node {
+class OccupantNode: Node {
   /// Whether the child was seen without this instance, or the node has no instance. An instance without an id does not
   /// return.
   @exclusivity(unchecked) @usableFromInline final var hasLeft = false
@@ -161,7 +161,7 @@ class Tenant: Node {
 /// The node of an instance with an id, which may return.
 @MainActor
 @usableFromInline
-final class TenantWithID<ID: Hashable>: Tenant {
+final class IdentifiedOccupantNode<ID: Hashable>: OccupantNode {
   @usableFromInline let id: ID
 
   @usableFromInline

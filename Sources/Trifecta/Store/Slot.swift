@@ -71,7 +71,7 @@ class Slot: Source {
   @usableFromInline final var isComputed: Bool { storedOffset == Self.computed }
 
   /// Whether all readers of the slot will run anyway.
-  final var isReadByTheInvalidOnly: Bool { !isRegistered && isObserved && isObservedByInvalidOnly }
+  final var areAllReadersInvalid: Bool { !isRegistered && isObserved && areAllObserversInvalid }
 
   @inlinable final var isInUse: Bool { isReadDirectly || isHeld }
 

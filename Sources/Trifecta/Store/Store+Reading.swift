@@ -60,14 +60,16 @@ extension Store {
     core.assertReadable()
     let slot = node.slot(for: keyPath) ?? makeSlot()
     record(slot)
-    if let state = place.address, let offset = slot.offset { return Place<Value>.part(of: state, at: offset).pointee }
+    if let state = place.address, let offset = slot.offset {
+      return StateAccessor<Value>.part(of: state, at: offset).pointee
+    }
     // Finding the state may compare ids. Like a computed property, this runs the feature's code, so actions that it
     // sends are queued until the value has been read.
     let isOutermost = core.beginReading()
     defer { core.endReading(isOutermost) }
     guard let state = place.location(of: node) else { return known[keyPath: keyPath] }
     guard let offset = slot.offset else { return state.pointee[keyPath: keyPath] }
-    return Place<Value>.part(of: state, at: offset).pointee
+    return StateAccessor<Value>.part(of: state, at: offset).pointee
   }
 
   /// The state where it cannot be read in place. A removed state stays on screen for a moment, so its last value is
@@ -146,7 +148,7 @@ extension Store {
   /// Returns the answer of a field's slot.
   @inlinable
   func answer<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Answer {
-    if let address = place.address, let field = Place.address(of: keyPath, at: address) {
+    if let address = place.address, let field = StateAccessor.address(of: keyPath, at: address) {
       return FieldSlot<Value>.answer(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
@@ -161,6 +163,7 @@ extension Store {
     }
     return FieldSlot<Value>.answer(
       Reader.found(
-        { [unowned node] in locate(node).map { Place<Value>.part(of: $0, at: offset).pointee } }, exists: exists))
+        { [unowned node] in locate(node).map { StateAccessor<Value>.part(of: $0, at: offset).pointee } }, exists: exists
+      ))
   }
 }

@@ -165,16 +165,16 @@ extension Store {
       seat.noteAbsence()
       return nil
     }
-    let tenant = seat.tenant(of: state)
+    let occupantNode = seat.occupantNode(of: state)
     if let declaration { seat.see(declaration) }
     // The key contains the feature's type, so an existing store is a store of that feature.
-    if let known = tenant.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
+    if let known = occupantNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
     if declaration == nil { core.reading { node.reportOtherChildOfCase(key, seat) } }
     if seat.action == nil { seat.action = action }
     let action = seat.action as? CasePath<Feature.Action, ChildFeature.Action> ?? action
-    let store: Store<ChildFeature> = childStore(tenant, memory: state, action, checked: true)
+    let store: Store<ChildFeature> = childStore(occupantNode, memory: state, action, checked: true)
     store.rememberAlways()
-    if !seat.identity.hasIDs { core.watch(tenant) }
+    if !seat.identity.hasIDs { core.watch(occupantNode) }
     return store
   }
 }

@@ -21,7 +21,7 @@ import Tracking
 public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let owner: CoreOwner
   @usableFromInline let node: Node
-  @usableFromInline let place: Place<Feature.State>
+  @usableFromInline let place: StateAccessor<Feature.State>
   /// The typed core, if this is the root store, so that sending is a direct call.
   @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
   /// Sends an action of the first node on behalf of the second node. The stores of a collection's rows share one relay.

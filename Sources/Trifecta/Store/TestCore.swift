@@ -37,19 +37,19 @@ package final class TestCore<State, Action> {
   }
 
   /// Where effects start soon after an action, waits until the started ones have run up to their first suspension.
-  package func effectsHaveBegun() async {
+  package func waitForEffectsToStart() async {
     await core.starts?.finish()
   }
 
   /// Reduces an action that was passed to `receiveAction`.
   package func receive(_ sent: SentAction<Action>) {
-    sent.waitsNoMore(in: core)
+    sent.didDequeue(in: core)
     core.handle(sent.action, sent.sender.group)
   }
 
   /// Returns an action that was passed to `receiveAction`, detached from the effect that sent it.
   package func released(_ sent: SentAction<Action>) -> SentAction<Action> {
-    sent.waitsNoMore(in: core)
+    sent.didDequeue(in: core)
     return SentAction(sent.action, EffectSender(group: sent.sender.group))
   }
 

@@ -254,7 +254,7 @@ struct StoreDependencyTests {
       if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
     }
     store.send(.done)
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.stamps == [hasOverrides ? "mine" : "test"])
     token.cancel()
   }

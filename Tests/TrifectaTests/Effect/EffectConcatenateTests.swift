@@ -12,7 +12,7 @@ struct EffectConcatenateTests {
   @Test("Each effect starts after the previous one has finished")
   func inOrder() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", second), .log("c"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log == ["+a"])
     second.open()
     await letOthersRun()
@@ -26,7 +26,7 @@ struct EffectConcatenateTests {
   func mergeInside() async {
     let task = store.send(
       .perform(.concatenate(.merge(.step("a", first), .step("b", second)), .log("c"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     first.open()
     await settle(until: { store.log.count == 3 })
     #expect(store.log == ["+a", "+b", "-a"])
@@ -43,7 +43,7 @@ struct EffectConcatenateTests {
     let task = store.send(.perform(.concatenate(Array(repeating: run, count: count))))
     #expect(store.log.count == expected(atOnce: count, soon: 0))
     #expect(task.isFinished == expected(atOnce: true, soon: false))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log.count == count)
     #expect(task.isFinished)
     #expect(store.runningEffects.isEmpty)
@@ -59,7 +59,7 @@ struct EffectConcatenateTests {
   func enclosingID() async {
     let task = store.send(
       .perform(.concatenate(.step("a", first), .log("b"), .step("c", first)).cancellable(id: 1)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     first.open()
     await task.finish()
@@ -73,7 +73,7 @@ struct EffectConcatenateTests {
       .merge(.step("a", first).cancellable(id: 2), .step("b", first)), .log("c"))
     let task = store.send(
       .perform(.concatenate(.race(inner, .step("d", first)), .log("e")).cancellable(id: 1)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     first.open()
     await task.finish()
@@ -87,7 +87,7 @@ struct EffectConcatenateTests {
     let task = store.send(
       .perform(
         .concatenate(.concatenate(.merge(quick, slow), .log("b")), .log("c")).cancellable(id: 1)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     await task.finish()
     #expect(store.log == [])
@@ -96,7 +96,7 @@ struct EffectConcatenateTests {
   @Test("Cancelling the handle cancels the effects that have not started")
   func handle() async {
     let task = store.send(.perform(.concatenate(.step("a", first), .step("b", first), .step("c", first))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     task.cancel()
     first.open()
     await task.finish()
@@ -107,7 +107,7 @@ struct EffectConcatenateTests {
   @Test("The next effect starts when an effect is cancelled by its own id")
   func ownID() async {
     let task = store.send(.perform(.concatenate(.step("a", first).cancellable(id: 1), .log("b"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "b"])
     first.open()

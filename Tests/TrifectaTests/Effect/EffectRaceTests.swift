@@ -12,7 +12,7 @@ struct EffectRaceTests {
   @Test("The first effect to finish wins, and the actions of the others are dropped")
   func wins() async {
     let task = store.send(.perform(.race(.step("a", first), .step("b", second))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log == ["+a", "+b"])
     second.open()
     await settle(until: { store.log.count == 3 })
@@ -33,7 +33,7 @@ struct EffectRaceTests {
   @Test("An effect that finishes immediately prevents pending ones from starting")
   func winsAtOnce() async {
     let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log == expected(atOnce: ["+a", "b"], soon: ["b"]))
     #expect(store.runningEffects.isEmpty)
     task.cancel()
@@ -43,7 +43,7 @@ struct EffectRaceTests {
   func dropsOut() async {
     let task = store.send(
       .perform(.concatenate(.race(.step("a", first).cancellable(id: 1), .step("b", second)), .log("c"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "+b"])
     second.open()
@@ -56,7 +56,7 @@ struct EffectRaceTests {
   func sequenceWins() async {
     let sequence = Effect<Script.Action>.concatenate(.log("a"), .step("b", first).cancellable(id: 1))
     let task = store.send(.perform(.concatenate(.race(sequence, .step("c", second)), .log("d"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     first.open()
     second.open()
@@ -69,7 +69,7 @@ struct EffectRaceTests {
     let race = Effect<Script.Action>.race(
       .step("a", first).cancellable(id: 1), .step("b", first).cancellable(id: 1))
     store.send(.perform(.concatenate(race, .log("c"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(.cancel(id: 1)))
     #expect(store.log == ["+a", "+b", "c"])
     first.open()
@@ -79,7 +79,7 @@ struct EffectRaceTests {
   func twoRaces() async {
     let race = Effect<Script.Action>.race(.step("a", first), .step("b", second))
     let tasks = [store.send(.perform(race)), store.send(.perform(.race(.step("c", Gate()), .log("d"))))]
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let begun = expected(atOnce: ["+a", "+b", "+c", "d"], soon: ["d", "+a", "+b"])
     #expect(store.log == begun)
     first.open()

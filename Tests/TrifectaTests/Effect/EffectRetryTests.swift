@@ -103,7 +103,7 @@ struct EffectRetryTests {
           throw Failure()
         }
         .retry(.constant(.zero, retries: 3))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     task.cancel()
     await task.finish()
     #expect(attempts == 1)

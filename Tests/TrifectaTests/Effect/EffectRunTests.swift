@@ -16,7 +16,7 @@ struct EffectRunTests {
     let task = store.send(.perform(.init { .run { send in send(.increment) } }))
     #expect(store.count == expected(atOnce: 1, soon: 0))
     #expect(task.isFinished == expected(atOnce: true, soon: false))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.count == 1)
     #expect(task.isFinished)
   }
@@ -32,7 +32,7 @@ struct EffectRunTests {
             send(.increment)
           }
         }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(watch.seen == expected(atOnce: [0, 2], soon: [0, 1, 2]))
   }
 
@@ -49,7 +49,7 @@ struct EffectRunTests {
           }
         }))
     // Waiting for the task could raise its priority.
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     await task.finish()
     #expect(seen == [priority])
     #expect(name == "count")
@@ -61,7 +61,7 @@ struct EffectRunTests {
     let seen = await Task(priority: priority) {
       var seen: [TaskPriority] = []
       store.send(.perform(.init { .run { _ in seen.append(Task.basePriority ?? .medium) } }))
-      await effectsHaveBegun()
+      await waitForEffectsToStart()
       return seen
     }.value
     #expect(seen == [priority])

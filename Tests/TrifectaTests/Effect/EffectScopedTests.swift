@@ -71,7 +71,7 @@ struct EffectScopedTests {
     let effect = Effect<Script.Action>.concatenate(.say("a"), .log("next")).timeout(after: .ticks(1), clock: clock)
     let gate = Gate()
     let task = store.send(ofChild(effect) { _ in .step("x", gate) })
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let begun = expected(atOnce: ["+x", "next"], soon: ["next", "+x"])
     #expect(store.log == begun)
     await clock.run()
@@ -128,7 +128,7 @@ struct EffectScopedTests {
       store.send(ofChild(below)),
       store.send(.perform(.step("parent", gate))),
     ]
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(.perform(Effect(.cancelOfChild(child, nil))))
     #expect(store.core.runs.runs.compactMap(\.taskOptions?.name) == ["parent"])
     gate.open()

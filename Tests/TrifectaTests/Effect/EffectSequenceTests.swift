@@ -81,7 +81,7 @@ struct EffectSequenceTests {
       let store = Store(initialState: Script.State()) { Script() }
       weakStore = store
       store.send(.perform(.sequence(stream) { .log("\($0)") }))
-      await effectsHaveBegun()
+      await waitForEffectsToStart()
     }
     #expect(weakStore == nil)
     await ended.wait()

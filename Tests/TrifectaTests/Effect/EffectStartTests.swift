@@ -20,7 +20,7 @@ struct EffectStartTests {
     #expect(store.running == ["the root 1"])
     #expect(!task.isFinished)
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(gate.arrivals == 1)
     gate.open()
     await task.finish()
@@ -33,7 +33,7 @@ struct EffectStartTests {
       store.send(.perform(.run { send in send(.log(name)) }))
       store.send(.perform(.merge(.run { send in send(.log("\(name)1")) }, .run { send in send(.log("\(name)2")) })))
     }
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log == ["a", "a1", "a2", "b", "b1", "b2", "c", "c1", "c2"])
   }
 
@@ -41,14 +41,14 @@ struct EffectStartTests {
   func batches() async {
     let watch = Watch { store.log }
     store.send(.perform(.merge(.run { $0(.log("a")) }, .log("b"), .run { $0(.log("c")) })))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(watch.seen == expected(atOnce: [[], ["a", "b", "c"]], soon: [[], ["b"], ["b", "a"], ["b", "a", "c"]]))
   }
 
   @Test("A concatenation has the same order on all platforms")
   func concatenation() async {
     store.send(.perform(.concatenate(.run { $0(.log("a")) }, .log("b"), .run { $0(.log("c")) }, .log("d"))))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.log == ["a", "b", "c", "d"])
   }
 
@@ -72,7 +72,7 @@ struct EffectStartTests {
     if let ending { await store.send(.perform(ending)).finish() } else { task.cancel() }
     gate.open()
     await task.finish()
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
     #expect(store.running == [])
     #expect(store.busyPlaces == 0)
@@ -84,7 +84,7 @@ struct EffectStartTests {
     house.send(.guest(.perform(.init { [gate] in gate.effect(.increment) })))
     house.send(.mutate(.init { $0.guest = Counter.State() }))
     house.send(.mutate(.init { $0.guest = nil }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
     #expect(house.running == [])
     gate.open()
@@ -97,7 +97,7 @@ struct EffectStartTests {
     let task = gone?.send(.perform(work))
     gone = nil
     #expect(core == nil)
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(gate.arrivals == expected(atOnce: 1, soon: 0))
     gate.open()
     await task?.finish()

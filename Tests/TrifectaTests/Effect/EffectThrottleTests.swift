@@ -106,11 +106,11 @@ struct EffectThrottleTests {
     }
     store.send(throttled("a"))
     store.send(throttled("b"))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     clock.now = .init(offset: .ticks(5))
     let task = store.send(throttled("c"))
     #expect(store.log == ["a"])
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     clock.gate.open()
     await task.finish()
     #expect(store.log == ["a", "c"])

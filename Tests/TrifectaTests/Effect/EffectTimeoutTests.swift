@@ -71,7 +71,7 @@ struct EffectTimeoutTests {
   func endsTiming() async {
     let gate = Gate()
     let task = store.send(.perform(.step("a", gate).timeout(after: .ticks(5), clock: clock)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     gate.open()
     await task.finish()
     await clock.run()

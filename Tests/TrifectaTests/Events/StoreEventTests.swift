@@ -51,7 +51,7 @@ struct StoreEventTests {
           )
           .cancellable(id: "count")
         }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let ended: Substring = #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#
     let action: Substring = ".left(.increment), sent from the root"
     // An action that an effect sends while another is handled is reduced afterwards.
@@ -83,7 +83,7 @@ struct StoreEventTests {
     let diary = Diary(store)
     let job = Counter.Job { .run { _ in } }
     store.send(.left(.perform(job)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     store.send(
       .perform(
         .init {
@@ -213,7 +213,7 @@ struct StoreEventTests {
     let house = Store(initialState: House.State()) { House() }
     let diary = Diary(house)
     house.scope(House.host).scope(Host.guest).send(.asked)
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let places = diary.events.compactMap { if case .reduced(let reduction) = $0 { reduction.place } else { nil } }
     #expect(places == ["\\State.host \\State.guest", "\\State.host"])
   }

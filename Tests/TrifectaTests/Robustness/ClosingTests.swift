@@ -41,7 +41,7 @@ struct ClosingTests {
         ended += 1
       }
     }
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     perform { .cancel(id: 1) }
     #expect(core == nil)
     await settle(until: { ended == 4 })

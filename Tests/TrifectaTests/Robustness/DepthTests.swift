@@ -44,7 +44,7 @@ struct DepthTests {
     for _ in 0..<500 { nest = try #require(nest.scope(Nest.nests, id: 0)) }
     let watch = Watch { nest.eggs }
     nest.send(.lay)
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let seen = expected(atOnce: [0, 3], soon: [0, 1, 2, 3])
     #expect(watch.seen == seen)
     #expect(nest.waitingSideEffects.count == 2)

@@ -27,7 +27,7 @@ struct EffectOwnershipTests {
       })
     }
     let task = store.send(.guest(perform { .run { send in send(.increment) } }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.runningEffects.map(\.place) == ["the root"])
     #expect(!task.isFinished)
     task.cancel()
@@ -104,7 +104,7 @@ struct EffectOwnershipTests {
           await gate.wait()
         }
       })
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(inner?.isFinished == true)
     #expect(!outer.isFinished)
     #expect(!hasStarted)
@@ -125,7 +125,7 @@ struct EffectOwnershipTests {
           run("h").retry(.constant(.zero, retries: 1)),
           .merge(.log("i"), run("j")))))
     #expect(store.log == expected(atOnce: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"], soon: ["c", "i"]))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let late = ["c", "i", "a", "b", "d", "g", "h", "j", "e", "f"]
     #expect(store.log == expected(atOnce: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"], soon: late))
   }

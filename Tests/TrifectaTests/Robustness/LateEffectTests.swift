@@ -203,7 +203,7 @@ struct LateEffectTests {
       store.send(.perform(.run { _ in task?.cancel() }))
     }
     store.send(.log("go"))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.runningEffects.isEmpty)
     token.cancel()
   }
@@ -219,7 +219,7 @@ struct LateEffectTests {
       .run { send in send(.rename("winner")) })
     let others: [Effect<House.Action>] = isGone ? [.send(.mutate(.init { $0.guest = Counter.State(id: 2) }))] : []
     store.send(.perform(.init { .merge([.send(.guest(.perform(.init { race })))] + others) }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.guest == (isGone ? Counter.State(id: 2) : Counter.State(id: 1, count: 1, title: "winner")))
     #expect(store.runningEffects.isEmpty)
   }

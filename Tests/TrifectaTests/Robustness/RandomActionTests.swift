@@ -129,7 +129,7 @@ struct RandomActionTests {
         missed +=
           await issues {
             store.send(action)
-            await effectsHaveBegun()
+            await waitForEffectsToStart()
           }.count
         _ = await issues { await testStore.send(action) }
       case .tick:

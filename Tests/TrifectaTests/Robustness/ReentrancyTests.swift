@@ -71,7 +71,7 @@ struct ReentrancyTests {
           }
         }
       })
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.handled.count == 4_000)
   }
 
@@ -113,7 +113,7 @@ struct ReentrancyTests {
             send(.increment)
           }
         }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(core == nil)
   }
 

@@ -16,7 +16,7 @@ struct UnusedPlaceTests {
   /// Runs an effect in every door but the first, so that the node removes unused nodes.
   func useOtherDoors() async {
     for number in 1..<Hall.size { turn(number, .perform(.init { .run { _ in } })) }
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
   }
 
   @Test("A node with a running effect is kept with its path")

@@ -72,7 +72,7 @@ struct ReadingStateTests {
       return task
     }
     #expect(starts == expected(atOnce: 1, soon: 0))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(starts == 1)
     #expect(task.isFinished)
   }

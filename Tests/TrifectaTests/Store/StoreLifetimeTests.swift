@@ -22,7 +22,7 @@ struct StoreLifetimeTests {
               ended.open()
             }
           }))
-      await effectsHaveBegun()
+      await waitForEffectsToStart()
     }
     #expect(weakStore == nil)
     await settle(until: { ended.isOpen })
@@ -43,7 +43,7 @@ struct StoreLifetimeTests {
             ended.open()
           }
         }))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     let other = Task.detached { [store] in
       await Task.yield()
       withExtendedLifetime(store) {}

@@ -129,7 +129,7 @@ struct StoreTaskTests {
   @Test("No effect is listed as running after it completes")
   func leavesNothing() async {
     store.send(.left(.perform(.init { .run { send in send(.increment) } })))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.runningEffects.isEmpty)
     let task = store.send(.left(later(.increment)))
     #expect(store.running == ["\\State.left"])
@@ -142,7 +142,7 @@ struct StoreTaskTests {
   func firstEnded() async {
     let task = store.send(
       .left(.perform(.init { [gate] in .merge(.run { $0(.increment) }, .run { _ in await gate.wait() }) })))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(store.left.count == 1)
     #expect(!task.isFinished)
     gate.open()

@@ -4,12 +4,12 @@ import Trifecta
 ///
 /// The suites run in both modes, see "When effects start" in the documentation and `make test-soon`.
 @MainActor
-func effectsHaveBegun() async {
-  await SoonStart.all.finish()
+func waitForEffectsToStart() async {
+  await DeferredStart.all.finish()
 }
 
 /// Returns the expected value for effects that start at once or soon after.
 @MainActor
 func expected<Value>(atOnce: Value, soon: Value) -> Value {
-  SoonStart.isUsed ? soon : atOnce
+  DeferredStart.isUsed ? soon : atOnce
 }

@@ -3,7 +3,7 @@ import Trifecta
 import TrifectaTesting
 
 /// A clock that records the durations of stays and returns immediately.
-private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
+private final class NotingClock: Clock, ActorIsolatedClock, @unchecked Sendable {
   typealias Instant = TestClock.Instant
   /// Written and read on the main actor only, as the tests verify.
   private(set) var stays: [Duration] = []
@@ -16,7 +16,7 @@ private final class NotingClock: Clock, StayingClock, @unchecked Sendable {
     sleeps += 1
   }
 
-  func stay(for duration: Duration, isolation: isolated (any Actor)?) async throws {
+  func sleepOnActor(for duration: Duration, isolation: isolated (any Actor)?) async throws {
     #expect(isolation === MainActor.shared)
     stays.append(duration)
   }
@@ -38,7 +38,7 @@ struct ClockSleepTests {
           try await clock.sleep(for: .seconds(2))
         }))
     #expect(clock.stays.first == expected(atOnce: .seconds(1), soon: nil))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(clock.stays.first == .seconds(1))
     await task.finish()
     #expect(clock.stays == [.seconds(1), .seconds(2)])
@@ -49,7 +49,7 @@ struct ClockSleepTests {
   func operators() async {
     let clock = NotingClock()
     let task = store.send(.perform(.log("a").delay(for: .seconds(3), clock: clock)))
-    await effectsHaveBegun()
+    await waitForEffectsToStart()
     #expect(clock.stays == [.seconds(3)])
     await task.finish()
     #expect(store.log == ["a"])

@@ -2,7 +2,7 @@ import IssueReporting
 import Trifecta
 
 /// The source location at which a test failure is reported.
-struct CodePlace: Sendable {
+struct FailureLocation: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
@@ -28,9 +28,9 @@ struct CodePlace: Sendable {
   /// Handles an action. Issues that features report in the meantime are reported at this location.
   @MainActor
   func whileHandling<Result>(_ body: () -> Result) -> Result {
-    let outer = SourcePlace.ofTest
-    SourcePlace.ofTest = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    defer { SourcePlace.ofTest = outer }
+    let outer = SourceCodeLocation.ofTest
+    SourceCodeLocation.ofTest = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    defer { SourceCodeLocation.ofTest = outer }
     return body()
   }
 }

@@ -1,7 +1,7 @@
-/// An accessor for the state of a node, with the state's type erased.
+/// A type-erased ``StateAccessor``.
 @MainActor
 @usableFromInline
-class AnyPlace {
+class AnyStateAccessor {
   /// Returns whether the instance of a node is present. `nil` if the state of the place is always present while its
   /// parent's is.
   @usableFromInline let isOccupied: (@MainActor (Node) -> Bool)?
@@ -19,7 +19,7 @@ class AnyPlace {
 /// optional child, so its closures take the node as an argument.
 @MainActor
 @usableFromInline
-final class Place<State>: AnyPlace {
+final class StateAccessor<State>: AnyStateAccessor {
   /// The address of the state, if it is stored inline in the root's state. It is valid for the lifetime of the core,
   /// which the store retains. It is accessed on the main actor, outside of reductions.
   @usableFromInline let address: UnsafeMutablePointer<State>?
@@ -96,13 +96,13 @@ final class Place<State>: AnyPlace {
   /// Returns the place of a part of this state, for a child of the node. Stored parts are found by their offset, so
   /// that reading a field of a deeply nested state copies only the field.
   @inlinable
-  func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> Place<Part> {
-    if let address, let part = Self.address(of: keyPath, at: address) { return Place<Part>(address: part) }
+  func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> StateAccessor<Part> {
+    if let address, let part = Self.address(of: keyPath, at: address) { return StateAccessor<Part>(address: part) }
     let memory: @MainActor (Node) -> Part? = { [find] node in find(node.parent)?[keyPath: keyPath] }
     if let locate = locating(keyPath) {
-      return Place<Part>(locate: { node in locate(node.parent) }, isInRoot: isInRoot, memory: memory)
+      return StateAccessor<Part>(locate: { node in locate(node.parent) }, isInRoot: isInRoot, memory: memory)
     }
-    return Place<Part>(live: { [live] node in live(node.parent)?[keyPath: keyPath] }, memory: memory)
+    return StateAccessor<Part>(live: { [live] node in live(node.parent)?[keyPath: keyPath] }, memory: memory)
   }
 
   /// Returns a closure that finds the address of a part of this state, given a node of this place; `nil` if the part
@@ -111,11 +111,11 @@ final class Place<State>: AnyPlace {
   func locating<Part>(_ keyPath: KeyPath<State, Part>) -> (@MainActor (Node) -> UnsafePointer<Part>?)? {
     guard let offset = MemoryLayout<State>.offset(of: keyPath) else { return nil }
     if let address {
-      let part = Place<Part>.part(of: address, at: offset)
+      let part = StateAccessor<Part>.part(of: address, at: offset)
       return { _ in part }
     }
     guard let locate else { return nil }
-    return { node in locate(node).map { Place<Part>.part(of: $0, at: offset) } }
+    return { node in locate(node).map { StateAccessor<Part>.part(of: $0, at: offset) } }
   }
 
   /// Returns the address of the stored part of a value at `offset`. The part has this place's type; see
@@ -143,7 +143,7 @@ extension Node {
   /// This node's place, if its state has the given type. The type differs if a reducer was called by hand and returned
   /// effects that name its children: they start at the node of the caller.
   @inlinable
-  func place<State>(of type: State.Type) -> Place<State>? {
-    place as? Place<State>
+  func place<State>(of type: State.Type) -> StateAccessor<State>? {
+    place as? StateAccessor<State>
   }
 }

@@ -4,7 +4,7 @@ import Locking
 ///
 /// A resumed task passes through the thread pool before it is back on its actor, and how long that takes depends on the
 /// load of the machine. The clocks and stores of tests therefore wait until the count is zero.
-package enum TasksInMotion {
+package enum TransientTasks {
   private static let number = Locked(0)
 
   /// The number of such tasks, of all stores and clocks.

@@ -2,7 +2,7 @@ import IssueReporting
 
 /// A location in source code.
 @usableFromInline
-package struct SourcePlace: Sendable {
+package struct SourceCodeLocation: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
@@ -17,13 +17,13 @@ package struct SourcePlace: Sendable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension SourceCodeLocation: CustomStringConvertible {
   @usableFromInline package var description: String { "\(fileID):\(line)" }
 }
 
-extension SourcePlace {
+extension SourceCodeLocation {
   /// The location in the test that is handling an action, if a test is.
-  @MainActor package static var ofTest: SourcePlace?
+  @MainActor package static var ofTest: SourceCodeLocation?
 
   /// Reports an issue found while an action is handled. If a test handles the action, the issue is reported at the
   /// test's line, with this location in the message; otherwise at this location.

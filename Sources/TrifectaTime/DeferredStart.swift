@@ -7,7 +7,7 @@ import Foundation
 /// start" describes the difference for features.
 @MainActor
 @usableFromInline
-package final class SoonStart {
+package final class DeferredStart {
   #if DEBUG
     /// Whether tasks start later even where they could start immediately, so that tests can run in both modes on one
     /// machine. Read once; release builds have no such switch.
@@ -16,7 +16,7 @@ package final class SoonStart {
   #endif
 
   /// The tasks of all stores.
-  package static let all = SoonStart()
+  package static let all = DeferredStart()
 
   private var pending = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -41,7 +41,7 @@ package final class SoonStart {
   @usableFromInline
   static func start<Result: Sendable>(
     _ options: TaskOptions?,
-    _ starts: SoonStart?,
+    _ starts: DeferredStart?,
     _ operation: sending @escaping @isolated(any) () async -> Result
   ) -> Task<Result, Never> {
     all.pending += 1
