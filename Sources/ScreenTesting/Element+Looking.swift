@@ -57,7 +57,7 @@ extension Element {
     let high = all.last { priority($0) == "high" }
     guard let chosen = high ?? all.first(where: { priority($0) == nil }) else { return all }
     // A tap on a control in a row does not tap the row too, except for a navigation link.
-    let isControl = chosen.layer == nil && chosen.element.kind == .button && !chosen.element.leadsOn
+    let isControl = chosen.layer == nil && chosen.element.kind == .button && !chosen.element.isNavigationLinkButton
     let others = all.filter { target in
       priority(target) == "simultaneous"
         && !(isControl && target.layer.map { target.element.layers[$0].kind } == .listRow)
@@ -66,7 +66,7 @@ extension Element {
   }
 
   /// Whether the element is a button that navigates to another page.
-  private var leadsOn: Bool { layers.contains { $0[.isNavigationLink] == .flag(true) } }
+  private var isNavigationLinkButton: Bool { layers.contains { $0[.isNavigationLink] == .flag(true) } }
 
   /// Returns all targets that handle an event, from this element to the outermost ancestor.
   func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {

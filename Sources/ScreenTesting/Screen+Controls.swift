@@ -13,7 +13,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one field matches. ``ActionError`` if the field does not accept the text.
   public func type(_ text: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let field = try find(query) { $0.handles(.input) }
       moveFocus(to: field.id)
       if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
@@ -38,7 +38,7 @@ extension Screen {
   ///   change.
   public func clear(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let field = try find(query) { $0.handles(.input) }
       try send(Event(.input, value: .string("")), to: (field, nil), of: query)
       await settle()
@@ -56,12 +56,12 @@ extension Screen {
   ///   value.
   public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let place: Element.Target = (try find(query) { $0.handler(of: .change)?.payload == .number }, nil)
-      let tells = place.0.handlers.contains { $0.event == .editing }
-      if tells { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
+      let handlesEditing = place.0.handlers.contains { $0.event == .editing }
+      if handlesEditing { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
       try send(Event(.change, value: .number(value)), to: place, of: query)
-      if tells { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
+      if handlesEditing { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
       await settle()
     }
   }
@@ -76,7 +76,7 @@ extension Screen {
   ///   submission.
   public func submit(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let field = try find(query) { $0.handles(.submit) }
       try send(Event(.submit), to: (field, nil), of: query)
       await settle()
@@ -94,7 +94,7 @@ extension Screen {
   ///   choice with this name, or does not accept the choice.
   public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       var element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
       if let picker = element.menuItems?.picker(offering: name) {
         element = picker
@@ -127,7 +127,7 @@ extension Screen {
     async throws
   {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let element = try find(query).element
       guard let box = element.nearest(handling: .refresh) else {
         throw ActionError(
@@ -150,7 +150,7 @@ extension Screen {
     _ text: String, by query: Query = .button("Paste"), fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard let button = try find(query).element.nearest(handling: .paste) else {
         throw ActionError(
           action: "paste", query: query, reason: "No view around it accepts pasted text.", root: graph.root)
@@ -173,7 +173,7 @@ extension Screen {
     try await located(fileID, line) {
       var known: Element.Target?
       for _ in 0..<abs(count) {
-        await catchUp()
+        await applyPendingChanges()
         // The name may contain the value and change with each step, so the query is evaluated only once.
         if known?.element.isRemoved != false { known = try stepper(query) }
         guard let stepper = known else {
@@ -201,7 +201,7 @@ extension Screen {
   public func enter(_ value: String, into query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws
   {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let control = try find(query) { $0.handler(of: .change)?.payload == .text }
       try send(Event(.change, value: .string(value)), to: (control, nil), of: query)
       await settle()
@@ -218,7 +218,7 @@ extension Screen {
   ///   of editing.
   public func endEditing(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let field = try find(query) { $0.handles(.editing) }
       try send(Event(.editing, value: .flag(false)), to: (field, nil), of: query)
       await settle()
@@ -242,7 +242,7 @@ extension Screen {
   {
     try await located(fileID, line) {
       guard !modifiers.isDisjoint(with: [.command, .control, .shift]) else { return try await tap(query) }
-      await catchUp()
+      await applyPendingChanges()
       var row = try find(query).element
       while let parent = row.parent, !parent.handles(.select) { row = parent }
       guard let list = row.parent, list[.selects] == .string("many") else {
@@ -269,9 +269,9 @@ extension Screen {
     _ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let control = Query.shortcut(KeyboardShortcut(key, modifiers: modifiers).hostName)
-      guard !contains(control), tellKey(key, modifiers) else { return try await tap(control) }
+      guard !contains(control), sendKeyPress(key, modifiers) else { return try await tap(control) }
       await settle()
     }
   }
@@ -279,7 +279,7 @@ extension Screen {
   /// Sends key-down and key-up events to the nearest key handler around the focused element.
   ///
   /// - Returns: Whether a handler accepts this key.
-  private func tellKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+  private func sendKeyPress(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
       let (element, layer) = focused.handlers(of: .keyPress).first,
       let keySpecifications = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),

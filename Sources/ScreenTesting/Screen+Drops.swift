@@ -45,7 +45,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if it is not draggable.
   public func lift(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws -> ScreenDrag {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard let source = try find(query).element.nearest(handling: .dragged) else {
         throw ActionError(action: "drag", query: query, reason: "No view around it is draggable.", root: graph.root)
       }
@@ -93,7 +93,7 @@ extension Screen {
   private func drop(
     _ text: String, _ kind: String, offering kinds: [EventKind], onto query: Query, at location: CGPoint
   ) async throws {
-    await catchUp()
+    await applyPendingChanges()
     guard let first = try find(query).element.nearest(handling: .dropOver) else { throw refusal(of: query) }
     for kind in kinds { try send(Event(kind, value: .flag(true)), to: first, of: query) }
     await settle()
@@ -162,7 +162,7 @@ public final class ScreenDrag {
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await screen.catchUp()
+      await screen.applyPendingChanges()
       let target = try screen.dropTarget(query)
       let isNew = over.map { $0.target.element !== target.element || $0.target.layer != target.layer } ?? true
       if isNew {
@@ -198,7 +198,7 @@ public final class ScreenDrag {
   }
 
   fileprivate func drop(content: String) async throws {
-    await screen.catchUp()
+    await screen.applyPendingChanges()
     guard let (target, query, place) = over else {
       throw ActionError(
         action: "drop", query: query, reason: "The drag is not over a view: call move(over:) first.",

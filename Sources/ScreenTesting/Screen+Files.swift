@@ -52,7 +52,7 @@ extension Screen {
   /// - Throws: ``ActionError`` if neither is presented.
   public func cancelFiles(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard front != nil else {
         throw ActionError(
           action: "cancel files", query: .frontmost, reason: "No fileImporter or fileExporter is presented.",
@@ -70,7 +70,7 @@ extension Screen {
   /// - Throws: ``ActionError`` if no `fileExporter` is presented.
   public func saveFile(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard front != nil else {
         throw ActionError(
           action: "save", query: .frontmost, reason: "No fileExporter is presented, or it has no document.",
@@ -84,7 +84,7 @@ extension Screen {
   public var savedFile: SavedFile? { savedFiles.last }
 
   private func fileButton(_ action: String) async throws -> Element {
-    await catchUp()
+    await applyPendingChanges()
     let place = front ?? graph.root
     var found: [Element] = []
     place.forEachInSubtree { if $0.kind == .fileButton { found.append($0) } }

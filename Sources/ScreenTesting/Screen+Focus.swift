@@ -17,7 +17,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one control matches. ``ActionError`` if it is not focusable.
   public func focus(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let element = try find(query) { $0.takesFocus }
       guard element.takesFocus else {
         throw ActionError(
@@ -30,7 +30,7 @@ extension Screen {
 
   /// Removes the keyboard focus.
   public func unfocus() async {
-    await catchUp()
+    await applyPendingChanges()
     moveFocus(to: nil)
     await settle()
   }
@@ -40,11 +40,11 @@ extension Screen {
     guard id != focusedID else { return }
     let old = focusedID.flatMap { graph.element(id: $0) }
     focusedID = id
-    if let old, !old.isRemoved { tell(old, hasFocus: false) }
-    if let id, let element = graph.element(id: id), !element.isRemoved { tell(element, hasFocus: true) }
+    if let old, !old.isRemoved { sendFocus(old, hasFocus: false) }
+    if let id, let element = graph.element(id: id), !element.isRemoved { sendFocus(element, hasFocus: true) }
   }
 
-  private func tell(_ element: Element, hasFocus: Bool) {
+  private func sendFocus(_ element: Element, hasFocus: Bool) {
     for (target, layer) in element.handlers(of: .focus) {
       graph.dispatch(Event(.focus, value: .flag(hasFocus)), to: target.id, layer: layer)
     }
@@ -65,7 +65,7 @@ extension Screen {
   /// - Returns: Whether a view handles URLs with `onOpenURL`.
   @discardableResult
   public func open(_ url: URL) async -> Bool {
-    await catchUp()
+    await applyPendingChanges()
     let isTaken = hosted?.open(url) ?? false
     await settle()
     return isTaken

@@ -16,7 +16,7 @@ extension Screen {
     _ size: CGSize, of query: Query, at origin: CGPoint = .zero, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard let target = try find(query).element.targets(handling: .measure).first else {
         throw ActionError(
           action: "measure", query: query, reason: "No view around it reads its size.", root: graph.root)
@@ -48,7 +48,7 @@ extension Screen {
     line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let targets = try find(query).element.handlers(of: .scrollState)
       guard !targets.isEmpty else {
         throw ActionError(
@@ -74,7 +74,7 @@ extension Screen {
     _ sizes: [CGSize], ofViewsAround query: Query, in space: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard let target = try find(query).element.targets(handling: .arrange).first else {
         throw ActionError(
           action: "arrange", query: query, reason: "No custom layout contains it.", root: graph.root)
@@ -98,7 +98,7 @@ extension Screen {
   ///
   /// - Parameter frame: Returns the frame of an element or of one of its layers; `nil` to report none.
   package func reportFrames(_ frame: ((element: Element, layer: Int?)) -> FrameValue?) async {
-    await catchUp()
+    await applyPendingChanges()
     var reports: [FrameReport] = []
     graph.root.forEachInSubtree { element in
       let layers = element.layers.indices.filter { element.layers[$0].handles(.measure) }

@@ -106,7 +106,7 @@ extension Screen {
   private func pinch(
     _ query: Query, to scale: Double, _ rotation: Angle, _ anchor: UnitPoint, _ steps: Int
   ) async throws {
-    await catchUp()
+    await applyPendingChanges()
     let targets = try find(query).element.targets(handling: .press) {
       $0?[.minimumScaleDelta] != nil || $0?[.minimumAngle] != nil
     }
@@ -118,7 +118,7 @@ extension Screen {
     let place = PointValue(x: Double(anchor.x), y: Double(anchor.y))
     var press = PressValue(.began, at: .zero, pinch: PinchValue(scale: 1, radians: 0, anchor: place))
     func send(_ phase: PressValue.Phase) async throws {
-      await catchUp()
+      await applyPendingChanges()
       press.phase = phase
       for target in targets { try self.send(press, to: target, of: query) }
       await settle()
@@ -149,7 +149,7 @@ extension Screen {
     line: UInt = #line
   ) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let targets = try find(query).element.handlers(of: .hover)
       guard !targets.isEmpty else {
         throw ActionError(
@@ -179,7 +179,7 @@ extension Screen {
   public func hold(_ query: Query, isDown: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) async throws
   {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       guard let target = try find(query).element.nearest(handling: .hold) else {
         throw ActionError(
           action: "hold", query: query, reason: "No button around it shows its pressed state.",
@@ -197,7 +197,7 @@ extension Screen {
   }
 
   private func presses(on query: Query, asking key: AttributeKey, _ reason: String) async throws -> [Element.Target] {
-    await catchUp()
+    await applyPendingChanges()
     let element = try find(query).element
     let targets = element.targets(handling: .press) { $0?[key] != nil }
     guard !targets.isEmpty else {
@@ -270,7 +270,7 @@ public final class ScreenPointer {
   }
 
   private func send(_ phase: PressValue.Phase) async throws {
-    await screen.catchUp()
+    await screen.applyPendingChanges()
     press.phase = phase
     for target in targets { try screen.send(press, to: target, of: query) }
     await screen.settle()

@@ -18,12 +18,12 @@ extension Screen {
   /// - Throws: ``ActionError`` if there is no presentation, or it cannot be dismissed.
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let query = Query.frontmost
       guard let front else {
         throw ActionError(action: "dismiss", query: query, reason: "Nothing is presented.", root: graph.root)
       }
-      if let button = front.leavingButton {
+      if let button = front.alertCancelButton {
         try send(Event(.tap), to: (button, nil), of: query)
       } else {
         try send(Event(.dismiss), to: (front, nil), of: query)
@@ -42,7 +42,7 @@ extension Screen {
   public func pullSheet(by steps: Int, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       for _ in 0..<abs(steps) {
-        await catchUp()
+        await applyPendingChanges()
         guard let front else {
           throw ActionError(action: "pull", query: .frontmost, reason: "Nothing is presented.", root: graph.root)
         }
@@ -63,7 +63,7 @@ extension Screen {
   /// - Throws: ``ActionError`` if there is no previous page, or the screen does not react.
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let bars = isNarrow ? matches(.columnBar).filter { isInShownColumn($0) } : []
       if let button = bars.last?.firstChild {
         try send(Event(.tap), to: (button, nil), of: .element(button))
@@ -137,7 +137,7 @@ extension Element {
   }
 
   /// The button that cancels an alert.
-  fileprivate var leavingButton: Element? {
+  fileprivate var alertCancelButton: Element? {
     let buttons = children.filter { $0.kind == .alertActions }.flatMap(\.children).filter { $0.kind == .button }
     return buttons.first { $0[.role] == .string("cancel") } ?? (buttons.count == 1 ? buttons[0] : nil)
   }

@@ -16,7 +16,7 @@ extension Screen {
     async throws
   {
     try await located(fileID, line) {
-      await catchUp()
+      await applyPendingChanges()
       let row = try row(around: query, action: "swipe")
       var buttons: [Element] = []
       for actions in row.swipeActions {
@@ -65,7 +65,7 @@ extension Screen {
   }
 
   private func edit(_ query: Query, _ event: Event, _ action: String, _ reason: String) async throws {
-    await catchUp()
+    await applyPendingChanges()
     let row = try row(around: query, action: action)
     guard let target = row.target(ofRow: event.kind) else {
       throw ActionError(action: action, query: query, reason: reason, root: graph.root)

@@ -18,14 +18,14 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scroll(to query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      await catchUp()
-      tellPosition(of: try find(query).element)
+      await applyPendingChanges()
+      sendScrollPosition(of: try find(query).element)
       await settle()
     }
   }
 
   /// Sends the scroll position to the handlers that observe it.
-  private func tellPosition(of element: Element) {
+  private func sendScrollPosition(of element: Element) {
     for (region, layer) in element.handlers(of: .scrolled) {
       var candidate: Element? = element
       while let current = candidate, current !== region {
@@ -63,7 +63,7 @@ extension Screen {
   }
 
   private func scroll(_ query: Query?, to row: (Element) -> Int) async throws {
-    await catchUp()
+    await applyPendingChanges()
     var lists = lists
     if let query {
       let element = try find(query).element

@@ -36,7 +36,7 @@ extension Screen {
   }
 
   private func performTap(_ query: Query, _ count: Int = 1, at location: CGPoint? = nil) async throws {
-    await catchUp()
+    await applyPendingChanges()
     if let name = query.name, query.isLink || isOnlyLink(name, query) { return try await openLink(name) }
     if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
     let element: Element

@@ -191,7 +191,7 @@ public final class Screen {
   }
 
   /// Applies pending changes, so that an action sees the current screen.
-  func catchUp() async {
+  func applyPendingChanges() async {
     // Objects may publish changes in a task on the main actor. Let that task run first.
     await Task.yield()
     turn()
@@ -203,7 +203,7 @@ public final class Screen {
   ///
   /// - Parameter seconds: The interval; negative values count as 0.
   public func advanceTime(by seconds: TimeInterval) async {
-    await catchUp()
+    await applyPendingChanges()
     let end = clock.now + max(seconds, 0)
     while let next = clock.nextAlarm, next <= end {
       onClock { clock.advance(by: next.timeIntervalSince(clock.now)) }
@@ -229,7 +229,7 @@ public final class Screen {
       turn()
       if let focus = host.takeFocus() { moveFocus(to: focus) }
       await Task.yield()
-      await Self.letOthersGoOn()
+      await Self.yieldToOtherTasks()
     }
   }
 
@@ -242,7 +242,7 @@ public final class Screen {
   ///
   /// Each priority has its own queue. A detached task at the end of a queue resumes after the tasks before it have
   /// started. It is not awaited by its value, because that would raise its priority.
-  private static func letOthersGoOn() async {
+  private static func yieldToOtherTasks() async {
     for priority in [TaskPriority.high, .medium, .low, .background] {
       await withCheckedContinuation { continuation in
         Task.detached(priority: priority) {

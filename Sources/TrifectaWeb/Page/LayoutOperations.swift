@@ -32,7 +32,7 @@ struct LayoutOperations {
     guard LayoutPassTrigger.laysOut(element, upTo: layers.upperBound) else { return }
     if index == 0 { add(element) }
     if element.layers[layers].contains(where: LayoutPassTrigger.endsRegion) {
-      add(leaf: PageNote.said(of: element, beforeLayer: layers.upperBound))
+      add(leaf: PageNote.noteBits(of: element, beforeLayer: layers.upperBound))
     }
     let margins = shown.boxes.isEmpty ? [] : shown.boxes[index].margins(of: element)
     for layer in layers { add(layer, of: element, isMargin: margins.contains(layer)) }

@@ -20,7 +20,7 @@ enum LayoutPassTrigger {
   static func laysOut(_ element: Element, upTo layer: Int) -> Bool {
     // The bit propagates to the outermost box of the region.
     if let end = element.layers[layer...].firstIndex(where: endsRegion) {
-      return PageNote.said(of: element, beforeLayer: end) & PageNote.needsLayoutPass != 0
+      return PageNote.noteBits(of: element, beforeLayer: end) & PageNote.needsLayoutPass != 0
     }
     if PageNote(on: element).outer & PageNote.needsLayoutPass != 0 { return true }
     guard let parent = element.parent else { return false }

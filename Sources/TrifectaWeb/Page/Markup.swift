@@ -76,7 +76,7 @@ enum Markup {
   ) {
     let element = shown.element
     let page = element.page
-    shown.giveLook(&styles)
+    shown.shareTextStyle(&styles)
     styles.need(page.parts)
     if element.hasMoreTabs { styles.need([.menus]) }
     let tag = element.isButtonInButton ? "inner-button" : page.tag
@@ -212,9 +212,9 @@ enum Markup {
   ) {
     markup += "<view-layer".utf8
     markup += numbers.next(content.id).utf8
-    let look = PageElement.look(ofContentOf: layer, &styles)
-    if let className = look.className { append("class", className, to: &markup) }
-    if let style = look.style { append("style", style, to: &markup) }
+    let styling = PageElement.styling(ofContentOf: layer, &styles)
+    if let className = styling.className { append("class", className, to: &markup) }
+    if let style = styling.style { append("style", style, to: &markup) }
     markup += ">".utf8
     appendChildren(of: content, to: &markup, &styles, &numbers)
     markup += "</view-layer>".utf8
@@ -228,15 +228,15 @@ enum Markup {
     markup += tag.utf8
     markup += number.utf8
     if index == 0 { append(shown.element.page, of: shown.element, to: &markup, &styles) }
-    let look = shown.look(ofBox: index, &styles)
-    if let className = look.className { append("class", className, to: &markup) }
+    let styling = shown.styling(ofBox: index, &styles)
+    if let className = styling.className { append("class", className, to: &markup) }
     for attribute in PageAttribute.present(on: shown, box: index) {
       guard let value = attribute.value(on: shown, box: index) else { continue }
       if attribute == .label, index == 0, shown.element.hasOptions { continue }
       append(attribute.rawValue, value, to: &markup)
       styles.need(attribute.parts)
     }
-    if let style = look.style { append("style", style, to: &markup) }
+    if let style = styling.style { append("style", style, to: &markup) }
     markup += ">".utf8
   }
 

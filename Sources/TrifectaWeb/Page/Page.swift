@@ -24,7 +24,7 @@ struct Page {
   init(
     of screen: Screen, language: String, token: String, cookie: String?, place: Screen.Place = Screen.Place()
   ) {
-    let host = Onlooker()
+    let host = StaticRenderHost()
     let view = screen.host(host, false, place) { _, completion in completion(false) }
     // Titles and toolbar items are known after the first turn of the graph.
     view.graph.turn()
@@ -155,7 +155,7 @@ extension HTTPField.Name {
 
 /// The host of a screen that is rendered once.
 @MainActor
-private final class Onlooker: GraphHost {
+private final class StaticRenderHost: GraphHost {
   func graphNeedsTurn(_ graph: Graph) {}
   func graph(_ graph: Graph, didCommit commit: Commit) {}
 }

@@ -56,7 +56,7 @@ extension PageElement {
   }
 
   /// Returns the value of an attribute of the box's own layers.
-  func said(_ key: AttributeKey, box index: Int) -> AttributeValue? {
+  func attributeValue(_ key: AttributeKey, box index: Int) -> AttributeValue? {
     guard !boxes.isEmpty else { return nil }
     for layer in element.layers[boxes[index].layers].reversed() {
       if let value = layer[key] { return value }

@@ -64,7 +64,7 @@ enum PageAttribute: String {
   case mask = "data-mask"
   case popoverAnchor = "data-anchor"
   /// On a button in a navigation row, wherever it is in the row.
-  case goesOn = "data-goes"
+  case opensPage = "data-goes"
   case className = "class"
   /// The class of a layer's content, which is a separate DOM element.
   case contentClassName = "class of content"
@@ -104,13 +104,13 @@ enum PageAttribute: String {
       if element.page.defaultLabel != nil { add([.label]) }
       if element.isTyped { add([.autocomplete]) }
       if element.kind == .button, element.layers.contains(where: { $0[.isNavigationLink] == .flag(true) }) {
-        add([.goesOn])
+        add([.opensPage])
       }
       if element.page.isDecoration { add([.hidden, .ariaRole]) }
       for (key, _) in element.attributes { add(affected(by: key, of: element.kind)) }
     }
     for (number, layer) in element.layers.enumerated() {
-      guard shown.box(saidByLayer: number) == index else { continue }
+      guard shown.box(describedByLayer: number) == index else { continue }
       if layer.handles(.tap) { add([.tap, .tabIndex, .ariaRole]) }
       if layer.handles(.hover) { add([.hover]) }
       if layer.handles(.dragged) { add([.drag]) }
@@ -205,11 +205,12 @@ enum PageAttribute: String {
     case .valueText: shown.isRange(box: index) ? shown.described(.valueText, box: index)?.description : nil
     case .current where shown.isRow(box: index) && PageRow(shown.element)[self] != nil: "true"
     case .current: shown.traits(ofBox: index).contains("selected") ? "true" : nil
-    case .direction: shown.said(.direction, box: index).map { $0 == .string("rightToLeft") ? "rtl" : "ltr" }
-    case .scheme: shown.said(.screenScheme, box: index)?.description
+    case .direction: shown.attributeValue(.direction, box: index).map { $0 == .string("rightToLeft") ? "rtl" : "ltr" }
+    case .scheme: shown.attributeValue(.screenScheme, box: index)?.description
     case .testIdentifier: shown.described(.identifier, box: index)?.description
     case .ariaRole: Self.role(of: shown, box: index)
-    case .tabIndex: shown.isPressed(box: index) || shown.said(.focusable, box: index) == .flag(true) ? "0" : nil
+    case .tabIndex:
+      shown.isPressed(box: index) || shown.attributeValue(.focusable, box: index) == .flag(true) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { Self.tap(shown.element.layers[$0]) }
     case .rowRole, .rowEdits, .rowLines, .isNavigationLink, .badge, .prominent:
       shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
@@ -222,12 +223,12 @@ enum PageAttribute: String {
         .flatMap { shown.element.layers[$0][.scrollOrder]?.description }
     case .scrollFollow: shown.layer(ofBox: index) { $0.handles(.scrollState) }.map { _ in "" }
     case .fullSwipe: shown.layer(ofBox: index) { $0[.fullSwipe] != nil }.map { _ in "" }
-    case .matched: shown.said(.matched, box: index)?.description
-    case .follows: shown.said(.follows, box: index)?.description
-    case .matchedParts: shown.said(.matchedParts, box: index)?.description
-    case .exchange: shown.said(.exchange, box: index)?.description
-    case .symbolEffect: shown.said(.symbolEffect, box: index)?.description
-    case .popoverAnchor: shown.said(.popoverAnchor, box: index)?.description
+    case .matched: shown.attributeValue(.matched, box: index)?.description
+    case .follows: shown.attributeValue(.follows, box: index)?.description
+    case .matchedParts: shown.attributeValue(.matchedParts, box: index)?.description
+    case .exchange: shown.attributeValue(.exchange, box: index)?.description
+    case .symbolEffect: shown.attributeValue(.symbolEffect, box: index)?.description
+    case .popoverAnchor: shown.attributeValue(.popoverAnchor, box: index)?.description
     case .mask: shown.layer(ofBox: index) { $0.kind == .mask && $0.content != nil }.map { _ in "" }
     case .press: shown.layer(ofBox: index) { $0.handles(.press) }.flatMap { Self.press(shown.element.layers[$0]) }
     case .pinch:
@@ -239,7 +240,7 @@ enum PageAttribute: String {
     case .context: shown.layer(ofBox: index) { $0.kind == .contextMenu }.map { _ in "" }
     case .focus:
       shown.element.layers.indices.contains {
-        shown.element.layers[$0].handles(.focus) && shown.box(saidByLayer: $0) == index
+        shown.element.layers[$0].handles(.focus) && shown.box(describedByLayer: $0) == index
       } ? "" : nil
     case .hover:
       shown.layer(ofBox: index) { $0.handles(.hover) }
@@ -249,7 +250,7 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0.handles(.dropOver) }
         .map { shown.element.layers[$0][.takesDrop] == nil ? "" : "ready" }
     case .measure: Self.measured(shown, box: index)
-    case .goesOn: index == 0 && !shown.element.scrollsWithinRow ? "" : nil
+    case .opensPage: index == 0 && !shown.element.scrollsWithinRow ? "" : nil
     default: index == 0 ? value(on: shown.element) : nil
     }
   }
@@ -313,12 +314,14 @@ enum PageAttribute: String {
   }
 
   private static func measured(_ shown: PageElement, box index: Int) -> String? {
-    var said = index == 0 ? shown.element[.measured] : nil
+    var attributeValue = index == 0 ? shown.element[.measured] : nil
     for layer in shown.boxes.isEmpty ? [] : shown.element.layers[shown.boxes[index].layers] {
       // If layers of a box request different measurements, the most detailed one is used.
-      if let measured = layer[.measured], said == nil || measured == .string("frame") { said = measured }
+      if let measured = layer[.measured], attributeValue == nil || measured == .string("frame") {
+        attributeValue = measured
+      }
     }
-    return said?.description
+    return attributeValue?.description
   }
 
   /// Returns the `autocomplete` value (WHATWG HTML, 6.10.18.7) of a `UITextContentType`. The default is `off`: the

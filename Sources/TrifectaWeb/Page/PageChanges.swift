@@ -24,8 +24,8 @@ struct PageChanges {
 
   /// Records that an element with an up-to-date note was inserted into `parent`.
   mutating func didInsert(_ element: Element, into parent: Element) {
-    let said = PageNote.seen(element, in: parent)
-    if PageNote(on: parent).inner | said != PageNote(on: parent).inner { unsettle(parent) }
+    let noteBits = PageNote.seen(element, in: parent)
+    if PageNote(on: parent).inner | noteBits != PageNote(on: parent).inner { unsettle(parent) }
   }
 
   /// Records that an element, which still has its note, was removed from `parent`.
@@ -38,7 +38,7 @@ struct PageChanges {
     unsettle(element)
     let shown = PageElement(element)
     let kind = layer.map { element.layers[$0].kind } ?? element.kind
-    let box = layer.map(shown.box(saidByLayer:)) ?? 0
+    let box = layer.map(shown.box(describedByLayer:)) ?? 0
     for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
   }
 
@@ -79,8 +79,8 @@ struct PageChanges {
     let shown = PageElement(element)
     guard box < shown.count else { return }
     switch attribute {
-    case .className: patch.look(of: shown, box: box)
-    case .contentClassName: patch.lookOfContent(of: shown, box: box)
+    case .className: patch.setStyling(of: shown, box: box)
+    case .contentClassName: patch.setContentStyling(of: shown, box: box)
     default:
       let value = attribute.value(on: shown, box: box)
       if value != nil { patch.need(attribute.parts) }

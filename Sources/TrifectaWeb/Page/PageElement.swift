@@ -43,8 +43,8 @@ struct PageElement {
   /// Returns the value that description layers set for a box. For elements with a role, all description layers describe
   /// the element itself.
   func described(_ key: AttributeKey, box index: Int) -> AttributeValue? {
-    if index > 0, isOneThing { return nil }
-    let layers = isOneThing || boxes.isEmpty ? element.layers[...] : element.layers[boxes[index].layers]
+    if index > 0, hasOwnRole { return nil }
+    let layers = hasOwnRole || boxes.isEmpty ? element.layers[...] : element.layers[boxes[index].layers]
     for layer in layers.reversed() {
       if let value = layer[key] { return value }
     }
@@ -53,15 +53,15 @@ struct PageElement {
 
   /// Returns the values of an attribute from all layers that describe a box, innermost first.
   func allDescribed(_ key: AttributeKey, box index: Int) -> [String] {
-    if boxes.isEmpty || index > 0 && isOneThing { return [] }
-    let layers = isOneThing ? element.layers[...] : element.layers[boxes[index].layers]
+    if boxes.isEmpty || index > 0 && hasOwnRole { return [] }
+    let layers = hasOwnRole ? element.layers[...] : element.layers[boxes[index].layers]
     return layers.compactMap { $0[key]?.description }
   }
 
   /// Returns the index of the box that a layer describes.
-  func box(saidByLayer layer: Int) -> Int {
+  func box(describedByLayer layer: Int) -> Int {
     switch element.layers[layer].kind {
-    case .description where isOneThing: 0
+    case .description where hasOwnRole: 0
     case .guide, .layoutPriority, .zIndex: count - 1
     default: box(ofLayer: layer)
     }
@@ -69,12 +69,12 @@ struct PageElement {
 
   /// Returns the names of the accessibility traits of a box.
   func traits(ofBox index: Int) -> Set<String> {
-    if boxes.isEmpty || index > 0 && isOneThing { return [] }
-    return element.traitNames(of: isOneThing ? element.layers[...] : element.layers[boxes[index].layers])
+    if boxes.isEmpty || index > 0 && hasOwnRole { return [] }
+    return element.traitNames(of: hasOwnRole ? element.layers[...] : element.layers[boxes[index].layers])
   }
 
   /// Returns the class of a box, and the declarations that have no class.
-  func look(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
+  func styling(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     let declarations = declarations(ofBox: index)
     var classes = flags(ofBox: index)
     if !boxes.isEmpty, element.layers[boxes[index].layers].contains(where: { Self.placed.contains($0.kind) }) {
@@ -97,9 +97,9 @@ struct PageElement {
       style = declarations
     }
     if index == 0 {
-      if let given = PageNote(on: element).textLook, let name = styles.nameForTexts(given) {
+      if let given = PageNote(on: element).textStyle, let name = styles.nameForTexts(given) {
         classes.append(name)
-      } else if let given = givenLook {
+      } else if let given = inheritedTextStyle {
         if number == given, classes.count == 1 { return (nil, nil) }
         // Any class prevents the element from inheriting the style for texts without a class.
         if classes.isEmpty { classes = ["n"] }
@@ -114,7 +114,7 @@ struct PageElement {
   ]
 
   /// Returns the class of a layer's content, and the declarations that have no class.
-  static func look(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
+  static func styling(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     guard let alignment = Style.declaration(for: .alignment, layer[.alignment], of: .frame) else { return (nil, nil) }
     let name = styles.name(of: alignment)
     return (name, name == nil ? alignment : nil)
@@ -122,17 +122,17 @@ struct PageElement {
 
   /// Sets the text style of a stack that is about to be written, if its first two texts look alike. The style remains
   /// until the stack is written again; texts whose style changes get their own.
-  func giveLook(_ styles: inout StyleNames) {
-    var look: Int?
-    if element.page.isPlain, element.kind != .text, let declarations = sharedLook {
-      look = styles.number(of: declarations)
-      if let number = look, styles.nameForTexts(number, declarations) == nil { look = nil }
+  func shareTextStyle(_ styles: inout StyleNames) {
+    var styling: Int?
+    if element.page.isPlain, element.kind != .text, let declarations = sharedTextStyle {
+      styling = styles.number(of: declarations)
+      if let number = styling, styles.nameForTexts(number, declarations) == nil { styling = nil }
     }
-    PageNote.write(textLook: look, on: element)
+    PageNote.write(textStyle: styling, on: element)
   }
 
   /// The style of the first two texts in a stack, if it is the same and not empty.
-  private var sharedLook: String? {
+  private var sharedTextStyle: String? {
     var shared: String?
     var child = element.firstChild
     while let current = child {
@@ -148,10 +148,12 @@ struct PageElement {
   }
 
   /// Whether the element is a text without a box around it.
-  private var takesLook: Bool { element.kind == .text && count == 1 }
+  private var inheritsTextStyle: Bool { element.kind == .text && count == 1 }
 
   /// The number of the style that a text inherits from its stack.
-  private var givenLook: Int? { takesLook ? element.parent.flatMap { PageNote(on: $0).textLook } : nil }
+  private var inheritedTextStyle: Int? {
+    inheritsTextStyle ? element.parent.flatMap { PageNote(on: $0).textStyle } : nil
+  }
 
   private func declarations(ofBox index: Int) -> String {
     var declarations = index == 0 ? Style.declarations(of: element) : []
@@ -165,7 +167,7 @@ struct PageElement {
   /// Returns whether a box can be pressed and contains no control.
   func isPressed(box index: Int) -> Bool {
     guard let layer = layer(ofBox: index, where: \.isPressed), !element.isInside(.button) else { return false }
-    return said(beforeLayer: layer) & PageNote.hasControl == 0
+    return noteBits(beforeLayer: layer) & PageNote.hasControl == 0
   }
 
   /// Returns the first layer of a box that matches.
@@ -176,22 +178,22 @@ struct PageElement {
   /// Returns the first layer of a box that handles taps and is enabled.
   func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
 
-  private func said(beforeLayer layer: Int) -> UInt32 { PageNote.said(of: element, beforeLayer: layer) }
+  private func noteBits(beforeLayer layer: Int) -> UInt32 { PageNote.noteBits(of: element, beforeLayer: layer) }
 
   /// Returns the classes of the style sheet for a box, such as those for filling the offered space.
   private func flags(ofBox index: Int) -> [String] {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
-    let said = said(beforeLayer: layers.upperBound)
+    let noteBits = noteBits(beforeLayer: layers.upperBound)
     let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image && element.kind != .webView
-    if said & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
-    if said & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
-    if said & PageNote.scrolls != 0, !isOwn { flags.append("s") }
-    if said & PageNote.needsLayoutPass != 0 { flags.append("y") }
+    if noteBits & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
+    if noteBits & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
+    if noteBits & PageNote.scrolls != 0, !isOwn { flags.append("s") }
+    if noteBits & PageNote.needsLayoutPass != 0 { flags.append("y") }
     if element.layers[layers].contains(where: \.isOfOwnSize) {
       flags.append("x")
     }
-    if said & PageNote.fillsWidth != 0,
+    if noteBits & PageNote.fillsWidth != 0,
       element.layers[layers].contains(where: \.isNarrowed) || index == 0 && Style.maximumWidth(ofGrid: element) != nil
     {
       flags.append("m")
@@ -215,7 +217,7 @@ struct PageElement {
       if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
       if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
     }
-    if said & PageNote.fillsHeight != 0, isGround(element.layers[layers]) { flags.append("e") }
+    if noteBits & PageNote.fillsHeight != 0, extendsBehindBar(element.layers[layers]) { flags.append("e") }
     if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
     if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
     return flags
@@ -228,7 +230,7 @@ struct PageElement {
     case .hitTesting: return layer[.disabled] != nil
     case .opacity:
       // A row triggers its link also if the link is invisible.
-      let isControlOfRow = element.isInside(.list) && said(beforeLayer: index) & PageNote.hasControl != 0
+      let isControlOfRow = element.isInside(.list) && noteBits(beforeLayer: index) & PageNote.hasControl != 0
       return layer[.opacity] == .number(0) && !isControlOfRow
     default: return false
     }
@@ -236,13 +238,13 @@ struct PageElement {
 
   /// Returns whether layers paint a background that extends behind a bar above it. No outer layer may make it smaller
   /// or move it.
-  private func isGround(_ layers: ArraySlice<Layer>) -> Bool {
+  private func extendsBehindBar(_ layers: ArraySlice<Layer>) -> Bool {
     let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
     return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
   }
 
   /// Whether the element has a role of its own, other than text.
-  private var isOneThing: Bool { element.schema.role.map { $0 != .text } ?? false }
+  private var hasOwnRole: Bool { element.schema.role.map { $0 != .text } ?? false }
 }
 
 extension Layer {

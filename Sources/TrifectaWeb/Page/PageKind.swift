@@ -31,7 +31,7 @@ struct PageKind {
   var fillsByLabel = false
   /// Whether the element scrolls. It scrolls vertically unless its axes specify otherwise.
   var scrolls = false
-  /// Whether the element is a box without a look of its own, which can have the look of layers.
+  /// Whether the element is a box without a style of its own, which can have the style of layers.
   var isPlain = false
   /// Whether padding around the element may become its margin.
   var takesMargin = false
@@ -46,13 +46,13 @@ struct PageKind {
   static func of(_ kind: ElementKind) -> PageKind { known[kind] ?? other }
 
   /// The attributes of controls that style sheets select by.
-  private static let looks: [AttributeKey: String] = [
+  private static let controlProperties: [AttributeKey: String] = [
     .controlStyle: "data-style", .controlSize: "data-size", .borderShape: "data-shape",
     .labelsHidden: "data-unlabelled", .shortcut: "data-key",
   ]
   /// The attributes of fields.
   private static let field: [AttributeKey: String] =
-    looks.merging([.text: "value", .handlesEditing: "data-editing"]) { $1 }
+    controlProperties.merging([.text: "value", .handlesEditing: "data-editing"]) { $1 }
   private static let area: [AttributeKey: String] = field.filter { $0.key != .text }
   private static let dated: [AttributeKey: String] = [.value: "value", .minimum: "min", .maximum: "max"]
 
@@ -64,7 +64,7 @@ struct PageKind {
 
   private static func dateField(_ type: String) -> PageKind {
     PageKind(
-      tag: "label", properties: looks, partProperties: dated,
+      tag: "label", properties: controlProperties, partProperties: dated,
       part: ("input", " type=\(type) data-event=change autocomplete=off", ""), parts: [.controls, .fields],
       fills: PageNote.fillsWidth, fillsByLabel: true)
   }
@@ -81,7 +81,7 @@ struct PageKind {
     case .listStyle, .pinned: [.rows]
     // The parts of these kinds contain their styles.
     case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
-    default: Self.looks[key] != nil ? [.styles] : []
+    default: Self.controlProperties[key] != nil ? [.styles] : []
     }
   }
 
@@ -108,33 +108,37 @@ struct PageKind {
     .timePicker: dateField("time"),
     .dateTimePicker: dateField("datetime-local"),
     .colorPicker: PageKind(
-      tag: "label", properties: looks, partProperties: [.value: "value"],
+      tag: "label", properties: controlProperties, partProperties: [.value: "value"],
       part: ("input", " type=color data-event=change autocomplete=off", ""), parts: [.controls, .fields],
       fills: PageNote.fillsWidth, fillsByLabel: true),
     .stepper: PageKind(
-      tag: "view-stepper", attributes: " role=group", properties: looks, parts: [.boxes], fills: PageNote.fillsWidth,
+      tag: "view-stepper", attributes: " role=group", properties: controlProperties, parts: [.boxes],
+      fills: PageNote.fillsWidth,
       fillsByLabel: true),
     .stepperButtons: PageKind(tag: "stepper-buttons"),
     .menu: PageKind(tag: "view-menu", parts: [.menus]),
     .menuButton: PageKind(
       tag: "button", attributes: " type=button data-menu aria-expanded=false",
-      properties: looks.merging([.hasPrimaryAction: "data-primary"]) { $1 }),
+      properties: controlProperties.merging([.hasPrimaryAction: "data-primary"]) { $1 }),
     .menuItems: PageKind(tag: "menu-items", attributes: " popover", parts: [.menus, .controls, .styles]),
     .disclosureButton: PageKind(
       tag: "button", attributes: " type=button data-disclosure",
-      properties: looks.merging([.isExpanded: "aria-expanded"]) { $1 }, parts: [.boxes], fills: PageNote.fillsWidth),
+      properties: controlProperties.merging([.isExpanded: "aria-expanded"]) { $1 }, parts: [.boxes],
+      fills: PageNote.fillsWidth),
     .shareLink: PageKind(
-      tag: "button", attributes: " type=button", properties: looks.merging([.shared: "data-share"]) { $1 },
+      tag: "button", attributes: " type=button", properties: controlProperties.merging([.shared: "data-share"]) { $1 },
       parts: [.shortcuts], takesMargin: true),
     .pasteButton: PageKind(
-      tag: "button", attributes: " type=button data-paste", properties: looks, parts: [.shortcuts], takesMargin: true),
+      tag: "button", attributes: " type=button data-paste", properties: controlProperties, parts: [.shortcuts],
+      takesMargin: true),
     .fileButton: PageKind(
       tag: "button", attributes: " type=button data-files",
-      properties: looks.merging([.acceptedFiles: "data-accept", .takesSeveral: "data-several"]) { $1 },
+      properties: controlProperties.merging([.acceptedFiles: "data-accept", .takesSeveral: "data-several"]) { $1 },
       parts: [.files], takesMargin: true),
     .dragPreview: PageKind(tag: "drag-preview", parts: [.drops]),
     .groupBox: PageKind(tag: "group-box", parts: [.boxes], fills: PageNote.fillsWidth),
-    .controlGroup: PageKind(tag: "control-group", properties: looks, parts: [.boxes], labelledRole: "group"),
+    .controlGroup: PageKind(
+      tag: "control-group", properties: controlProperties, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(
       tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
       properties: [.value: "aria-valuenow"], parts: [.boxes], fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
@@ -149,17 +153,18 @@ struct PageKind {
       fills: PageNote.fillsWidth),
     .toggle: PageKind(
       tag: "label",
-      properties: looks, part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
+      properties: controlProperties,
+      part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
       parts: [.controls], fills: PageNote.fillsWidth, fillsByLabel: true),
     .picker: PageKind(
-      tag: "view-picker", properties: looks, part: ("select", " data-event=change autocomplete=off", ""),
+      tag: "view-picker", properties: controlProperties, part: ("select", " data-event=change autocomplete=off", ""),
       parts: [.controls]),
     .optionPicker: PageKind(
-      tag: "view-options", properties: looks, part: ("option-list", " role=radiogroup", ""),
+      tag: "view-options", properties: controlProperties, part: ("option-list", " role=radiogroup", ""),
       parts: [.controls, .options],
       fills: PageNote.fillsWidth),
     .pickerLabel: PageKind(tag: "picker-label"),
-    .button: PageKind(tag: "button", attributes: " type=button", properties: looks, takesMargin: true),
+    .button: PageKind(tag: "button", attributes: " type=button", properties: controlProperties, takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),

@@ -24,8 +24,8 @@ struct PageNote: Equatable {
   private static let all: UInt32 = 31
   /// The shift of the bits that describe the element without its layers.
   private static let innerShift: UInt64 = 5
-  private static let lookShift: UInt64 = 10
-  private static let lookMask: UInt64 = 511 << lookShift
+  private static let textStyleShift: UInt64 = 10
+  private static let textStyleMask: UInt64 = 511 << textStyleShift
   private static let structureShift: UInt64 = 32
 
   /// Reads the note of an element.
@@ -50,11 +50,14 @@ struct PageNote: Equatable {
   }
 
   /// The number of the style for texts in the element that have no class (``PageElement``).
-  var textLook: Int? { bits & Self.lookMask == 0 ? nil : Int(bits & Self.lookMask) >> Self.lookShift - 1 }
+  var textStyle: Int? {
+    bits & Self.textStyleMask == 0 ? nil : Int(bits & Self.textStyleMask) >> Self.textStyleShift - 1
+  }
 
   /// Sets the number of the style for texts in an element, as the page has it.
-  static func write(textLook: Int?, on element: Element) {
-    element.hostNote = element.hostNote & ~lookMask | UInt64(textLook.map { $0 + 1 } ?? 0) << lookShift & lookMask
+  static func write(textStyle: Int?, on element: Element) {
+    element.hostNote =
+      element.hostNote & ~textStyleMask | UInt64(textStyle.map { $0 + 1 } ?? 0) << textStyleShift & textStyleMask
   }
 
   /// Writes the notes of an element and its descendants. O(subtree).
@@ -88,7 +91,7 @@ struct PageNote: Equatable {
     var outer = inner
     for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
     let structure = UInt64(structure(of: element)) << structureShift
-    let bits = structure | element.hostNote & lookMask | UInt64(inner) << innerShift | UInt64(outer)
+    let bits = structure | element.hostNote & textStyleMask | UInt64(inner) << innerShift | UInt64(outer)
     defer { element.hostNote = bits }
     return bits != element.hostNote
   }
@@ -102,7 +105,7 @@ struct PageNote: Equatable {
   }
 
   /// Returns the bits that describe an element with its layers before `layer`. O(layers).
-  static func said(of element: Element, beforeLayer layer: Int) -> UInt32 {
+  static func noteBits(of element: Element, beforeLayer layer: Int) -> UInt32 {
     (0..<layer).reduce(PageNote(on: element).inner) { outer($1, of: element, around: $0) }
   }
 

@@ -1,7 +1,7 @@
 import Elements
 import PortableUI
 
-/// The look of a list row that results from the traits of its view.
+/// The appearance of a list row that results from the traits of its view.
 @MainActor
 struct PageRow {
   private let element: Element

@@ -2,7 +2,7 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Converts the look of an element to declarations for its `style` attribute.
+/// Converts the appearance of an element to declarations for its `style` attribute.
 ///
 /// Values are numbers, names of variables in `Resources/client.css`, and hexadecimal colors. Everything else is
 /// omitted, so that user input cannot become a declaration.

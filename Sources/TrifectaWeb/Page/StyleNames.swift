@@ -8,12 +8,12 @@ struct StyleNames {
   private var numbersForTexts: [Int: Int] = [:]
   private var count = 0
   /// The rules that have not been sent to the page.
-  private var untold: [String] = []
+  private var unsentRules: [String] = []
   private static let limit = 400
   /// The parts that the page needs.
   private var parts: Set<PagePart> = []
   /// The parts that have not been sent to the page.
-  private var untoldParts: Set<PagePart> = []
+  private var unsentParts: Set<PagePart> = []
 
   /// Whether the maximum number of names is reached.
   var isFull: Bool { count >= Self.limit }
@@ -47,26 +47,26 @@ struct StyleNames {
 
   private mutating func add(_ selector: String, _ declarations: String) -> Int? {
     guard !isFull else { return nil }
-    untold.append(".\(Self.name(count))\(selector){\(declarations)}")
+    unsentRules.append(".\(Self.name(count))\(selector){\(declarations)}")
     count += 1
     return count - 1
   }
 
   /// Returns the rules since the last call.
   mutating func takeRules() -> [String] {
-    defer { untold = [] }
-    return untold
+    defer { unsentRules = [] }
+    return unsentRules
   }
 
   /// Records that the page needs parts.
   mutating func need(_ needed: [PagePart]) {
-    for part in needed where parts.insert(part).inserted { untoldParts.insert(part) }
+    for part in needed where parts.insert(part).inserted { unsentParts.insert(part) }
   }
 
   /// Returns the parts since the last call.
   mutating func takeParts() -> Set<PagePart> {
-    defer { untoldParts = [] }
-    return untoldParts
+    defer { unsentParts = [] }
+    return unsentParts
   }
 
   /// Returns the class name with this number: `A` to `Z`, then two letters. The style sheet's own classes are

@@ -20,7 +20,7 @@ struct Patch {
   private var numbers = Markup.Numbers.counted
   /// The animation of the next operations, and the one that was last sent to the page.
   private var animation: AnimationTiming?
-  private var toldAnimation: AnimationTiming?
+  private var sentAnimation: AnimationTiming?
 
   private enum Operation: Equatable {
     case text
@@ -109,27 +109,27 @@ struct Patch {
   ///   `^` before the name.
   mutating func set(_ element: Int, box: Int = 0, _ name: String, _ value: String?) {
     let name = String(repeating: "^", count: box) + name
-    if open == .set(name), lastElement == element, animation == toldAnimation { return }
+    if open == .set(name), lastElement == element, animation == sentAnimation { return }
     begin(.set(name), element)
     if let value { argument(value) } else { operations += ",null".utf8 }
   }
 
   /// Sets the class and the inline style of a box.
   @MainActor
-  mutating func look(of shown: PageElement, box: Int) {
-    let look = shown.look(ofBox: box, &styles)
-    set(shown.element.id, box: box, "class", look.className)
+  mutating func setStyling(of shown: PageElement, box: Int) {
+    let styling = shown.styling(ofBox: box, &styles)
+    set(shown.element.id, box: box, "class", styling.className)
     // Inline styles are used only if the names are exhausted. Otherwise there is nothing to set or remove.
-    if styles.isFull { set(shown.element.id, box: box, "style", look.style) }
+    if styles.isFull { set(shown.element.id, box: box, "style", styling.style) }
   }
 
   /// Sets the class and the inline style of the content of a box's layers.
   @MainActor
-  mutating func lookOfContent(of shown: PageElement, box: Int) {
+  mutating func setContentStyling(of shown: PageElement, box: Int) {
     guard let (layer, content) = shown.content(ofBox: box) else { return }
-    let look = PageElement.look(ofContentOf: layer, &styles)
-    set(content.id, "class", look.className)
-    if styles.isFull { set(content.id, "style", look.style) }
+    let styling = PageElement.styling(ofContentOf: layer, &styles)
+    set(content.id, "class", styling.className)
+    if styles.isFull { set(content.id, "style", styling.style) }
   }
 
   /// `["again", element, markup]`: writes an element again, because its layers share boxes differently. The page keeps
@@ -161,7 +161,7 @@ struct Patch {
   /// `nil`. `nil` is encoded as 0, because the root is never a sibling.
   @MainActor
   mutating func insert(_ element: Element, into parent: Int, before sibling: Int?) {
-    tellAnimation()
+    appendAnimation()
     if open == .insert(parent: parent), lastElement == sibling ?? 0 {
       // Appends to the open markup.
     } else {
@@ -274,20 +274,20 @@ struct Patch {
   /// Returns the patch as a frame and removes the operations.
   mutating func finish(sequence: Int, acknowledged: Int) -> [UInt8] {
     close()
-    tellStyles()
-    tellParts()
+    appendStyles()
+    appendPageParts()
     defer {
       operations.removeAll(keepingCapacity: operations.count <= 4_096)
       numbers = .counted
       animation = nil
-      toldAnimation = nil
+      sentAnimation = nil
     }
     return Array("[\(sequence),\(acknowledged)".utf8) + operations + Array("]".utf8)
   }
 
   /// Begins an operation on an element, or continues the current one.
   private mutating func begin(_ operation: Operation, _ element: Int) {
-    tellAnimation()
+    appendAnimation()
     guard open != operation else {
       argument(element - lastElement)
       lastElement = element
@@ -313,24 +313,24 @@ struct Patch {
   }
 
   private mutating func begin(_ name: String, _ number: Int? = nil) {
-    tellAnimation()
+    appendAnimation()
     close()
     operations += ",[\"\(name)\"".utf8
     if let number { argument(number) }
   }
 
-  private mutating func tellAnimation() {
-    guard animation != toldAnimation else { return }
-    toldAnimation = animation
+  private mutating func appendAnimation() {
+    guard animation != sentAnimation else { return }
+    sentAnimation = animation
     if animation != nil { need([.motion]) }
     close()
-    tellStyles()
+    appendStyles()
     operations += ",[\"pass\",\(animation.map(Motion.timing) ?? "null")]".utf8
   }
 
   /// `["styles", rule, …]`: adds new style rules. It may follow the operations that use them, because a pass is applied
   /// before it is painted.
-  private mutating func tellStyles() {
+  private mutating func appendStyles() {
     let rules = styles.takeRules()
     guard !rules.isEmpty else { return }
     operations += ",[\"styles\"".utf8
@@ -338,7 +338,7 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  private mutating func tellParts() {
+  private mutating func appendPageParts() {
     let assets = styles.takeParts().assets
     guard !assets.isEmpty else { return }
     operations += ",[\"need\"".utf8

@@ -32,7 +32,7 @@ package enum DesktopBrowser {
   ///   - environment: The environment variables.
   ///   - isInTerminal: Whether the standard output is a terminal.
   package static func isWanted(in environment: [String: String], isInTerminal: Bool) -> Bool {
-    if let wish = environment["OPEN"] { return wish == "1" }
+    if let setting = environment["OPEN"] { return setting == "1" }
     #if os(macOS)
       let hasDesktop = true
     #else

@@ -23,7 +23,7 @@ extension WebScreens {
         let names = request.headers[values: .trifectaSession]
         guard names.count == 1 else { return Response(FileRefusal.noSession) }
         let sender = FairQueue.Visitor(address: peer.address, browser: peer.browser)
-        let found = await store.queue.runIfRoom(for: sender) {
+        let found = await store.queue.runIfCapacity(for: sender) {
           store.session(names[0], of: peer.browser, at: screen)
         }
         guard let found else { return Response.busy }
@@ -43,7 +43,7 @@ extension WebScreens {
         let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),
         let name = request.uri.path.split(separator: "/").last
       else { return Response.noDownload }
-      let found = await store.queue.runIfRoom(for: .init(address: visitor.address, browser: browser)) {
+      let found = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: browser)) {
         store.files.take(String(name), for: browser, at: screen.path)
       }
       guard let found else { return Response.busy }

@@ -96,7 +96,7 @@ public struct WebScreens: Service {
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
         let caller = Caller.current
-        let page = await store.queue.runIfRoom(for: .init(address: visitor.address, browser: known ?? "")) {
+        let page = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: known ?? "")) {
           () -> Page? in
           // If the client has disconnected, the page is not evaluated.
           if caller?.isClosed == true { return nil }
@@ -104,7 +104,7 @@ public struct WebScreens: Service {
           if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
             place.traits.locale = locale
           }
-          place.storage = store.storage.look(cookie)
+          place.storage = store.storage.preview(cookie)
           return Page(
             of: screen, language: options.language, token: token,
             cookie: known == nil || options.storageFolder != nil ? cookie : nil,

@@ -44,7 +44,7 @@ final class FairQueue: Sendable {
   /// Adds work that anyone can request at no cost.
   ///
   /// - Returns: `false` if too much such work is queued for the address or in total. The work is then discarded.
-  func addIfRoom(for visitor: Visitor, _ work: @escaping Work) -> Bool {
+  func addIfCapacity(for visitor: Visitor, _ work: @escaping Work) -> Bool {
     let address = visitor.address
     guard state.withLockedValue({ $0.reserve(for: address, limits) }) else { return false }
     add(for: visitor) {
@@ -74,7 +74,7 @@ final class FairQueue: Sendable {
   ///   - visitor: The visitor on whose behalf the work is done.
   ///   - work: The work.
   /// - Returns: The result of `work`; `nil` if too much such work is queued for the address or in total.
-  func runIfRoom<Result: Sendable>(
+  func runIfCapacity<Result: Sendable>(
     for visitor: Visitor, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result? {
     let address = visitor.address

@@ -22,7 +22,7 @@ struct MemoryBudget {
 
   /// The address that must release memory: one that exceeds its share, or the one with the most memory if the total
   /// limit is exceeded; `nil` if neither is exceeded. O(1), or O(addresses) if the total limit is exceeded.
-  var debtor: String? {
+  var addressOverBudget: String? {
     exceeding.first ?? (isExceeded ? ofAddress.max { $0.value < $1.value }?.key : nil)
   }
 

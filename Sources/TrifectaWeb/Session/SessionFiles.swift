@@ -80,7 +80,7 @@ final class SessionFiles {
       return .failure(.tooMany(limit: options.fileCountLimit))
     }
     let owner = owner(at: address)
-    guard uploads.count < keepLimit, all.room.hasRoom(for: max(bytes, FileCharge.minimum), of: owner) else {
+    guard uploads.count < keepLimit, all.room.hasCapacity(for: max(bytes, FileCharge.minimum), of: owner) else {
       return .failure(.noRoom)
     }
     guard !isAsking else { return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil)) }
@@ -163,7 +163,7 @@ final class SessionFiles {
     let bytes = offer.file.contents.count
     let owner = owner(at: address)
     for (number, upload) in uploads.sorted(by: { $0.key < $1.key }) where upload.element == 0 {
-      if uploads.count >= keepLimit || !all.room.hasRoom(for: max(bytes, FileCharge.minimum), of: owner) {
+      if uploads.count >= keepLimit || !all.room.hasCapacity(for: max(bytes, FileCharge.minimum), of: owner) {
         remove([number])
       }
     }
@@ -198,8 +198,8 @@ final class SessionFiles {
     if wasUsed { VisitorFiles.remove([folder]) }
   }
 
-  private func owner(at address: String) -> FileRoom.Owner {
-    FileRoom.Owner(session: folder.lastPathComponent, browser: browser, address: address)
+  private func owner(at address: String) -> FileBudget.Owner {
+    FileBudget.Owner(session: folder.lastPathComponent, browser: browser, address: address)
   }
 
   private func nextPlace(for name: String, bytes: Int, _ charge: FileCharge?) -> Place {

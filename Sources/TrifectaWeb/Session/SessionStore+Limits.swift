@@ -30,10 +30,10 @@ extension SessionStore {
   /// one.
   private func endOne(of candidates: [String], _ reason: String) -> Bool {
     func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
-    let leaver = candidates.max { one, other in
+    let evicted = candidates.max { one, other in
       number(one) == number(other) ? detached.isLonger(other, than: one) : number(one) < number(other)
     }
-    if let leaver, let session = sessions[leaver]?.session {
+    if let evicted, let session = sessions[evicted]?.session {
       end(session, closing: nil)
       return true
     }
@@ -55,7 +55,7 @@ extension SessionStore {
   func session(_ id: String, at address: String, hasSize size: Int) {
     guard sessions[id] != nil else { return }
     memory.set(size, for: id, at: address)
-    guard memory.debtor != nil, !isFreeingMemory else { return }
+    guard memory.addressOverBudget != nil, !isFreeingMemory else { return }
     isFreeingMemory = true
     queue.add(for: .init(address: "", browser: "")) { [weak self] in
       self?.isFreeingMemory = false
@@ -71,11 +71,11 @@ extension SessionStore {
   /// - Parameter newcomer: The address of a new session; `nil` if there is none.
   /// - Returns: `false` if the total limit is exceeded and no further session can be ended.
   private func freeMemory(for newcomer: String? = nil) -> Bool {
-    while let address = memory.debtor {
+    while let address = memory.addressOverBudget {
       let isUnfair = newcomer.map { has(address, muchMoreThan: $0) } ?? false
       let idleTime = memory.isExceeded(by: address) || isUnfair ? .zero : Self.idleTime
-      let leaver = detached.longest(at: address).first ?? longestIdle(at: address, atLeast: idleTime)
-      guard let leaver, let session = sessions[leaver]?.session else { return !memory.isExceeded }
+      let evicted = detached.longest(at: address).first ?? longestIdle(at: address, atLeast: idleTime)
+      guard let evicted, let session = sessions[evicted]?.session else { return !memory.isExceeded }
       end(session, closing: CloseCode.tryAgainLater)
     }
     return true

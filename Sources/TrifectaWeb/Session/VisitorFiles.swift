@@ -17,14 +17,14 @@ final class VisitorFiles {
 
   nonisolated let folder: URL
   /// The disk space and its users.
-  nonisolated let room: FileRoom
+  nonisolated let room: FileBudget
   /// The number of current uploads of each browser.
   private var receptions: [String: Int] = [:]
   private var offers: [String: Offer] = [:]
 
   nonisolated init(options: WebOptions) {
     LeftoverFiles.removeOnce()
-    room = FileRoom(options: options)
+    room = FileBudget(options: options)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       LeftoverFiles.name(process: ProcessInfo.processInfo.processIdentifier), isDirectory: true)
   }

@@ -44,7 +44,7 @@ final class VisitorStorage {
   var count: Int { entries.count }
 
   /// Returns a copy of a visitor's values for rendering a page. Changes are discarded.
-  func look(_ browser: String) -> ScreenStorage {
+  func preview(_ browser: String) -> ScreenStorage {
     ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? folder?.values(of: browser).app ?? [:]))
   }
 

@@ -30,7 +30,7 @@ final class AcceptPause: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard let error = error as? IOError else { return context.fireErrorCaught(error) }
-    tell(error, context)
+    logError(error, context)
     guard pause == nil else { return }
     let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
     pause = context.eventLoop.scheduleTask(in: Self.length) {
@@ -46,7 +46,7 @@ final class AcceptPause: ChannelDuplexHandler, RemovableChannelHandler {
     pause?.cancel()
   }
 
-  private func tell(_ error: IOError, _ context: ChannelHandlerContext) {
+  private func logError(_ error: IOError, _ context: ChannelHandlerContext) {
     let now = context.eventLoop.now
     guard now >= nextNotice else { return }
     nextNotice = now + .seconds(60)

@@ -104,7 +104,7 @@ final class Connection: Wire {
     let visitor = FairQueue.Visitor(address: peer.address, browser: peer.browser)
     if inbox.withLockedValue(\.hasJoined) {
       store.queue.add(for: visitor) { self.drain() }
-    } else if !store.queue.addIfRoom(for: visitor, { self.drain() }) {
+    } else if !store.queue.addIfCapacity(for: visitor, { self.drain() }) {
       // Nothing more is scheduled for the connection.
       close(CloseCode.tryAgainLater)
     }

@@ -13,10 +13,10 @@ import NIOWebSocket
 struct LiveChannel: HTTPChannelHandler {
   /// An accepted connection and its pending protocol negotiation. Nothing can be read before the setup is complete.
   struct Value: ServerChildChannelValue {
-    let newcomer: Newcomer
+    let pending: PendingConnection
     let caller: Caller
     let negotiation: EventLoopFuture<Negotiated>
-    var channel: any Channel { newcomer.channel }
+    var channel: any Channel { pending.channel }
   }
 
   /// The negotiated protocol.
@@ -47,9 +47,9 @@ struct LiveChannel: HTTPChannelHandler {
       channel.close(promise: nil)
     }
     return channel.eventLoop.makeCompletedFuture {
-      let newcomer = Newcomer(channel)
-      let negotiation = try configure(newcomer, caller, logger: logger)
-      return Value(newcomer: newcomer, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
+      let pending = PendingConnection(channel)
+      let negotiation = try configure(pending, caller, logger: logger)
+      return Value(pending: pending, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
     }
   }
 
@@ -80,7 +80,7 @@ struct LiveChannel: HTTPChannelHandler {
   func handle(value: Value, logger: Logger) async {
     do {
       let negotiated = try await value.negotiation.get()
-      let http = value.newcomer.serve()
+      let http = value.pending.serve()
       switch negotiated {
       case .http:
         guard let http else { return }
@@ -95,9 +95,9 @@ struct LiveChannel: HTTPChannelHandler {
 
   /// Adds the handlers for a connection whose protocol is not negotiated yet.
   private func configure(
-    _ newcomer: Newcomer, _ caller: Caller, logger: Logger
+    _ pending: PendingConnection, _ caller: Caller, logger: Logger
   ) throws -> EventLoopFuture<Negotiated> {
-    let channel = newcomer.channel
+    let channel = pending.channel
     // Small reads limit the memory of pipelined requests, and let an event loop serve its connections in turn, one read
     // each.
     let reads = AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192)
@@ -117,10 +117,10 @@ struct LiveChannel: HTTPChannelHandler {
       httpEncoder: encoder, extraHTTPHandlers: [decoder, shutdown, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
         upgraders: [upgrader(for: caller)],
-        notUpgradingCompletionHandler: { [weak newcomer] channel in
+        notUpgradingCompletionHandler: { [weak pending] channel in
           channel.eventLoop.makeCompletedFuture {
-            guard let newcomer else { throw ChannelError.ioOnClosedChannel }
-            newcomer.speaks(try Self.configureHTTP(channel, caller, logger: logger))
+            guard let pending else { throw ChannelError.ioOnClosedChannel }
+            pending.didNegotiate(try Self.configureHTTP(channel, caller, logger: logger))
             return .http
           }
         }))
@@ -144,7 +144,7 @@ struct LiveChannel: HTTPChannelHandler {
 
   private static func configureHTTP(
     _ channel: any Channel, _ caller: Caller, logger: Logger
-  ) throws -> Newcomer.HTTP {
+  ) throws -> PendingConnection.HTTP {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: caller.isEncrypted))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))

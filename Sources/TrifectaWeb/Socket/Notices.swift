@@ -5,13 +5,13 @@ import NIOCore
 /// Logs refused requests with the option that would allow them. Each host and origin is logged once per hour, and the
 /// number of messages is limited.
 final class Notices: Sendable {
-  private struct Told {
+  private struct LoggedNames {
     var keys: Set<String> = []
     var end = NIODeadline.uptimeNanoseconds(0)
   }
 
   private let logger: Logger
-  private let told = NIOLockedValueBox(Told())
+  private let logged = NIOLockedValueBox(LoggedNames())
   private static let limit = 16
 
   init(_ logger: Logger) {
@@ -46,10 +46,10 @@ final class Notices: Sendable {
   private func once(_ name: String, _ message: @autoclosure () -> Logger.Message) {
     // Requests with malformed names are not from browsers.
     guard Self.isName(name) else { return }
-    let isNew = told.withLockedValue { told in
-      if NIODeadline.now() >= told.end { told = Told(end: .now() + .hours(1)) }
-      guard told.keys.count < Self.limit else { return false }
-      return told.keys.insert(name).inserted
+    let isNew = logged.withLockedValue { logged in
+      if NIODeadline.now() >= logged.end { logged = LoggedNames(end: .now() + .hours(1)) }
+      guard logged.keys.count < Self.limit else { return false }
+      return logged.keys.insert(name).inserted
     }
     if isNew { logger.warning(message()) }
   }

@@ -22,7 +22,7 @@ final class OpenConnections: Sendable {
     var waiting: Deque<Int> = []
     var waitingByKey: [String: Deque<Int>] = [:]
     var newest = 0
-    var hasTold = false
+    var hasWarned = false
   }
 
   private let state = NIOLockedValueBox(State())
@@ -50,22 +50,22 @@ final class OpenConnections: Sendable {
   /// - Parameter key: The key for the limit per address; `nil` if there is no such limit.
   /// - Returns: The number of the connection; `nil` if there is no room for it.
   func add(_ channel: any Channel, key: String?) -> Int? {
-    let (number, leaver, mustTell) = state.withLockedValue { state -> (Int?, (any Channel)?, Bool) in
-      var leaver: (any Channel)?
+    let (number, evicted, shouldWarn) = state.withLockedValue { state -> (Int?, (any Channel)?, Bool) in
+      var evicted: (any Channel)?
       var isFull = false
       if let key, state.counts[key, default: 0] >= limitPerAddress {
-        leaver = state.removeOldest(of: key)
-        isFull = leaver == nil
+        evicted = state.removeOldest(of: key)
+        isFull = evicted == nil
       } else if state.entries.count >= limit {
-        leaver = state.removeOldest(of: nil)
-        isFull = leaver == nil
+        evicted = state.removeOldest(of: nil)
+        isFull = evicted == nil
       }
-      let mustTell = (isFull || leaver != nil) && !state.hasTold
-      if mustTell { state.hasTold = true }
-      return (isFull ? nil : state.add(channel, key), leaver, mustTell)
+      let shouldWarn = (isFull || evicted != nil) && !state.hasWarned
+      if shouldWarn { state.hasWarned = true }
+      return (isFull ? nil : state.add(channel, key), evicted, shouldWarn)
     }
-    leaver?.close(promise: nil)
-    if mustTell {
+    evicted?.close(promise: nil)
+    if shouldWarn {
       logger.warning(
         """
         the limit of \(limit) connections, or of \(limitPerAddress) per address, is reached: the oldest connections without a \

@@ -65,7 +65,7 @@ final class WebHost: ConformanceHost {
     while let current = element {
       let layer = current.layers.indices.first { current.layers[$0].handles(kind) }
       if current.handles(kind) || layer != nil {
-        let box = current.handles(kind) ? 0 : layer.map { PageElement(current).box(saidByLayer: $0) } ?? 0
+        let box = current.handles(kind) ? 0 : layer.map { PageElement(current).box(describedByLayer: $0) } ?? 0
         page.send(String(repeating: "^", count: box) + kind.rawValue, to: current.id, value)
         return
       }

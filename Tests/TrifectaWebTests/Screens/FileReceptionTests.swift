@@ -93,12 +93,12 @@ struct FileReceptionTests {
     let page = TestSession(options) { Importer() }
     let (reception, body) = receive(9_000, page, options)
     await settle(until: { page.time.sleepers == 1 })
-    let other = FileRoom.Owner(session: "other", browser: "other", address: "other")
+    let other = FileBudget.Owner(session: "other", browser: "other", address: "other")
     #expect(page.session.files.all.room.take(5_000, for: other))
     body.yield(ByteBuffer(repeating: 65, count: 9_000))
     body.finish()
     #expect(await reception.value == .failure(.noRoom))
-    page.session.files.all.room.giveBack(5_000, of: other)
+    page.session.files.all.room.release(5_000, of: other)
     #expect(page.session.files.all.room.isEmpty)
   }
 

@@ -74,7 +74,7 @@ struct DeviceTests {
     #expect(store.storage.count == 1)
     let again = try #require(join(store, screen, page: page("a")))
     #expect(texts(of: again)[0] == "kept drafted")
-    #expect(store.storage.look("browser").app.values["note"] == .string("kept"))
+    #expect(store.storage.preview("browser").app.values["note"] == .string("kept"))
     press("Flood", in: again)
     #expect(texts(of: again)[0] == "kept drafted")
   }
@@ -88,8 +88,8 @@ struct DeviceTests {
       storage.enter(browser, scene: nil).app.values["x"] = .int(1)
       storage.leave(browser)
     }
-    #expect(storage.look("a").app.values.isEmpty)
-    #expect(storage.look("b").app.values == ["x": .int(1)])
+    #expect(storage.preview("a").app.values.isEmpty)
+    #expect(storage.preview("b").app.values == ["x": .int(1)])
   }
 
   @Test("Device traits are read from join and device messages")

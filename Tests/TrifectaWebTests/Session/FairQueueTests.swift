@@ -74,7 +74,7 @@ struct FairQueueTests {
     let flood = visitor("flood")
     let works = (0..<10).map { number in
       Task.detached {
-        let answer = await queue.runIfRoom(for: flood) { number }
+        let answer = await queue.runIfCapacity(for: flood) { number }
         if answer == nil { refusals.signal() }
         return answer
       }
@@ -84,7 +84,7 @@ struct FairQueueTests {
     var answers = 0
     for work in works where await work.value != nil { answers += 1 }
     #expect(answers == 3)
-    #expect(await queue.runIfRoom(for: flood) { 1 } == 1)
+    #expect(await queue.runIfCapacity(for: flood) { 1 } == 1)
   }
 
   @Test("Work beyond the limit is refused until queued work has run")
@@ -93,11 +93,11 @@ struct FairQueueTests {
     let queue = FairQueue(limits: .init(perAddress: 2, inAll: 100))
     let flood = visitor("flood")
     var count = 0
-    let results = (0..<4).map { _ in queue.addIfRoom(for: flood) { count += 1 } }
+    let results = (0..<4).map { _ in queue.addIfCapacity(for: flood) { count += 1 } }
     #expect(results == [true, true, false, false])
     await queue.run(for: flood) {}
     #expect(count == 2)
-    #expect(queue.addIfRoom(for: flood) { count += 1 })
+    #expect(queue.addIfCapacity(for: flood) { count += 1 })
   }
 
   @Test("An address without queued work is admitted although another address fills the queue")
@@ -107,12 +107,12 @@ struct FairQueueTests {
     let flood = visitor("flood")
     let works = (0..<4).map { _ in
       Task.detached {
-        if await queue.runIfRoom(for: flood, {}) == nil { refusals.signal() }
+        if await queue.runIfCapacity(for: flood, {}) == nil { refusals.signal() }
       }
     }
     wait(for: refusals, times: 1)
     let others = [visitor("home"), visitor("office")]
-    for other in others { #expect(await queue.runIfRoom(for: other) { 1 } == 1) }
+    for other in others { #expect(await queue.runIfCapacity(for: other) { 1 } == 1) }
     for work in works { await work.value }
   }
 

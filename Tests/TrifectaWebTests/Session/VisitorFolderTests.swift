@@ -70,9 +70,9 @@ final class VisitorFolderTests {
     await first.end()
     #expect(files.count == 1)
     let second = storage()
-    #expect(second.look("ann's cookie").app.values == ["name": .string("Ann")])
-    #expect(second.look("bob's cookie").app.values.isEmpty)
-    #expect(second.look(files[0]).app.values.isEmpty)
+    #expect(second.preview("ann's cookie").app.values == ["name": .string("Ann")])
+    #expect(second.preview("bob's cookie").app.values.isEmpty)
+    #expect(second.preview(files[0]).app.values.isEmpty)
     #expect(try await change(second.enter("ann's cookie", scene: "tab/")) == "Ann 1")
     // Another tab has its own scene storage.
     #expect(try await change(second.enter("ann's cookie", scene: "other/")) == "Ann 0")
@@ -99,7 +99,7 @@ final class VisitorFolderTests {
     await first.end()
     try Data("{".utf8).write(to: folder.appendingPathComponent(files[0]))
     let second = storage(limit: 2)
-    #expect(second.look("a").app.values.isEmpty)
+    #expect(second.preview("a").app.values.isEmpty)
     #expect(files.map { $0.hasSuffix(".broken") } == [true])
     for browser in ["b", "c", "d"] {
       _ = try await change(second.enter(browser, scene: nil))
@@ -107,7 +107,7 @@ final class VisitorFolderTests {
       await second.end()
     }
     #expect(files.count == 2)
-    #expect(!storage().look("d").app.values.isEmpty)
+    #expect(!storage().preview("d").app.values.isEmpty)
   }
 
   @Test("A failed write is retried, and the error is logged once")
@@ -143,7 +143,7 @@ final class VisitorFolderTests {
     try FileManager.default.removeItem(at: file)
     time.advance(by: .seconds(5))
     await storage.folder?.work?.value
-    for browser in ["a", "b", "c"] { #expect(!self.storage().look(browser).app.values.isEmpty, "\(browser)") }
+    for browser in ["a", "b", "c"] { #expect(!self.storage().preview(browser).app.values.isEmpty, "\(browser)") }
   }
 
   @Test("At shutdown a failed write is retried once, and lost values are logged", arguments: [true, false])

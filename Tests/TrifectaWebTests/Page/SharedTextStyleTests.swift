@@ -7,7 +7,7 @@ import ViewGraph
 
 @Suite("Shared text styles")
 @MainActor
-struct SharedLookTests {
+struct SharedTextStyleTests {
   @Test("A style shared by a stack's first two texts moves to the stack")
   func shared() {
     let frame = TestSession {

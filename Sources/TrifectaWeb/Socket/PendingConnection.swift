@@ -7,7 +7,7 @@ import NIOHTTPTypes
 /// Between accepting and serving, a connection is in a queue of NIO, which is discarded when the server's task is
 /// cancelled. A `NIOAsyncChannel` that is deallocated without use crashes the process (apple/swift-nio, issue 2637),
 /// which would happen when a client connects while the server stops.
-final class Newcomer: Sendable {
+final class PendingConnection: Sendable {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
   private enum State {
@@ -23,7 +23,7 @@ final class Newcomer: Sendable {
   }
 
   /// Records that HTTP was negotiated.
-  func speaks(_ http: HTTP) {
+  func didNegotiate(_ http: HTTP) {
     state.withLockedValue { $0 = .waits(http) }
   }
 

@@ -4,7 +4,7 @@ import NIOConcurrencyHelpers
 ///
 /// A browser may use twice as much as a page, and an address a quarter of the total. Cookies can be created at no cost,
 /// so limits per browser alone would not prevent one visitor from using all space.
-final class FileRoom: Sendable {
+final class FileBudget: Sendable {
   /// The visitor that uses the space.
   struct Owner: Sendable {
     var session: String
@@ -33,8 +33,8 @@ final class FileRoom: Sendable {
   var isEmpty: Bool { used.withLockedValue(\.isEmpty) }
 
   /// Returns whether an owner may use this many more bytes.
-  func hasRoom(for bytes: Int, of owner: Owner) -> Bool {
-    used.withLockedValue { used in hasRoom(for: bytes, of: owner, used) }
+  func hasCapacity(for bytes: Int, of owner: Owner) -> Bool {
+    used.withLockedValue { used in hasCapacity(for: bytes, of: owner, used) }
   }
 
   /// Reserves space.
@@ -42,14 +42,14 @@ final class FileRoom: Sendable {
   /// - Returns: Whether the space was available.
   func take(_ bytes: Int, for owner: Owner) -> Bool {
     used.withLockedValue { used in
-      guard hasRoom(for: bytes, of: owner, used) else { return false }
+      guard hasCapacity(for: bytes, of: owner, used) else { return false }
       for account in Self.accounts(of: owner) { used[account, default: 0] += bytes }
       return true
     }
   }
 
   /// Frees space.
-  func giveBack(_ bytes: Int, of owner: Owner) {
+  func release(_ bytes: Int, of owner: Owner) {
     used.withLockedValue { used in
       for account in Self.accounts(of: owner) {
         let rest = used[account, default: bytes] - bytes
@@ -58,7 +58,7 @@ final class FileRoom: Sendable {
     }
   }
 
-  private func hasRoom(for bytes: Int, of owner: Owner, _ used: [Account: Int]) -> Bool {
+  private func hasCapacity(for bytes: Int, of owner: Owner, _ used: [Account: Int]) -> Bool {
     Self.accounts(of: owner).allSatisfy { bytes <= limit(of: $0) - used[$0, default: 0] }
   }
 
@@ -86,12 +86,12 @@ final class FileCharge: Sendable {
     var isReleased = false
   }
 
-  private let room: FileRoom
-  private let owner: FileRoom.Owner
+  private let room: FileBudget
+  private let owner: FileBudget.Owner
   private let state = NIOLockedValueBox(State())
 
   /// Creates the charge for a file; `nil` if there is no space for its initial bytes.
-  init?(_ bytes: Int = 0, for owner: FileRoom.Owner, in room: FileRoom) {
+  init?(_ bytes: Int = 0, for owner: FileBudget.Owner, in room: FileBudget) {
     self.room = room
     self.owner = owner
     guard grow(to: bytes) else { return nil }
@@ -116,7 +116,7 @@ final class FileCharge: Sendable {
   /// Frees the space permanently.
   func release() {
     state.withLockedValue { state in
-      if state.bytes > 0 { room.giveBack(state.bytes, of: owner) }
+      if state.bytes > 0 { room.release(state.bytes, of: owner) }
       state = State(isReleased: true)
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import TrifectaWeb
 
 @Suite("Accepted connections", .timeLimit(.minutes(1)))
-final class NewcomerTests {
+final class PendingConnectionTests {
   private let server: any Channel
   private let channel: any Channel
 
@@ -22,7 +22,7 @@ final class NewcomerTests {
 
   deinit { server.close(promise: nil) }
 
-  private func http() async throws -> Newcomer.HTTP {
+  private func http() async throws -> PendingConnection.HTTP {
     try await channel.eventLoop.submit { [channel] in
       try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }.get()
@@ -30,7 +30,7 @@ final class NewcomerTests {
 
   @Test("Dropping a connection before its protocol is known closes it")
   func silent() async throws {
-    _ = Newcomer(channel)
+    _ = PendingConnection(channel)
     try await channel.closeFuture.get()
   }
 
@@ -38,8 +38,8 @@ final class NewcomerTests {
   func pages() async throws {
     let http = try await http()
     do {
-      let newcomer = Newcomer(channel)
-      newcomer.speaks(http)
+      let pending = PendingConnection(channel)
+      pending.didNegotiate(http)
     }
     try await channel.closeFuture.get()
   }
@@ -48,9 +48,9 @@ final class NewcomerTests {
   func served() async throws {
     let http = try await http()
     do {
-      let newcomer = Newcomer(channel)
-      newcomer.speaks(http)
-      #expect(newcomer.serve()?.channel === channel)
+      let pending = PendingConnection(channel)
+      pending.didNegotiate(http)
+      #expect(pending.serve()?.channel === channel)
     }
     #expect(channel.isActive)
     try await http.executeThenClose { _, _ in }

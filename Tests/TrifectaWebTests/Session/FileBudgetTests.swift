@@ -3,18 +3,18 @@ import Testing
 @testable import TrifectaWeb
 
 @Suite("File quotas")
-struct FileRoomTests {
-  private let room: FileRoom
+struct FileBudgetTests {
+  private let room: FileBudget
 
   init() {
     var options = WebOptions()
     options.fileByteLimitPerSession = 10_000
     options.fileByteLimitInAll = 120_000
-    room = FileRoom(options: options)
+    room = FileBudget(options: options)
   }
 
-  private func owner(_ session: String, _ browser: String, _ address: String) -> FileRoom.Owner {
-    FileRoom.Owner(session: session, browser: browser, address: address)
+  private func owner(_ session: String, _ browser: String, _ address: String) -> FileBudget.Owner {
+    FileBudget.Owner(session: session, browser: browser, address: address)
   }
 
   @Test("Sessions, browsers and addresses have quotas, and the total is limited")
@@ -37,19 +37,19 @@ struct FileRoomTests {
   func smallTotal() {
     var options = WebOptions()
     options.fileByteLimitInAll = options.fileByteLimitPerSession
-    #expect(FileRoom(options: options).take(options.fileByteLimitPerSession, for: owner("s", "b", "a")))
+    #expect(FileBudget(options: options).take(options.fileByteLimitPerSession, for: owner("s", "b", "a")))
     options.fileByteLimitPerSession = .max
     options.fileByteLimitInAll = .max
-    #expect(FileRoom(options: options).take(.max, for: owner("s", "b", "a")))
+    #expect(FileBudget(options: options).take(.max, for: owner("s", "b", "a")))
   }
 
   @Test("A charge grows with the file from 4,096 bytes and is released once")
   func charge() throws {
     let charge = try #require(FileCharge(for: owner("s", "b", "a"), in: room))
-    #expect(!room.hasRoom(for: 10_000 - 4_095, of: owner("s", "b", "a")))
-    #expect(charge.grow(to: 4_096) && room.hasRoom(for: 10_000 - 4_096, of: owner("s", "b", "a")))
+    #expect(!room.hasCapacity(for: 10_000 - 4_095, of: owner("s", "b", "a")))
+    #expect(charge.grow(to: 4_096) && room.hasCapacity(for: 10_000 - 4_096, of: owner("s", "b", "a")))
     #expect(charge.grow(to: 10_000) && !charge.grow(to: 10_001))
-    #expect(!room.hasRoom(for: 1, of: owner("s", "b", "a")))
+    #expect(!room.hasCapacity(for: 1, of: owner("s", "b", "a")))
     charge.release()
     charge.release()
     #expect(room.isEmpty && !charge.grow(to: 1))
