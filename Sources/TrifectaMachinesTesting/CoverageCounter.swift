@@ -54,7 +54,7 @@ struct CoverageCounter<M: Machine> {
     return PathReport(
       chart: chart.description.name, paths: paths, steps: steps,
       states: states.map { item(chart.states[$0].id, .state($0)) { _ in "cannot be reached" } },
-      routes: routes.map { item(chart.title(of: $0), .route($0), why($0)) },
+      transitions: routes.map { item(chart.title(of: $0), .route($0), why($0)) },
       guards: routes.filter { chart.transitions[$0].hasGuard }.flatMap { route in
         [
           item("\(chart.guardName(of: route)) holds", .holds(route), why(route)),

@@ -44,7 +44,7 @@ struct MachineModel<M: Machine> {
     var inputs: [MachineSimulation<M>.Input] = []
     for (name, events) in samples {
       let bringing = work.filter { $0.description.onDone == name || $0.description.onError == name }
-      for event in events where simulation.hasRoute(for: event) {
+      for event in events where simulation.hasTransition(for: event) {
         inputs += bringing.isEmpty ? [.event(event)] : bringing.map { .work($0, event) }
       }
     }
@@ -61,7 +61,7 @@ struct MachineModel<M: Machine> {
       let shown: PathInput<M.Event>
       switch input {
       case .event(let event):
-        guard simulation.hasRoute(for: event) else { return nil }
+        guard simulation.hasTransition(for: event) else { return nil }
         shown = .event(event)
       case .work(let work, let event): shown = .result(event, of: work.name)
       case .time: shown = .wait(simulation.timeToNext ?? .zero)

@@ -19,7 +19,7 @@ public struct PathReport: Hashable, Sendable {
   /// The states, in document order.
   public let states: [Item]
   /// The transitions, in document order.
-  public let routes: [Item]
+  public let transitions: [Item]
   /// The guards, each with two items: holding and failing.
   public let guards: [Item]
   /// The paths that failed.
@@ -31,14 +31,14 @@ public struct PathReport: Hashable, Sendable {
   public var isComplete: Bool { failures.isEmpty && gaps.isEmpty }
 
   /// The goals that are not covered.
-  public var gaps: [Item] { (states + routes + guards).filter { $0.gap != nil } }
+  public var gaps: [Item] { (states + transitions + guards).filter { $0.gap != nil } }
 }
 
 extension PathReport: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     var lines = ["\(chart): \(paths) \(paths == 1 ? "path" : "paths"), \(steps) \(steps == 1 ? "step" : "steps")"]
-    lines += section("states", states) + section("routes", routes) + section("guards", guards)
+    lines += section("states", states) + section("transitions", transitions) + section("guards", guards)
     lines += notes.map { "note: \($0)" }
     for failure in failures { lines.append("\(failure)") }
     return lines.joined(separator: "\n")

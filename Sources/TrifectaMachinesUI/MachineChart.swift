@@ -33,7 +33,7 @@ public struct MachineChart<M: Machine>: View {
   public var body: some View {
     let layout = ChartLayout.of(M.self).scaled(by: scale)
     let active = Set(store.activeIDs)
-    let last = store.lastRouteID
+    let last = store.lastTransitionID
     let events = store.state.events(samples: samples)
     ZStack(alignment: .topLeading) {
       ForEach(layout.states) { box in
@@ -43,8 +43,8 @@ public struct MachineChart<M: Machine>: View {
         .accessibilityHidden(true)
       ForEach(layout.lines) { line in
         ForEach(line.labels) { label in
-          let id = RouteID(state: label.state, number: label.route)
-          RouteButton(
+          let id = TransitionID(state: label.state, number: label.route)
+          TransitionButton(
             label: label, target: line.target, isLast: id == last, scale: scale, send: sending(events[id]))
         }
       }
@@ -95,7 +95,7 @@ private struct StateBoxView: View {
 /// All lines. Those of the last transition are highlighted.
 private struct ChartLines: View {
   let lines: [ChartLayout.Line]
-  let last: RouteID?
+  let last: TransitionID?
 
   var body: some View {
     let lit = lines.filter(isLast)
@@ -109,12 +109,12 @@ private struct ChartLines: View {
   }
 
   private func isLast(_ line: ChartLayout.Line) -> Bool {
-    line.labels.contains { RouteID(state: $0.state, number: $0.route) == last }
+    line.labels.contains { TransitionID(state: $0.state, number: $0.route) == last }
   }
 }
 
 /// A button with the event, delay and guard of a transition.
-private struct RouteButton: View {
+private struct TransitionButton: View {
   let label: ChartLayout.Label
   let target: String
   let isLast: Bool

@@ -16,7 +16,7 @@ extension RankedBox {
   }
 
   /// A point at which a line meets a box.
-  private struct Meeting: Hashable {
+  private struct AttachmentPoint: Hashable {
     let line: Int
     let place: Place
     let isBelow: Bool
@@ -26,14 +26,14 @@ extension RankedBox {
   mutating func place() {
     let pieces = pieces
     var middles = middles
-    var meetings = meetingPlaces(of: pieces, middles)
-    let columns = labelColumns(of: pieces, meetings)
+    var attachments = attachmentCoordinates(of: pieces, middles)
+    let columns = labelColumns(of: pieces, attachments)
     // Shift everything so that the leftmost element is at 0.
     let reach = ranks.joined().compactMap { place in middles[place].map { $0 - size(of: place).width / 2 } }
     let outermost = lines.indices.compactMap { line in columns[line].map { $0 - labelWidth(of: line) / 2 } }
     let left = min(reach.min() ?? 0, outermost.min() ?? 0)
     middles = middles.mapValues { $0 - left }
-    meetings = meetings.mapValues { $0 - left }
+    attachments = attachments.mapValues { $0 - left }
 
     let gaps = ranks.indices.map { gap in
       let own = pieces.filter { $0.gap == gap }
@@ -51,8 +51,8 @@ extension RankedBox {
     }
     placeBoxes(middles, tops, bottoms)
     for piece in pieces {
-      let from = meetings[Meeting(line: piece.line, place: piece.from, isBelow: piece.beginsAbove)] ?? 0
-      let to = meetings[Meeting(line: piece.line, place: piece.to, isBelow: piece.endsAbove)] ?? 0
+      let from = attachments[AttachmentPoint(line: piece.line, place: piece.from, isBelow: piece.beginsAbove)] ?? 0
+      let to = attachments[AttachmentPoint(line: piece.line, place: piece.to, isBelow: piece.endsAbove)] ?? 0
       let middle = bottoms[piece.gap] + gaps[piece.gap] / 2
       lines[piece.line].points.append(
         CGPoint(x: from, y: edge(of: piece.from, piece.gap, isAbove: piece.beginsAbove, tops, bottoms)))
@@ -112,13 +112,13 @@ extension RankedBox {
   }
 
   /// The x coordinates at which lines meet boxes. They are sorted by the lines' other ends, so that lines do not cross there.
-  private func meetingPlaces(of pieces: [Piece], _ middles: [Place: Double]) -> [Meeting: Double] {
+  private func attachmentCoordinates(of pieces: [Piece], _ middles: [Place: Double]) -> [AttachmentPoint: Double] {
     var sides: [Place: [Bool: [(line: Int, far: Double)]]] = [:]
     for piece in pieces {
       sides[piece.from, default: [:]][piece.beginsAbove, default: []].append((piece.line, middles[piece.to] ?? 0))
       sides[piece.to, default: [:]][piece.endsAbove, default: []].append((piece.line, middles[piece.from] ?? 0))
     }
-    var places: [Meeting: Double] = [:]
+    var places: [AttachmentPoint: Double] = [:]
     for (place, both) in sides {
       let middle = middles[place] ?? 0
       let width = if case .node(let number) = place { boxSize(of: number).width } else { 0.0 }
@@ -126,7 +126,7 @@ extension RankedBox {
         let sorted = ends.sorted { ($0.far, $0.line) < ($1.far, $1.line) }
         for (index, end) in sorted.enumerated() {
           let share = Double(index + 1) / Double(sorted.count + 1)
-          places[Meeting(line: end.line, place: place, isBelow: isBelow)] = middle + width * (share - 0.5)
+          places[AttachmentPoint(line: end.line, place: place, isBelow: isBelow)] = middle + width * (share - 0.5)
         }
       }
     }
@@ -134,12 +134,12 @@ extension RankedBox {
   }
 
   /// The x coordinates of the lines' labels in their gaps, without overlap.
-  private func labelColumns(of pieces: [Piece], _ meetings: [Meeting: Double]) -> [Int: Double] {
+  private func labelColumns(of pieces: [Piece], _ attachments: [AttachmentPoint: Double]) -> [Int: Double] {
     var columns: [Int: Double] = [:]
     for gap in ranks.indices {
       let wanted = pieces.filter { $0.gap == gap && $0.isFirst }.map { piece in
-        let from = meetings[Meeting(line: piece.line, place: piece.from, isBelow: piece.beginsAbove)] ?? 0
-        let to = meetings[Meeting(line: piece.line, place: piece.to, isBelow: piece.endsAbove)] ?? 0
+        let from = attachments[AttachmentPoint(line: piece.line, place: piece.from, isBelow: piece.beginsAbove)] ?? 0
+        let to = attachments[AttachmentPoint(line: piece.line, place: piece.to, isBelow: piece.endsAbove)] ?? 0
         return (line: piece.line, x: (from + to) / 2, width: labelWidth(of: piece.line))
       }.sorted { ($0.x, $0.line) < ($1.x, $1.line) }
       var edge = -Double.infinity

@@ -19,7 +19,7 @@ struct PathTests {
           1 × results
           1 × empty
           2 × error
-        routes: 8 of 8
+        transitions: 8 of 8
           4 × initial: onAppear → loading
           1 × loading: didFetch [no cars] → empty
           1 × loading: didFetch → results

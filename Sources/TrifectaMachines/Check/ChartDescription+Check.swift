@@ -92,10 +92,10 @@ private struct ChartCheck {
   private mutating func findTraps() {
     for state in chart.states.indices.dropFirst() where chart.states[state].isAtomic {
       guard chart.states[state].kind != .final else { continue }
-      let hasRoute = path(state).contains { owner in
+      let hasTransition = path(state).contains { owner in
         chart.states[owner].transitions.contains { !chart.transitions[$0].targets.isEmpty }
       }
-      guard !hasRoute else { continue }
+      guard !hasTransition else { continue }
       let isRegion = path(state).contains { chart.states[chart.states[$0].parent].kind == .parallel }
       guard !isRegion else { continue }
       findings.append(
@@ -157,7 +157,7 @@ private struct ChartCheck {
       guard let always, !chart.states[state].description.isHistory, let target = always.targets.first else { continue }
       next[state] = target
     }
-    for path in circles(in: next) {
+    for path in cycles(in: next) {
       findings.append(
         ChartFinding(
           .endlessRoutes, path.map(id),

@@ -169,11 +169,11 @@ struct ChartCompiler {
       return
     }
     states[number].initial = route.targets
-    let leadsInside = route.targets.allSatisfy {
+    let targetsDescendants = route.targets.allSatisfy {
       isInside($0, parent) && !(states[$0].description.isHistory && states[$0].parent == parent)
     }
     let hasConditions = !route.description.events.isEmpty || route.hasGuard || route.description.delay != nil
-    if routes.count > 1 || route.targets.isEmpty || !leadsInside || hasConditions {
+    if routes.count > 1 || route.targets.isEmpty || !targetsDescendants || hasConditions {
       problems.append(.unsuitableHistory(states[number].id))
     }
   }

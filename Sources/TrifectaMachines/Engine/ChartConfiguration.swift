@@ -14,9 +14,9 @@ package struct ChartConfiguration: Hashable, Sendable {
 /// The result of a macrostep.
 package struct ChartStep: Sendable {
   /// Whether a transition was taken for the event itself.
-  package var isRouted = false
+  package var isEventHandled = false
   /// Whether a transition was taken for the event, or for one of the microsteps that followed.
-  package var hasTakenRoute = false
+  package var hasTakenTransition = false
   /// The states that were exited and those that were entered at any time during the step.
   package var left = StateSet()
   package var entered = StateSet()

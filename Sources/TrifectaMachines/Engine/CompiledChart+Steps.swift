@@ -29,13 +29,13 @@ extension CompiledChart {
   /// Handles an event and completes the macrostep. Eventless transitions and raised events are processed even if no transition
   /// takes the event: a guard may have failed with an error, or may hold only now.
   ///
-  /// - Returns: the states that were exited and entered. `isRouted` is `false` if no transition took the event itself.
+  /// - Returns: the states that were exited and entered. `isEventHandled` is `false` if no transition took the event itself.
   package func handle<Host: ChartHost>(
     _ event: Int, _ configuration: inout ChartConfiguration, _ host: inout Host
   ) -> ChartStep {
     var step = ChartStep()
     guard !configuration.isFinished else { return step }
-    step.isRouted = takeRoutes(for: event, &configuration, &host, &step)
+    step.isEventHandled = takeRoutes(for: event, &configuration, &host, &step)
     finish(&configuration, &host, &step)
     return step
   }
@@ -78,7 +78,7 @@ extension CompiledChart {
       }
     }
     guard first >= 0 else { return false }
-    step.hasTakenRoute = true
+    step.hasTakenTransition = true
     if others.isEmpty {
       takeOne(first, &configuration, &host, &step)
     } else {

@@ -43,9 +43,9 @@ package struct ChartInterpreter {
   /// - Returns: whether a transition took the event.
   @discardableResult
   package mutating func send(_ event: String, data: ChartValue = .none) -> Bool {
-    let isRouted = handle(.init(number: chart.event(event), name: event, data: data))
+    let isEventHandled = handle(.init(number: chart.event(event), name: event, data: data))
     handleDue(by: host.now)
-    return isRouted
+    return isEventHandled
   }
 
   /// Advances the clock and handles delayed events in order of their due time.
@@ -64,7 +64,7 @@ package struct ChartInterpreter {
     host.event = event
     let step = chart.handle(event.number, &configuration, &host)
     host.note(step)
-    return step.isRouted
+    return step.isEventHandled
   }
 
   /// Handles the delayed events that are due until `end`.

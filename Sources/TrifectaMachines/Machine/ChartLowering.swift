@@ -6,7 +6,7 @@ struct ChartLowering<M: Machine> {
   struct Code {
     var tag: Int?
     var constant: M.Phase?
-    var routes: [RouteNode<M>] = []
+    var routes: [TransitionNode<M>] = []
     var works: [WorkNode<M>] = []
     var entries: [ActionNode<M>] = []
     var exits: [ActionNode<M>] = []
@@ -133,7 +133,7 @@ struct ChartLowering<M: Machine> {
     return state
   }
 
-  /// Merges the parts of an ``In`` into the state of the same phase from ``Routes``. The parts of the `In` come first.
+  /// Merges the parts of an ``In`` into the state of the same phase from ``TransitionTable``. The parts of the `In` come first.
   private mutating func merged(_ parts: [StatechartPart<M>]) -> [StatechartPart<M>] {
     var result: [StatechartPart<M>] = []
     var places: [Int: Int] = [:]
@@ -144,9 +144,9 @@ struct ChartLowering<M: Machine> {
         continue
       }
       if let place = places[tag], case .state(let earlier) = result[place].content,
-        earlier.isOfRoutes != node.isOfRoutes
+        earlier.isFromTransitionTable != node.isFromTransitionTable
       {
-        let (own, others) = earlier.isOfRoutes ? (node, earlier) : (earlier, node)
+        let (own, others) = earlier.isFromTransitionTable ? (node, earlier) : (earlier, node)
         node = own
         node.parts += others.parts
         result[place] = .init(content: .state(node))
@@ -160,7 +160,7 @@ struct ChartLowering<M: Machine> {
 
   // MARK: Routes
 
-  private mutating func lowered(_ route: RouteNode<M>, in id: String) -> TransitionDescription {
+  private mutating func lowered(_ route: TransitionNode<M>, in id: String) -> TransitionDescription {
     var transition = TransitionDescription(
       if: route.guardName.map { .named($0) }, isInternal: route.isInternal,
       do: route.actionNames.map { .named($0) })

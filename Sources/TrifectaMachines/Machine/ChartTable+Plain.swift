@@ -20,7 +20,7 @@ struct PlainStep: Sendable {
 ///
 /// `@unchecked Sendable` for the same reasons as ``ChartTable``.
 @usableFromInline
-struct PlainRoute<M: Machine>: @unchecked Sendable {
+struct PlainTransition<M: Machine>: @unchecked Sendable {
   @usableFromInline let number: Int32
   @usableFromInline let target: Int32
   /// Whether the guard holds; `nil` for a transition without a guard.
@@ -37,7 +37,9 @@ extension ChartTable {
   ///
   /// A plain transition exits only its source: its domain is a compound state that stays active. Therefore plain transitions of
   /// different regions never conflict.
-  static func plainRoutes(of chart: CompiledChart, _ routes: [RouteNode<M>?], hasWork: (Int) -> Bool) -> [Bool] {
+  static func plainTransitions(of chart: CompiledChart, _ routes: [TransitionNode<M>?], hasWork: (Int) -> Bool)
+    -> [Bool]
+  {
     guard !chart.hasEventless else { return Array(repeating: false, count: routes.count) }
     return chart.transitions.indices.map { number in
       let transition = chart.transitions[number]
@@ -50,12 +52,12 @@ extension ChartTable {
   ///
   /// - Returns: the steps, and the transitions of each ``PlainStep/choice``.
   static func plainSteps(
-    of chart: CompiledChart, _ plainRoutes: [Bool], _ routes: [RouteNode<M>?], _ eventOfTag: [Int],
+    of chart: CompiledChart, _ plainTransitions: [Bool], _ routes: [TransitionNode<M>?], _ eventOfTag: [Int],
     _ constants: [M.Phase?]
-  ) -> (steps: [PlainStep], choices: [[PlainRoute<M>]]) {
+  ) -> (steps: [PlainStep], choices: [[PlainTransition<M>]]) {
     let unknown = PlainStep(target: PlainStep.unknown, route: -1)
     var steps = Array(repeating: unknown, count: chart.states.count * eventOfTag.count)
-    var choices: [[PlainRoute<M>]] = []
+    var choices: [[PlainTransition<M>]] = []
     let hasRegions = chart.states.contains { $0.kind == .parallel }
     for state in chart.states.indices where chart.states[state].isAtomic {
       for (tag, event) in eventOfTag.enumerated() {
@@ -68,12 +70,13 @@ extension ChartTable {
           continue
         }
         let target = chart.transitions[route].simpleTarget
-        if plainRoutes[route], !chart.transitions[route].hasGuard, state < 64, target < 64, constants[state] != nil,
+        if plainTransitions[route], !chart.transitions[route].hasGuard, state < 64, target < 64,
+          constants[state] != nil,
           constants[target] != nil, route < Int16.max
         {
           steps[place] = PlainStep(target: Int16(target), route: Int16(route))
         } else if !hasRegions, choices.count < Int16.max {
-          let choice = choice(candidates, of: chart, plainRoutes, routes, constants)
+          let choice = choice(candidates, of: chart, plainTransitions, routes, constants)
           guard !choice.isEmpty else { continue }
           steps[place] = PlainStep(target: PlainStep.choice, route: Int16(choices.count))
           choices.append(choice)
@@ -85,12 +88,12 @@ extension ChartTable {
 
   /// The plain transitions that precede any other one, up to the first without a guard.
   private static func choice(
-    _ candidates: [Int], of chart: CompiledChart, _ plainRoutes: [Bool], _ routes: [RouteNode<M>?],
+    _ candidates: [Int], of chart: CompiledChart, _ plainTransitions: [Bool], _ routes: [TransitionNode<M>?],
     _ constants: [M.Phase?]
-  ) -> [PlainRoute<M>] {
-    var choice: [PlainRoute<M>] = []
+  ) -> [PlainTransition<M>] {
+    var choice: [PlainTransition<M>] = []
     for number in candidates {
-      guard plainRoutes[number], number < Int32.max, let route = routes[number] else { break }
+      guard plainTransitions[number], number < Int32.max, let route = routes[number] else { break }
       let transition = chart.transitions[number]
       var phase = constants[transition.simpleTarget]
       var make: (@MainActor (M.Event?, Configuration<M>) -> M.Phase?)?
@@ -102,7 +105,7 @@ extension ChartTable {
         }
       }
       choice.append(
-        PlainRoute(
+        PlainTransition(
           number: Int32(number), target: Int32(transition.simpleTarget), holds: route.holds, make: make, phase: phase))
       if !transition.hasGuard { break }
     }

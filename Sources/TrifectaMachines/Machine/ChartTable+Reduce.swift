@@ -49,20 +49,20 @@ extension ChartTable {
   private func handle(_ event: M.Event, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
     let number = self.event(event)
     let core = state.core
-    let (isRouted, effect) = step(number, event, &state, machine)
-    if !isRouted, !core.isFinished, outcome(of: number, in: core) == .forbidden { reportUndefined(event, core) }
+    let (isEventHandled, effect) = step(number, event, &state, machine)
+    if !isEventHandled, !core.isFinished, outcome(of: number, in: core) == .forbidden { reportUndefined(event, core) }
     return effect
   }
 
   private func step(
     _ number: Int, _ event: M.Event?, _ state: inout Configuration<M>, _ machine: M
-  ) -> (isRouted: Bool, effect: Effect<Action>) {
+  ) -> (isEventHandled: Bool, effect: Effect<Action>) {
     var core = state.core
     let before = core.active
     var host = MachineHost(state, machine, event)
     let step = chart.handle(number, &core, &host)
-    guard step.hasTakenRoute else { return (false, .none) }
-    return (step.isRouted, finish(step, from: before, core, host, &state, machine))
+    guard step.hasTakenTransition else { return (false, .none) }
+    return (step.isEventHandled, finish(step, from: before, core, host, &state, machine))
   }
 
   /// Stores the result of a step, and returns the effects to cancel and to start.
@@ -151,7 +151,7 @@ extension ChartTable {
   }
 
   private func reportUndefined(_ event: M.Event, _ core: ChartConfiguration) {
-    let policy = M.undefinedRoutes
+    let policy = M.undefinedTransitions
     guard policy != .ignore else { return }
     let name = name(of: event)
     let leaves = core.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }

@@ -10,7 +10,7 @@ import Trifecta
 final class ChartTable<M: Machine>: @unchecked Sendable {
   let chart: CompiledChart
   /// The closures, by the numbers of transitions and states in the compiled chart.
-  let routes: [RouteCode<M>?]
+  let routes: [TransitionCode<M>?]
   let works: [[WorkNode<M>]]
   let entries: [[ActionNode<M>]]
   let exits: [[ActionNode<M>]]
@@ -33,7 +33,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   /// The precomputed step for each state and event tag.
   @usableFromInline let plainSteps: [PlainStep]
   /// The transitions of the steps that are a ``PlainStep/choice``.
-  @usableFromInline let choices: [[PlainRoute<M>]]
+  @usableFromInline let choices: [[PlainTransition<M>]]
   /// Whether several atomic states can be active at once.
   @usableFromInline let hasRegions: Bool
   /// If there are regions, the mask of the atomic states. It is empty for a chart with more than 64 states, whose regions have
@@ -54,7 +54,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     }
     let chart = try CompiledChart(lowering.description)
     let codes = chart.states.map { lowering.code[$0.parent < 0 ? "" : $0.id] ?? .init() }
-    var routes: [RouteNode<M>?] = Array(repeating: nil, count: chart.transitions.count)
+    var routes: [TransitionNode<M>?] = Array(repeating: nil, count: chart.transitions.count)
     for (state, code) in zip(chart.states, codes) {
       for (index, route) in zip(state.transitions, code.routes) { routes[index] = route }
     }
@@ -68,7 +68,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     self.chart = chart
     self.phases = phases
     self.events = events
-    self.routes = routes.map { route in route.map { RouteCode($0) } }
+    self.routes = routes.map { route in route.map { TransitionCode($0) } }
     self.given = given
     works = codes.map(\.works)
     entries = codes.map(\.entries)
@@ -77,12 +77,12 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
     stateOfTag = phases.cases.map { chart.state($0.name) ?? -1 }
     eventOfTag = events.cases.map { chart.event($0.name) }
     hasActions = codes.contains { !$0.entries.isEmpty || !$0.exits.isEmpty }
-    let plainRoutes = Self.plainRoutes(of: chart, routes) { state in
+    let plainTransitions = Self.plainTransitions(of: chart, routes) { state in
       chart.owners.contains(state) || !codes[state].entries.isEmpty || !codes[state].exits.isEmpty
     }
     eventCount = events.cases.count
     getEventTag = events.getTag
-    (plainSteps, choices) = Self.plainSteps(of: chart, plainRoutes, routes, eventOfTag, constants)
+    (plainSteps, choices) = Self.plainSteps(of: chart, plainTransitions, routes, eventOfTag, constants)
     hasRegions = chart.states.contains { $0.kind == .parallel }
     leaves = chart.states.count <= 64 ? chart.atomic.low : 0
     var ignoring: [Int: StateSet] = [:]
@@ -136,14 +136,14 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
 /// The closures of a transition. A class, so that reading a property copies nothing.
 ///
 /// `@unchecked Sendable` for the same reasons as ``ChartTable``.
-final class RouteCode<M: Machine>: @unchecked Sendable {
-  let node: RouteNode<M>
+final class TransitionCode<M: Machine>: @unchecked Sendable {
+  let node: TransitionNode<M>
   /// Whether the transition determines the phase of a target.
-  let tells: Bool
+  let determinesPhase: Bool
 
-  init(_ node: RouteNode<M>) {
+  init(_ node: TransitionNode<M>) {
     self.node = node
-    tells = node.targets.contains { if case .history = $0 { false } else { true } }
+    determinesPhase = node.targets.contains { if case .history = $0 { false } else { true } }
   }
 }
 

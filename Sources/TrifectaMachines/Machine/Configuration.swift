@@ -21,7 +21,7 @@ public struct Configuration<M: Machine> {
   /// Whether the machine has started, so that events take the fast path.
   @usableFromInline var isRunning = false
   /// The number of the last transition, or -1 before the first.
-  @usableFromInline var lastRoute: Int32 = -1
+  @usableFromInline var lastTransition: Int32 = -1
   /// The phases of the other active states that have a value.
   private var others: [Int: M.Phase] = [:]
   /// The data of the machine that does not depend on its state.
@@ -89,7 +89,7 @@ public struct Configuration<M: Machine> {
     core.active.low = core.active.low & ~(1 &<< UInt64(leafState)) | 1 &<< UInt64(target)
     leaf = phase
     leafState = target
-    lastRoute = Int32(step.route)
+    lastTransition = Int32(step.route)
     return true
   }
 
@@ -98,14 +98,14 @@ public struct Configuration<M: Machine> {
   /// - Returns: whether there was one. If `false`, nothing has changed.
   @MainActor
   @inlinable
-  mutating func takePlainRoute(of choice: [PlainRoute<M>], _ event: M.Event) -> Bool {
+  mutating func takePlainRoute(of choice: [PlainTransition<M>], _ event: M.Event) -> Bool {
     guard let (number, target, phase) = firstPlainRoute(of: choice, event) else { return false }
     if !core.memory.isEmpty { rememberLeaf() }
     core.active.remove(leafState)
     core.active.insert(Int(target))
     leaf = phase
     leafState = Int(target)
-    lastRoute = number
+    lastTransition = number
     return true
   }
 
@@ -114,7 +114,7 @@ public struct Configuration<M: Machine> {
   @MainActor
   @inlinable
   func firstPlainRoute(
-    of choice: [PlainRoute<M>], _ event: M.Event
+    of choice: [PlainTransition<M>], _ event: M.Event
   ) -> (number: Int32, target: Int32, phase: M.Phase)? {
     for route in choice {
       if let holds = route.holds, !holds(event, self) { continue }
@@ -156,7 +156,7 @@ public struct Configuration<M: Machine> {
       leafState = next
     }
     core.active.low = core.active.low & ~left | entered
-    lastRoute = Int32(last)
+    lastTransition = Int32(last)
     return true
   }
 

@@ -38,8 +38,8 @@ where State == Configuration<Self>, Action == MachineAction<Event>, Body == Neve
   /// The states and transitions of the machine. Evaluated once per process, and whenever the chart is checked or drawn.
   @StatechartBuilder<Self> nonisolated static var chart: Statechart<Self> { get }
 
-  /// How to handle an event for which no active state has a transition. The default is ``UndefinedRoutePolicy/report``.
-  nonisolated static var undefinedRoutes: UndefinedRoutePolicy { get }
+  /// How to handle an event for which no active state has a transition. The default is ``UndefinedTransitionPolicy/report``.
+  nonisolated static var undefinedTransitions: UndefinedTransitionPolicy { get }
 
   /// The version of the stored snapshots. The default is 1.
   nonisolated static var version: Int { get }
@@ -53,7 +53,7 @@ where State == Configuration<Self>, Action == MachineAction<Event>, Body == Neve
 
 extension Machine {
   /// Reports events without a transition as issues.
-  public nonisolated static var undefinedRoutes: UndefinedRoutePolicy { .report }
+  public nonisolated static var undefinedTransitions: UndefinedTransitionPolicy { .report }
 
   /// Version 1.
   public nonisolated static var version: Int { 1 }
@@ -85,7 +85,7 @@ public struct NoContext: Hashable, Codable, Sendable {
 }
 
 /// How a machine handles an event for which no active state has a transition.
-public enum UndefinedRoutePolicy: Hashable, Sendable {
+public enum UndefinedTransitionPolicy: Hashable, Sendable {
   /// Reports an issue: a test fails, an app logs it. The event has no effect.
   case report
   /// Ignores the event.

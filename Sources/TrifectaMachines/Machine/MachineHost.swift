@@ -9,10 +9,10 @@ struct MachineHost<M: Machine>: ChartHost {
   /// The event that is being handled.
   var event: M.Event?
   var raised: [Raised] = []
-  /// The state about to be entered and its phase, or -1 for none. Further ones are in `othersTold`.
-  private var toldState = -1
-  private var toldPhase: M.Phase?
-  private var othersTold: [Int: M.Phase] = [:]
+  /// The state about to be entered and its phase, or -1 for none. Further ones are in `otherPendingPhases`.
+  private var pendingState = -1
+  private var pendingPhase: M.Phase?
+  private var otherPendingPhases: [Int: M.Phase] = [:]
   var effects: [Effect<M.Action>] = []
 
   enum Raised {
@@ -42,44 +42,46 @@ struct MachineHost<M: Machine>: ChartHost {
   }
 
   mutating func prepare(_ transition: Int, in core: ChartConfiguration) {
-    guard let route = table.routes[transition], route.tells else { return }
+    guard let route = table.routes[transition], route.determinesPhase else { return }
     configuration.core = core
     for (index, target) in route.node.targets.enumerated() {
       switch target {
-      case .constant(let phase): tell(transition, index, phase)
+      case .constant(let phase): setPendingPhase(transition, index, phase)
       case .phase(_, let make):
-        if let phase = make(event, configuration) { tell(transition, index, phase) }
+        if let phase = make(event, configuration) { setPendingPhase(transition, index, phase) }
       case .history: break
       }
     }
   }
 
-  private mutating func tell(_ transition: Int, _ target: Int, _ phase: M.Phase) {
+  private mutating func setPendingPhase(_ transition: Int, _ target: Int, _ phase: M.Phase) {
     let state = table.chart.transitions[transition].targets[target]
-    if toldState < 0 || toldState == state {
-      toldState = state
-      toldPhase = phase
+    if pendingState < 0 || pendingState == state {
+      pendingState = state
+      pendingPhase = phase
     } else {
-      othersTold[state] = phase
+      otherPendingPhases[state] = phase
     }
   }
 
   /// Removes and returns the phase that a transition determined for a state.
-  private mutating func takeTold(of state: Int) -> M.Phase? {
-    guard state == toldState else { return othersTold.isEmpty ? nil : othersTold.removeValue(forKey: state) }
-    toldState = -1
-    return toldPhase
+  private mutating func takePendingPhase(of state: Int) -> M.Phase? {
+    guard state == pendingState else {
+      return otherPendingPhases.isEmpty ? nil : otherPendingPhases.removeValue(forKey: state)
+    }
+    pendingState = -1
+    return pendingPhase
   }
 
   mutating func take(_ transition: Int, in core: ChartConfiguration) {
-    configuration.lastRoute = Int32(truncatingIfNeeded: transition)
+    configuration.lastTransition = Int32(truncatingIfNeeded: transition)
     guard let action = table.routes[transition]?.node.action else { return }
     perform(action, core)
   }
 
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {
-    if let told = takeTold(of: state) {
-      configuration.set(told, for: state)
+    if let phase = takePendingPhase(of: state) {
+      configuration.set(phase, for: state)
     } else if isBack, let remembered = configuration.book.remembered[state] {
       configuration.set(remembered, for: state)
     } else if let value = table.given[state] ?? table.constants[state] {
@@ -112,12 +114,12 @@ struct MachineHost<M: Machine>: ChartHost {
     for action in actions { perform(action.run, core) }
   }
 
-  private mutating func perform(_ action: @MainActor (inout Moment<M>) -> Void, _ core: ChartConfiguration) {
+  private mutating func perform(_ action: @MainActor (inout ActionContext<M>) -> Void, _ core: ChartConfiguration) {
     configuration.core = core
-    var moment = Moment(machine, event, configuration)
-    action(&moment)
-    configuration = moment.configuration
-    if !moment.raised.isEmpty { raised += moment.raised.map { .event($0) } }
-    if !moment.effects.isEmpty { effects += moment.effects }
+    var context = ActionContext(machine, event, configuration)
+    action(&context)
+    configuration = context.configuration
+    if !context.raised.isEmpty { raised += context.raised.map { .event($0) } }
+    if !context.effects.isEmpty { effects += context.effects }
   }
 }

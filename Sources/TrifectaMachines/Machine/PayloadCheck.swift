@@ -8,7 +8,7 @@ struct PayloadCheck<M: Machine> {
   private(set) var problems: [ChartProblem] = []
 
   init(
-    _ chart: CompiledChart, _ routes: [RouteNode<M>?], _ codes: [ChartLowering<M>.Code], _ given: [Int: M.Phase],
+    _ chart: CompiledChart, _ routes: [TransitionNode<M>?], _ codes: [ChartLowering<M>.Code], _ given: [Int: M.Phase],
     _ stateOfTag: [Int], _ phases: EnumLayout
   ) {
     self.chart = chart
@@ -43,7 +43,7 @@ struct PayloadCheck<M: Machine> {
       guard let route = routes[number] else { continue }
       for (target, node) in zip(transition.targets, route.targets) {
         if case .phase(_, _) = node, case .event = route.trigger, route.reads == nil, codes[target].constant == nil {
-          checkPassed(to: target, title, isOfRoutes: route.isOfRoutes)
+          checkPassed(to: target, title, isFromTransitionTable: route.isFromTransitionTable)
         }
       }
       if let reads = route.reads, case .success(let tag) = reads.find() {
@@ -80,9 +80,9 @@ struct PayloadCheck<M: Machine> {
     }
   }
 
-  /// A transition of ``Routes`` passes the event's payload to its target, so that both must have the same type.
-  private mutating func checkPassed(to target: Int, _ title: String, isOfRoutes: Bool) {
-    guard isOfRoutes else { return }
+  /// A transition of ``TransitionTable`` passes the event's payload to its target, so that both must have the same type.
+  private mutating func checkPassed(to target: Int, _ title: String, isFromTransitionTable: Bool) {
+    guard isFromTransitionTable else { return }
     let state = chart.states[target]
     let event = chart.description.events.first { "\"\($0.name)\"" == title.split(separator: " ")[2] }
     if event?.payload != state.description.payload {

@@ -21,7 +21,7 @@ public struct After<M: Machine> {
     _ duration: Duration, to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    var route = RouteNode<M>(
+    var route = TransitionNode<M>(
       trigger: .after(duration), targets: targets.map { .constant($0) },
       place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
     route.set(condition, action) { _, _ in () }
@@ -51,7 +51,7 @@ public struct After<M: Machine> {
     let value: @MainActor (M.Event?, Configuration<M>) -> Value? = { _, configuration in
       configuration.find(path.value)?.value
     }
-    var route = RouteNode<M>(
+    var route = TransitionNode<M>(
       trigger: .after(duration),
       targets: [
         .phase(CaseReference(target)) { event, configuration in
@@ -83,7 +83,7 @@ public struct Always<M: Machine> {
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    var route = RouteNode<M>(
+    var route = TransitionNode<M>(
       trigger: .always, targets: targets.map { .constant($0) },
       place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
     route.set(condition, action) { _, _ in () }
@@ -110,7 +110,7 @@ public struct OnDone<M: Machine> {
     to targets: M.Phase..., if condition: Guard<M, Void>? = nil, do action: Do<M, Void>? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    var route = RouteNode<M>(
+    var route = TransitionNode<M>(
       trigger: .done, targets: targets.map { .constant($0) },
       place: SourceLine(fileID: fileID, filePath: filePath, line: line, column: column))
     route.set(condition, action) { _, _ in () }

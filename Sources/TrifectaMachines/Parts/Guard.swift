@@ -61,14 +61,14 @@ public struct Guard<M: Machine, Value>: Sendable {
 /// An action of a transition, with a name for diagrams.
 public struct Do<M: Machine, Value>: Sendable {
   let name: String
-  let run: @MainActor (Value, inout Moment<M>) -> Void
+  let run: @MainActor (Value, inout ActionContext<M>) -> Void
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - name: the name in diagrams and messages.
   ///   - run: the action.
-  public init(_ name: String, _ run: @escaping @MainActor (inout Moment<M>) -> Void) {
+  public init(_ name: String, _ run: @escaping @MainActor (inout ActionContext<M>) -> Void) {
     self.name = name
     self.run = { run(&$1) }
   }
@@ -78,7 +78,7 @@ public struct Do<M: Machine, Value>: Sendable {
   /// - Parameters:
   ///   - name: the name in diagrams and messages.
   ///   - run: the action.
-  public init(_ name: String, _ run: @escaping @MainActor (Value, inout Moment<M>) -> Void) {
+  public init(_ name: String, _ run: @escaping @MainActor (Value, inout ActionContext<M>) -> Void) {
     self.name = name
     self.run = run
   }

@@ -152,7 +152,7 @@ public struct OnEntry<M: Machine> {
   /// - Parameters:
   ///   - name: the name of the action in diagrams.
   ///   - run: the action.
-  public init(_ name: String, _ run: @escaping @MainActor (inout Moment<M>) -> Void) {
+  public init(_ name: String, _ run: @escaping @MainActor (inout ActionContext<M>) -> Void) {
     part = .init(content: .entry(.init(name: name, run: run)))
   }
 }
@@ -166,7 +166,7 @@ public struct OnExit<M: Machine> {
   /// - Parameters:
   ///   - name: the name of the action in diagrams.
   ///   - run: the action.
-  public init(_ name: String, _ run: @escaping @MainActor (inout Moment<M>) -> Void) {
+  public init(_ name: String, _ run: @escaping @MainActor (inout ActionContext<M>) -> Void) {
     part = .init(content: .exit(.init(name: name, run: run)))
   }
 }

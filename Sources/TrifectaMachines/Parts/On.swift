@@ -20,24 +20,26 @@ public struct On<M: Machine> {
 
   @inlinable
   init<Value>(
-    _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [RouteNode<M>.Target], _ condition: Guard<M, Value>?,
+    _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [TransitionNode<M>.Target],
+    _ condition: Guard<M, Value>?,
     _ action: Do<M, Value>?, isInternal: Bool, _ place: SourceLine,
     reading reads: CaseReference<M.Phase>? = nil,
     _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?
   ) {
     self.init(
       reference, isPlain: isPlain, targets, condition, action, isInternal: isInternal, place, reading: reads, value,
-      holds: condition.map { RouteNode<M>.holds($0, value) })
+      holds: condition.map { TransitionNode<M>.holds($0, value) })
   }
 
   @usableFromInline
   init<Value>(
-    _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [RouteNode<M>.Target], _ condition: Guard<M, Value>?,
+    _ reference: CaseReference<M.Event>, isPlain: Bool, _ targets: [TransitionNode<M>.Target],
+    _ condition: Guard<M, Value>?,
     _ action: Do<M, Value>?, isInternal: Bool, _ place: SourceLine, reading reads: CaseReference<M.Phase>?,
     _ value: @escaping @MainActor (M.Event?, Configuration<M>) -> Value?,
     holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
   ) {
-    var route = RouteNode<M>(
+    var route = TransitionNode<M>(
       trigger: .event(reference, mustBePlain: isPlain), targets: targets, isInternal: isInternal, reads: reads,
       place: place)
     route.set(condition, action, value, holds: holds)
@@ -266,7 +268,7 @@ public struct On<M: Machine> {
     let old = Confined(CasePath(phase))
     self.init(
       CaseReference(event), isPlain: false, [], condition,
-      Do("update") { value, moment in moment.update(old.value) { update(&$0, value) } }, isInternal: false,
+      Do("update") { value, context in context.update(old.value) { update(&$0, value) } }, isInternal: false,
       SourceLine(fileID: fileID, filePath: filePath, line: line, column: column), reading: CaseReference(phase)
     ) { event, _ in path.value.extract(from: event) }
   }
@@ -291,7 +293,7 @@ public struct On<M: Machine> {
     let old = Confined(CasePath(phase))
     self.init(
       CaseReference(event), isPlain: true, [], condition,
-      Do("update") { _, moment in moment.update(old.value) { update(&$0) } },
+      Do("update") { _, context in context.update(old.value) { update(&$0) } },
       isInternal: false, SourceLine(fileID: fileID, filePath: filePath, line: line, column: column),
       reading: CaseReference(phase)
     ) { _, _ in () }
@@ -333,7 +335,7 @@ extension CasePath {
   }
 }
 
-extension RouteNode {
+extension TransitionNode {
   /// Sets a guard and an action that read a value.
   ///
   /// - Parameters:
@@ -352,8 +354,8 @@ extension RouteNode {
     }
     if let action {
       actionNames = [action.name]
-      self.action = { moment in
-        if let value = value(moment.event, moment.configuration) { action.run(value, &moment) }
+      self.action = { context in
+        if let value = value(context.event, context.configuration) { action.run(value, &context) }
       }
     }
   }

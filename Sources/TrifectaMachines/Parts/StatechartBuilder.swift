@@ -28,7 +28,7 @@ public enum StatechartBuilder<M: Machine> {
   /// Ignored events.
   public static func buildExpression(_ part: Ignore<M>) -> [StatechartPart<M>] { [part.part] }
   /// A transition table.
-  public static func buildExpression(_ part: Routes<M>) -> [StatechartPart<M>] { part.parts }
+  public static func buildExpression(_ part: TransitionTable<M>) -> [StatechartPart<M>] { part.parts }
 
   /// Concatenates parts.
   public static func buildBlock(_ parts: [StatechartPart<M>]...) -> [StatechartPart<M>] { parts.flatMap { $0 } }

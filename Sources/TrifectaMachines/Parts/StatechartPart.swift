@@ -5,7 +5,7 @@ public struct StatechartPart<M: Machine> {
   enum Content {
     case state(StateNode<M>)
     case initial(M.Phase)
-    case route(RouteNode<M>)
+    case route(TransitionNode<M>)
     case work(WorkNode<M>)
     case entry(ActionNode<M>)
     case exit(ActionNode<M>)
@@ -26,13 +26,13 @@ struct StateNode<M: Machine> {
   var name: Name
   var kind: StateDescription.Kind
   var parts: [StatechartPart<M>]
-  /// Whether the state is declared by ``Routes``, so that an ``In`` may add to it.
-  var isOfRoutes = false
+  /// Whether the state is declared by ``TransitionTable``, so that an ``In`` may add to it.
+  var isFromTransitionTable = false
 }
 
 /// A transition of a typed chart.
 @usableFromInline
-struct RouteNode<M: Machine> {
+struct TransitionNode<M: Machine> {
   enum Trigger {
     case event(CaseReference<M.Event>, mustBePlain: Bool)
     case after(Duration)
@@ -53,12 +53,12 @@ struct RouteNode<M: Machine> {
   var guardName: String?
   @usableFromInline var holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
   var actionNames: [String] = []
-  var action: (@MainActor (inout Moment<M>) -> Void)?
+  var action: (@MainActor (inout ActionContext<M>) -> Void)?
   /// The state whose value the transition reads. It must be active wherever the transition can be taken.
   var reads: CaseReference<M.Phase>?
   var place: SourceLine
-  /// Whether the transition is declared by ``Routes``, where the compiler cannot check the types of values.
-  var isOfRoutes = false
+  /// Whether the transition is declared by ``TransitionTable``, where the compiler cannot check the types of values.
+  var isFromTransitionTable = false
 }
 
 /// Asynchronous work of a state in a typed chart.
@@ -72,7 +72,7 @@ struct WorkNode<M: Machine> {
 /// An action of a typed chart.
 struct ActionNode<M: Machine> {
   var name: String
-  var run: @MainActor (inout Moment<M>) -> Void
+  var run: @MainActor (inout ActionContext<M>) -> Void
 }
 
 /// A history of a typed chart.

@@ -48,10 +48,10 @@ struct SCXMLReader {
       }
     }
     chart.data = data
-    if let circle = chart.inescapableCircle {
-      let names = circle.prefix(6).map { "\"\($0.id)\"" }.joined(separator: " → ") + (circle.count > 6 ? " → …" : "")
+    if let cycle = chart.inescapableCycle {
+      let names = cycle.prefix(6).map { "\"\($0.id)\"" }.joined(separator: " → ") + (cycle.count > 6 ? " → …" : "")
       throw SCXMLError(
-        line: lines[circle[0].id] ?? root.line,
+        line: lines[cycle[0].id] ?? root.line,
         reason: """
           Transitions without events and conditions form an infinite loop: \(names). Add an event or a condition to one of them.
           """)

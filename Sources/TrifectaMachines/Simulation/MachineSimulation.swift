@@ -72,7 +72,7 @@ package struct MachineSimulation<M: Machine> {
   }
 
   /// Whether an active state has a transition for an event.
-  package func hasRoute(for event: M.Event) -> Bool {
+  package func hasTransition(for event: M.Event) -> Bool {
     let number = configuration.table.event(event)
     return !core.isFinished && core.active.contains { !chart.candidates(of: $0, for: number).isEmpty }
   }
@@ -114,7 +114,7 @@ package struct MachineSimulation<M: Machine> {
     var host = SimulationHost(host: MachineHost(configuration, machine, event))
     let step = body(chart, &core, &host)
     var trace = Trace(taken: host.taken, asked: host.asked, entered: step.entered, isEndless: step.isEndless)
-    if step.hasTakenRoute || !step.entered.isEmpty {
+    if step.hasTakenTransition || !step.entered.isEmpty {
       configuration = host.host.configuration
       configuration.core = core
       configuration.settle()

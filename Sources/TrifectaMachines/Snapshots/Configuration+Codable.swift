@@ -120,11 +120,11 @@ extension CompiledChart {
         }
       return isRight && inside.allSatisfy(isComplete)
     }
-    let hasNoStrays = active.allSatisfy { state in
+    let hasNoOrphans = active.allSatisfy { state in
       let parent = states[state].parent
       return !states[state].description.isHistory && (parent == 0 || active.contains(parent))
     }
-    return hasNoStrays && isComplete(0)
+    return hasNoOrphans && isComplete(0)
   }
 }
 

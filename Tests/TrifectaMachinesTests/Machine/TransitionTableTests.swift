@@ -23,7 +23,7 @@ private struct SwitchedList: Machine {
   var cars: [Car] = []
 
   static var chart: Statechart<Self> {
-    Routes(States.self, Events.self) { state, event in
+    TransitionTable(States.self, Events.self) { state, event in
       switch (state, event) {
       case (.initial, .onAppear), (.error, .retry): .to(.loading)
       case (.loading, .didFetch): .to(.results)
@@ -42,7 +42,7 @@ private struct SwitchedList: Machine {
 
 @Suite("Routes as a switch")
 @MainActor
-struct RoutesTests {
+struct TransitionTableTests {
   @Test("A switch yields the same chart, and transitions of an In take precedence")
   func lowers() throws {
     let chart = SwitchedList.chart.description
@@ -93,7 +93,7 @@ private struct Mismatched: Machine {
   enum Events: CaseIterable { case go }
 
   static var chart: Statechart<Self> {
-    Routes(States.self, Events.self) { state, _ in
+    TransitionTable(States.self, Events.self) { state, _ in
       switch state {
       case .bare: .to(.full)
       case .full: .undefined

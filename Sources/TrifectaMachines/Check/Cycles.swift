@@ -2,7 +2,7 @@
 /// are sorted by that node.
 ///
 /// - Complexity: O(n log n) in the number of nodes.
-func circles(in next: [Int: Int]) -> [[Int]] {
+func cycles(in next: [Int: Int]) -> [[Int]] {
   var walks: [Int: Int] = [:]
   var found: [[Int]] = []
   for start in next.keys.sorted() {
@@ -15,9 +15,9 @@ func circles(in next: [Int: Int]) -> [[Int]] {
     }
     // The walk ended at a node that it visited itself, so the path from that node on is a cycle.
     guard walks[node] == start, let entrance = path.firstIndex(of: node) else { continue }
-    let circle = Array(path[entrance...])
-    let least = circle.indices.min { circle[$0] < circle[$1] } ?? 0
-    found.append(Array(circle[least...] + circle[..<least]))
+    let cycle = Array(path[entrance...])
+    let least = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
+    found.append(Array(cycle[least...] + cycle[..<least]))
   }
   return found.sorted { $0[0] < $1[0] }
 }
@@ -27,7 +27,7 @@ extension ChartDescription {
   /// States inside of a parallel state are not considered.
   ///
   /// - Complexity: O(n log n) in the number of states.
-  var inescapableCircle: [StateDescription]? {
+  var inescapableCycle: [StateDescription]? {
     var alone: [StateDescription] = []
     var waiting = Array(states.reversed())
     while let state = waiting.popLast() {
@@ -43,6 +43,6 @@ extension ChartDescription {
       guard let route, route.guard == nil, route.targets.count == 1 else { continue }
       next[number] = numbers[route.targets[0]]
     }
-    return circles(in: next).first.map { circle in circle.map { alone[$0] } }
+    return cycles(in: next).first.map { cycle in cycle.map { alone[$0] } }
   }
 }

@@ -114,7 +114,7 @@ private struct Tray: Machine {
 
 @Suite("Plain routes")
 @MainActor
-struct PlainRoutesTests {
+struct PlainTransitionsTests {
   @Test("Plain routes of regions behave like the interpreter", arguments: 0..<40)
   func regions(seed: Int) throws {
     var run = ChartInterpreter(try CompiledChart(Stage.chart.description)) { _ in false }
@@ -154,25 +154,25 @@ struct PlainRoutesTests {
   @Test("The last route is recorded, however it was taken")
   func lastRoute() {
     var lift = Configuration<Lift>(context: .init())
-    #expect(lift.lastRouteID == nil)
+    #expect(lift.lastTransitionID == nil)
     for (event, route) in [
-      (Lift.Event.up, RouteID(state: "ground", number: 0)), (.down, RouteID(state: "first", number: 1)),
-      (.call(2), RouteID(state: "ground", number: 1)), (.down, RouteID(state: "second", number: 0)),
-      (.down, RouteID(state: "first", number: 1)), (.call(3), RouteID(state: "ground", number: 2)),
-      (.down, RouteID(state: "attic", number: 0)), (.jam, RouteID(state: "house", number: 0)),
-      (.mend, RouteID(state: "broken", number: 0)),
+      (Lift.Event.up, TransitionID(state: "ground", number: 0)), (.down, TransitionID(state: "first", number: 1)),
+      (.call(2), TransitionID(state: "ground", number: 1)), (.down, TransitionID(state: "second", number: 0)),
+      (.down, TransitionID(state: "first", number: 1)), (.call(3), TransitionID(state: "ground", number: 2)),
+      (.down, TransitionID(state: "attic", number: 0)), (.jam, TransitionID(state: "house", number: 0)),
+      (.mend, TransitionID(state: "broken", number: 0)),
     ] {
       _ = Lift().reduce(into: &lift, action: .event(event))
-      #expect(lift.lastRouteID == route)
+      #expect(lift.lastTransitionID == route)
     }
     var stage = Configuration<Stage>()
     _ = Stage().reduce(into: &stage, action: .event(.cue))
-    #expect(stage.lastRouteID == RouteID(state: "up", number: 1))
+    #expect(stage.lastTransitionID == TransitionID(state: "up", number: 1))
     // The inner region's route preempts the outer one, which would exit the same states.
     _ = Stage().reduce(into: &stage, action: .event(.turn))
-    #expect(stage.lastRouteID == RouteID(state: "bright", number: 1))
+    #expect(stage.lastTransitionID == TransitionID(state: "bright", number: 1))
     _ = Stage().reduce(into: &stage, action: .event(.turn))
-    #expect(stage.lastRouteID == RouteID(state: "sound", number: 0))
+    #expect(stage.lastTransitionID == TransitionID(state: "sound", number: 0))
   }
 
   @Test("Plain routes behave like the interpreter", arguments: 0..<20)
@@ -201,8 +201,8 @@ struct PlainRoutesTests {
     let choices = table.choices.map { choice in choice.map { table.id(ofRoute: Int($0.number)) } }
     #expect(
       choices == [
-        [RouteID(state: "ground", number: 1), RouteID(state: "ground", number: 2)],
-        [RouteID(state: "attic", number: 0)],
+        [TransitionID(state: "ground", number: 1), TransitionID(state: "ground", number: 2)],
+        [TransitionID(state: "attic", number: 0)],
       ])
   }
 

@@ -1,5 +1,5 @@
 /// The id of a transition: its source state, and its index among the transitions of that state's description.
-package struct RouteID: Hashable, Sendable {
+package struct TransitionID: Hashable, Sendable {
   package let state: String
   package let number: Int
 
@@ -12,16 +12,16 @@ package struct RouteID: Hashable, Sendable {
 extension Configuration {
   /// The transition that was taken last, or `nil` if there was none. If an event triggered a transition in each of
   /// several regions, it is the last of those transitions.
-  package var lastRouteID: RouteID? { lastRoute < 0 ? nil : table.id(ofRoute: Int(lastRoute)) }
+  package var lastTransitionID: TransitionID? { lastTransition < 0 ? nil : table.id(ofRoute: Int(lastTransition)) }
 
   /// Returns for each transition that could be taken now an event that triggers it.
   ///
   /// - Parameter samples: the events to try in addition to those without payload. An event that a guard rejects or another
   ///   transition takes is not included for that transition.
   @MainActor
-  package func events(samples: [M.Event]) -> [RouteID: M.Event] {
+  package func events(samples: [M.Event]) -> [TransitionID: M.Event] {
     guard !isFinished else { return [:] }
-    var found: [RouteID: M.Event] = [:]
+    var found: [TransitionID: M.Event] = [:]
     for event in samples + table.plainEvents {
       let number = table.event(event)
       var host = GuardHost(configuration: self, event: event)
@@ -36,9 +36,9 @@ extension Configuration {
 }
 
 extension ChartTable {
-  func id(ofRoute route: Int) -> RouteID {
+  func id(ofRoute route: Int) -> TransitionID {
     let source = chart.states[chart.transitions[route].source]
-    return RouteID(state: source.id, number: route - source.transitions.lowerBound)
+    return TransitionID(state: source.id, number: route - source.transitions.lowerBound)
   }
 
   /// The events without a payload.

@@ -2,7 +2,7 @@ import Trifecta
 
 /// The context of an action: gives access to the machine, the event and the configuration, and collects the effects.
 @MainActor
-public struct Moment<M: Machine> {
+public struct ActionContext<M: Machine> {
   /// The machine, with its dependencies.
   public let machine: M
   /// The event that is being handled, or `nil` while the machine starts and during delayed transitions.

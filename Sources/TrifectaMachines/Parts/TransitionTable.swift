@@ -6,7 +6,7 @@
 /// enum Events: CaseIterable { case onAppear, loaded }
 ///
 /// static var chart: Statechart<Self> {
-///   Routes(States.self, Events.self) { state, event in
+///   TransitionTable(States.self, Events.self) { state, event in
 ///     switch (state, event) {
 ///     case (.initial, .onAppear), (.results, .onAppear): .to(.loading)
 ///     case (.loading, .loaded): .to(.results)
@@ -20,7 +20,7 @@
 ///
 /// The two enums have the names of the machine's cases, without associated values. If an event and its target state have a value
 /// of the same type, the value is passed on. An ``In`` of the same chart adds parts to a state; its transitions are tried first.
-public struct Routes<M: Machine> {
+public struct TransitionTable<M: Machine> {
   let parts: [StatechartPart<M>]
 
   /// Declares the transition table.
@@ -36,7 +36,7 @@ public struct Routes<M: Machine> {
   public init<States: CaseIterable & Hashable, Events: CaseIterable & Hashable>(
     _ states: States.Type, _ events: Events.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    _ next: (States, Events) -> RouteChoice<States>
+    _ next: (States, Events) -> TransitionTableEntry<States>
   ) {
     let place = SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
     parts = States.allCases.map { state in
@@ -56,26 +56,27 @@ public struct Routes<M: Machine> {
                   .phase(CaseReference(named: target)) { event, configuration in
                     configuration.table.phase(named: target, of: event)
                   }
-                ], place: place, isOfRoutes: true)))
+                ], place: place, isFromTransitionTable: true)))
         }
       }
       return .init(
         content: .state(
           .init(
-            name: .phase(CaseReference(named: "\(state)"), constant: nil), kind: .normal, parts: inner, isOfRoutes: true
+            name: .phase(CaseReference(named: "\(state)"), constant: nil), kind: .normal, parts: inner,
+            isFromTransitionTable: true
           )))
     }
   }
 }
 
-/// How a state handles an event in ``Routes``.
-public enum RouteChoice<States> {
+/// How a state handles an event in ``TransitionTable``.
+public enum TransitionTableEntry<States> {
   /// A transition to a state.
   case to(States)
   /// A transition without target: the state stays active.
   case stays
   /// The event is ignored.
   case ignored
-  /// The state has no transition for the event: see ``UndefinedRoutePolicy``.
+  /// The state has no transition for the event: see ``UndefinedTransitionPolicy``.
   case undefined
 }
