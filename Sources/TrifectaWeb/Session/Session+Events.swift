@@ -53,6 +53,9 @@ extension Session {
     guard let view else { return }
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
+    guard Self.mayBeLong(handler.payload) || event.value?.utf8.count ?? 0 <= Self.shortValueByteLimit else {
+      return refuse(.undeclaredValue)
+    }
     if handler.payload == .files { return receiveFiles(event, element) }
     guard var value = Self.value(of: event, for: handler) else { return refuse(.undeclaredValue) }
     let shown = value
@@ -104,6 +107,13 @@ extension Session {
     }
     return nil
   }
+
+  /// The maximum length of a value that may not be long, in bytes.
+  private static let shortValueByteLimit = 1_024
+
+  /// Returns whether values of this type may be long. All others are compared as strings and split at characters, which
+  /// takes quadratic time if there are many combining marks.
+  private static func mayBeLong(_ payload: Handler.Payload) -> Bool { payload == .text || payload == .files }
 
   /// Returns the value of an event in the type that its handler declares; `nil` if it does not match.
   private static func value(of event: ClientEvent, for handler: Handler) -> AttributeValue?? {

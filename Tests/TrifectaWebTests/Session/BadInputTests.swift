@@ -45,6 +45,22 @@ struct BadInputTests {
     #expect(typed.wire.closed == CloseCode.policyViolation)
   }
 
+  @Test(
+    "A long value closes the connection if it is not text", arguments: [("change", "0.5"), ("press", "began 1 1 0 0 0.5")])
+  func longValue(kind: String, value: String) throws {
+    let page = TestSession {
+      Slider(value: .constant(0.2))
+      Text("card").gesture(DragGesture(minimumDistance: 5))
+    }
+    _ = page.received()
+    let element = try #require(kind == "press" ? page.all(.text).last : page.first(.slider)).id
+    page.send(kind, to: element, value + String(repeating: "0", count: 500))
+    #expect(page.session.refusals.isEmpty)
+    page.send(kind, to: element, value + String(repeating: "0", count: 1_024))
+    #expect(page.session.refusals == [.undeclaredValue: 1])
+    #expect(page.wire.closed == CloseCode.policyViolation)
+  }
+
   @Test("Acknowledging a patch that was never sent closes the connection")
   func falseAcknowledgement() {
     let page = TestSession { Counter() }
