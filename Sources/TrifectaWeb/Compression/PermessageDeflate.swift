@@ -12,7 +12,7 @@ enum PermessageDeflate {
   /// - Parameter headers: The `Sec-WebSocket-Extensions` fields of the request, in order.
   /// - Returns: The field of the response; `nil` if no offer is acceptable, in which case messages are not compressed.
   static func answer(to headers: [String]) -> String? {
-    for offer in headers.flatMap({ $0.split(separator: ",") }) {
+    for offer in headers.onlyASCII.flatMap({ $0.split(separator: ",") }) {
       if let answer = answer(toOffer: offer) { return answer }
     }
     return nil

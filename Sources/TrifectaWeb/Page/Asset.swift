@@ -66,7 +66,7 @@ struct Asset: Sendable {
   /// one for all codings, and a weight of 0 is a refusal.
   static func acceptsGzip(_ acceptEncoding: [String]) -> Bool {
     var ofAll = false
-    for coding in acceptEncoding.joined(separator: ",").lowercased().split(separator: ",") {
+    for coding in acceptEncoding.onlyASCII.joined(separator: ",").lowercased().split(separator: ",") {
       let parts = coding.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
       let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
       switch parts.first {

@@ -6,7 +6,7 @@ enum AcceptedLanguage {
   ///
   /// Unknown subtags are dropped from the right (RFC 4647, 3.4): `de-AT-1901` is `de_AT`.
   static func locale(_ fields: [String]) -> Locale? {
-    let languages = fields.prefix(4).joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
+    let languages = fields.onlyASCII.prefix(4).joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
     var best: (identifier: String, weight: Double)?
     for language in languages {
       let parts = language.split(separator: ";").map { $0.filter { !$0.isWhitespace } }

@@ -66,8 +66,12 @@ struct Visitor: Equatable, Sendable {
     }
   }
 
-  private static func split(_ text: String, at separator: Character) -> [String] {
-    text.split(separator: separator).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+  /// Returns the parts of a text. A part with other characters than ASCII is replaced with `unknown`, because comparing
+  /// characters with many combining marks is slow.
+  private static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: separator))
+      .map { $0.isASCII ? Substring($0).trimmingSpaces() : "unknown" }
+      .filter { !$0.isEmpty }
   }
 }
 

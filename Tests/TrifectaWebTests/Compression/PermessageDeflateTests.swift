@@ -42,6 +42,7 @@ struct PermessageDeflateTests {
       "permessage-deflate; client_max_window_bits=7", "permessage-deflate; client_max_window_bits=",
       "permessage-deflate; server_no_context_takeover=1", "permessage-deflate; unknown", "permessage-bzip2",
       "permessage-deflate; client_max_window_bits; client_max_window_bits", "permessage-deflate; \"",
+      "permessage-deflate, \u{E9}",
     ])
   func notTaken(offer: String) {
     #expect(PermessageDeflate.answer(to: [offer]) == nil)

@@ -22,7 +22,7 @@ struct AssetTests {
     arguments: [
       ("gzip", true), ("GZip;q=1", true), ("br, gzip ; q=0.5", true), ("*", true), ("*;q=0.1, gzip;q=0", false),
       ("gzip;q=0", false), ("gzip;q=0, *", false), ("gzip;q=0.000", false), ("gzip;q=x", false), ("identity", false),
-      ("", false), (";,;", false),
+      ("", false), (";,;", false), ("gzip, \u{E9}", false),
     ])
   func weights(header: String, isAccepted: Bool) {
     #expect(Asset.acceptsGzip([header]) == isAccepted)

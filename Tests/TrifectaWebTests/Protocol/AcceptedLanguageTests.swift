@@ -24,6 +24,12 @@ struct AcceptedLanguageTests {
     #expect(AcceptedLanguage.locale(["qqx, sv;q=0"]) == nil)
   }
 
+  @Test("A field with other characters than ASCII is ignored")
+  func notASCII() {
+    #expect(AcceptedLanguage.locale(["de;q=0.5", "fr;\u{E9}"])?.identifier == "de")
+    #expect(AcceptedLanguage.locale(["fr;q" + String(repeating: "\u{316}\u{301}", count: 4_000)]) == nil)
+  }
+
   @Test(
     "A language with a region gets that region's script",
     arguments: [

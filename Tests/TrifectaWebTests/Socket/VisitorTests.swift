@@ -40,6 +40,8 @@ struct VisitorTests {
       ("10.0.0.7, 10.0.0.8", "10.0.0.7"),
       ("unknown", "10.1.2.3"),
       ("198.51.100.1, nonsense, 10.0.0.8", "10.0.0.8"),
+      ("198.51.100.1, \u{E9}, 10.0.0.8", "10.0.0.8"),
+      ("\u{E9}, 198.51.100.1, 10.0.0.8", "198.51.100.1"),
       (",,", "10.1.2.3"),
     ])
   func hops(field: String, visitor address: String) throws {
@@ -56,6 +58,14 @@ struct VisitorTests {
     let both = try self.visitor(from: "10.1.2.3", ["forwarded": field, "x-forwarded-for": "198.51.100.1"])
     #expect(both.address == NetworkAddress("198.51.100.1")?.key)
     #expect(!both.isSecure)
+  }
+
+  @Test("A hop with other characters than ASCII is unknown")
+  func notASCII() throws {
+    let field = "for=198.51.100.1;proto=https;host=\u{E9}"
+    let visitor = try visitor(from: "10.1.2.3", ["forwarded": field, "host": "here"])
+    #expect(visitor.address == NetworkAddress("10.1.2.3")?.key)
+    #expect(visitor.host == "here" && !visitor.isSecure)
   }
 
   @Test("IPv6 addresses are grouped by /64 prefix, and mapped ones count as IPv4")
