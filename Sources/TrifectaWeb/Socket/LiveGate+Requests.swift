@@ -18,6 +18,10 @@ extension LiveGate {
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
       return GuardAnswer(.badRequest, "A request needs exactly one valid Host header.")
     }
+    // The parser accepts an empty field before a length, and codings that nothing decodes (RFC 9112, 6.1).
+    let codings = head.headers["transfer-encoding"]
+    guard codings.isEmpty || codings.count == 1 && codings[0].utf8.count == 7 && codings[0].lowercased() == "chunked"
+    else { return GuardAnswer(.notImplemented, "The only transfer coding that this server supports is chunked.") }
     guard head.method != .CONNECT else {
       return GuardAnswer(.methodNotAllowed, "This server is not a proxy.", ["allow": "GET, HEAD, POST"])
     }

@@ -50,6 +50,15 @@ struct RequestGuardTests {
     #expect(second.echo.heads.count == 1)
   }
 
+  @Test(
+    "A transfer coding other than chunked is answered with 501",
+    arguments: ["Transfer-Encoding:\r\nContent-Length: 5", "Transfer-Encoding: gzip, chunked"])
+  func unknownCoding(fields: String) throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n\r\n")
+    #expect(try statuses() == ["501"])
+    #expect(echo.heads.isEmpty)
+  }
+
   @Test("A malformed request is answered after the pending requests before it")
   func malformedWhilePending() throws {
     try send(Self.good + Self.good + "X\r\n\r\n")
