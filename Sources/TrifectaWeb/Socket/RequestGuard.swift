@@ -29,7 +29,13 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var isWritten = false
   private var hasEnded = false
   private var stall: Scheduled<Void>?
+  /// The number of parts of bodies that had too few bytes, minus those that make up for them.
+  private var smallParts = 0
 
+  /// The average length of a body's part that costs no allowance, in bytes. Each part costs the same time.
+  private static let partLength = 32
+  /// The number of small parts, such as chunks of one byte, after which a connection is closed.
+  private static let smallPartLimit = 1_024
   /// The time before a closing connection is closed completely. An earlier reset could lose the last response.
   private static let lingering = TimeAmount.seconds(1)
   /// The time before a connection is closed whose client does not read a response.
@@ -48,7 +54,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
-    guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+    guard case .head(var head) = unwrapInboundIn(data) else { return pass(data, context) }
     isHead = head.method == .HEAD
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
@@ -57,6 +63,19 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     keepsAlive = head.isKeepAlive && head.version != .http1_0
     if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// Passes on a part of a body, or its end. Closes the connection if its client sends bodies in tiny chunks: a read of
+  /// a thousand chunks takes so long that other connections of the event loop would wait.
+  private func pass(_ data: NIOAny, _ context: ChannelHandlerContext) {
+    if case .body(let bytes) = unwrapInboundIn(data) {
+      smallParts = max(0, smallParts + 1 - bytes.readableBytes / Self.partLength)
+      guard smallParts <= Self.smallPartLimit else {
+        isClosing = true
+        return context.close(promise: nil)
+      }
+    }
+    context.fireChannelRead(data)
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {

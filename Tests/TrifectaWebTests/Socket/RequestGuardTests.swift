@@ -82,6 +82,18 @@ struct RequestGuardTests {
     #expect(!other.channel.isActive)
   }
 
+  @Test(
+    "A connection with bodies in tiny chunks is closed",
+    arguments: [(1, false), (31, false), (32, true), (100, true)])
+  func chunks(length: Int, isOpen: Bool) throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    let chunk = String(length, radix: 16) + "\r\n" + String(repeating: "x", count: length) + "\r\n"
+    try send(String(repeating: chunk, count: 1_000))
+    #expect(channel.isActive)
+    try send(String(repeating: chunk, count: 1_000))
+    #expect(channel.isActive == isOpen)
+  }
+
   @Test("An overlong header is answered with 431")
   func longHeader() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))")
