@@ -62,7 +62,7 @@ extension LiveGate {
 
   /// Converts a target in absolute form to origin form.
   ///
-  /// - Returns: `false` if the target names a malformed host.
+  /// - Returns: `false` if the target names a malformed host, or has another scheme.
   private func makeRelative(_ head: inout HTTPRequestHead) -> Bool {
     for scheme in ["http://", "https://"] where head.uri.lowercased().hasPrefix(scheme) {
       let rest = head.uri.dropFirst(scheme.count)
@@ -73,7 +73,7 @@ extension LiveGate {
       head.headers.replaceOrAdd(name: "host", value: String(authority))
       return true
     }
-    return true
+    return head.uri.utf8.first == UInt8(ascii: "/") || head.uri == "*"
   }
 
   /// Returns whether a text contains only characters that are allowed in a host and port (RFC 3986, 3.2.2).

@@ -152,6 +152,13 @@ struct RequestGuardTests {
     #expect(answer.contains("origin does not match the requested host"))
   }
 
+  @Test("A request target with another scheme is answered with 400", arguments: ["ftp://localhost/", "file:///", "a:b"])
+  func scheme(target: String) throws {
+    try send("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(try statuses() == ["400"])
+    #expect(echo.heads.isEmpty)
+  }
+
   @Test("A request target in absolute form replaces the Host header")
   func absoluteForm() throws {
     try send("GET HTTP://evil.example?a HTTP/1.1\r\nHost: localhost\r\n\r\n")
