@@ -48,6 +48,9 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var isRefused = false
   private var isPaused = false
   private var isReadPending = false
+  /// The frames that arrived with the last read after the inbox was full. They are handled when it is not, so that
+  /// messages are decompressed and parsed no faster than the session handles them.
+  private var waiting = CircularBuffer<WebSocketFrame>()
   private var isClosing = false
   /// The number of bytes that were discarded since closing began.
   private var discarded = 0
@@ -80,6 +83,14 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
     silence = 0
+    if isPaused, !isClosing {
+      waiting.append(frame)
+    } else {
+      handle(frame, context)
+    }
+  }
+
+  private func handle(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
     guard !isClosing, !isRefused else { return discard(frame, context) }
     guard frame.maskKey != nil, !frame.rsv2, !frame.rsv3, !frame.rsv1 || codec != nil && !frame.opcode.isControlOpcode
     else { return refuse(context, .malformed) }
@@ -232,7 +243,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
 
   private func resumeReading(_ context: ChannelHandlerContext) {
     isPaused = false
-    guard isReadPending else { return }
+    while !isPaused, let frame = waiting.popFirst() { handle(frame, context) }
+    guard isReadPending, isClosing || !isPaused else { return }
     isReadPending = false
     context.read()
   }

@@ -221,6 +221,20 @@ final class LiveSocketHandlerTests {
     #expect(String(buffer: answer.data).hasPrefix(#"["joined","#))
   }
 
+  @Test("While the inbox is full, no frame is handled")
+  func waitingFrames() throws {
+    try channel.writeInbound(frame(.text, join))
+    for _ in 0..<3 { try channel.writeInbound(frame(.text, "[0]")) }
+    try channel.writeInbound(frame(.ping, "1"))
+    try channel.writeInbound(frame(.ping, "2"))
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+    channel.pipeline.fireUserInboundEventTriggered(LiveSocketHandler.Resume())
+    for text in ["1", "2"] {
+      let answer = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+      #expect(answer.opcode == .pong && String(buffer: answer.data) == text)
+    }
+  }
+
   @Test("Before joining, a client cannot make the server buffer a long frame")
   func allowance() throws {
     let pipeline = channel.pipeline.syncOperations
