@@ -29,13 +29,16 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var isWritten = false
   private var hasEnded = false
   private var stall: Scheduled<Void>?
-  /// The number of parts of bodies that had too few bytes, minus those that make up for them.
+  /// The number of small parts of bodies, minus those that long parts and the passing of time make up for.
   private var smallParts = 0
+  private var lastPart = NIODeadline.uptimeNanoseconds(0)
 
-  /// The average length of a body's part that costs no allowance, in bytes. Each part costs the same time.
+  /// The average length of a body's part that is not small, in bytes. Each part takes the same time.
   private static let partLength = 32
-  /// The number of small parts, such as chunks of one byte, after which a connection is closed.
+  /// The number of small parts, such as chunks of one byte, that a connection may send at once.
   private static let smallPartLimit = 1_024
+  /// The time in which a connection may send one more small part.
+  private static let smallPartInterval = TimeAmount.milliseconds(4)
   /// The time before a closing connection is closed completely. An earlier reset could lose the last response.
   private static let lingering = TimeAmount.seconds(1)
   /// The time before a connection is closed whose client does not read a response.
@@ -65,11 +68,13 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// Passes on a part of a body, or its end. Closes the connection if its client sends bodies in tiny chunks: a read of
-  /// a thousand chunks takes so long that other connections of the event loop would wait.
+  /// Passes on a part of a body, or its end. Closes the connection if its client sends many tiny chunks at a time: they
+  /// take so long that other connections of the event loop would wait.
   private func pass(_ data: NIOAny, _ context: ChannelHandlerContext) {
     if case .body(let bytes) = unwrapInboundIn(data) {
-      smallParts = max(0, smallParts + 1 - bytes.readableBytes / Self.partLength)
+      let passed = Int((context.eventLoop.now - lastPart).nanoseconds / Self.smallPartInterval.nanoseconds)
+      lastPart = lastPart + Self.smallPartInterval * passed
+      smallParts = max(0, smallParts + 1 - passed - bytes.readableBytes / Self.partLength)
       guard smallParts <= Self.smallPartLimit else {
         isClosing = true
         return context.close(promise: nil)

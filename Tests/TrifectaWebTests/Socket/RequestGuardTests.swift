@@ -94,6 +94,16 @@ struct RequestGuardTests {
     #expect(channel.isActive == isOpen)
   }
 
+  @Test("A connection may send tiny chunks slowly")
+  func slowChunks() throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+    for _ in 0..<4 {
+      try send(String(repeating: "1\r\nx\r\n", count: 1_000))
+      #expect(channel.isActive)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+    }
+  }
+
   @Test("An overlong header is answered with 431")
   func longHeader() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))")
@@ -152,7 +162,7 @@ struct RequestGuardTests {
     #expect(answer.contains("origin does not match the requested host"))
   }
 
-  @Test("A request target with another scheme is answered with 400", arguments: ["ftp://localhost/", "file:///", "a:b"])
+  @Test("A target with another scheme is answered with 400", arguments: ["ftp://localhost/", "file:///", "a:b"])
   func scheme(target: String) throws {
     try send("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(try statuses() == ["400"])
