@@ -5,27 +5,27 @@ extension Family {
     "Controls", source: PackageResources.Controls_txt,
     [
       Example { ButtonStyles() },
-      Example { OwnButtonStyle() },
+      Example { CustomButtonStyle() },
       Example { Toggles() },
       Example { Pickers() },
       Example { WheelPicker() },
       Example { Steppers() },
       Example { Sliders() },
       Example { DatePickers() },
-      Example { DaysOff() },
+      Example { MultipleDates() },
       Example { ColorPickers() },
-      Example { Fields() },
-      Example { Editors() },
+      Example { TextFields() },
+      Example { MultilineFields() },
       Example { Menus() },
       Example { ContextMenus() },
       Example { Groups() },
       Example { ProgressAndGauges() },
       Example { Links() },
-      Example { Shortcuts() },
+      Example { KeyboardShortcuts() },
     ])
 }
 
-/// Buttons in the platform's styles, sizes and shapes.
+/// Buttons in the built-in styles, sizes and border shapes.
 private struct ButtonStyles: View {
   var body: some View {
     VStack {
@@ -43,8 +43,8 @@ private struct ButtonStyles: View {
   }
 }
 
-/// A style of one's own, which follows the press.
-private struct OwnButtonStyle: View {
+/// A custom button style that changes its appearance while the button is pressed.
+private struct CustomButtonStyle: View {
   struct Shrinking: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
@@ -59,7 +59,7 @@ private struct OwnButtonStyle: View {
   }
 }
 
-/// Something to turn on and off, in three styles.
+/// A toggle as a switch, a button and a checkbox.
 private struct Toggles: View {
   @State private var isOn = true
 
@@ -72,7 +72,7 @@ private struct Toggles: View {
   }
 }
 
-/// One of several, chosen from a menu, side by side, or in lines.
+/// A picker as a menu, a segmented control and an inline list.
 private struct Pickers: View {
   @State private var size = "Medium"
 
@@ -89,7 +89,7 @@ private struct Pickers: View {
   }
 }
 
-/// One of many, on a wheel.
+/// A picker with many options, displayed as a wheel.
 private struct WheelPicker: View {
   @State private var number = 7
 
@@ -101,7 +101,7 @@ private struct WheelPicker: View {
   }
 }
 
-/// A number, by steps.
+/// A stepper increments and decrements a number within a range.
 private struct Steppers: View {
   @State private var count = 2
 
@@ -110,7 +110,7 @@ private struct Steppers: View {
   }
 }
 
-/// A number from a range, between two labels.
+/// A slider selects a number from a range. Labels show the minimum and the maximum.
 private struct Sliders: View {
   @State private var speed = 40.0
 
@@ -128,7 +128,7 @@ private struct Sliders: View {
   }
 }
 
-/// A day and a time of day.
+/// Pickers for a date and for a time of day.
 private struct DatePickers: View {
   @State private var date = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -140,8 +140,8 @@ private struct DatePickers: View {
   }
 }
 
-/// Any number of days on the pages of a calendar, from today on.
-private struct DaysOff: View {
+/// A calendar in which people select any number of dates, from today on.
+private struct MultipleDates: View {
   @State private var days: Set<DateComponents> = []
 
   var body: some View {
@@ -152,7 +152,7 @@ private struct DaysOff: View {
   }
 }
 
-/// A color.
+/// A picker for a color.
 private struct ColorPickers: View {
   @State private var color = Color.orange
 
@@ -163,8 +163,8 @@ private struct ColorPickers: View {
   }
 }
 
-/// Lines of text, numbers and secrets.
-private struct Fields: View {
+/// Fields for text, a formatted number and a password.
+private struct TextFields: View {
   @State private var name = ""
   @State private var age = 36
   @State private var password = ""
@@ -179,16 +179,16 @@ private struct Fields: View {
   }
 }
 
-/// Texts of many lines.
-private struct Editors: View {
-  @State private var note = "A field that grows\nwith what is in it."
+/// A text field that grows with its content, from two lines to six.
+private struct MultilineFields: View {
+  @State private var note = "This field grows\nwith its content."
 
   var body: some View {
     TextField("Note", text: $note, axis: .vertical).lineLimit(2...6).textFieldStyle(.roundedBorder)
   }
 }
 
-/// Things to do, behind a button.
+/// A menu groups actions, toggles and submenus behind one button.
 private struct Menus: View {
   @State private var last = "nothing"
   @State private var isBold = false
@@ -206,7 +206,7 @@ private struct Menus: View {
   }
 }
 
-/// Things to do with a view: hold it, or press the other button of the mouse.
+/// A context menu opens with a long press or a secondary click.
 private struct ContextMenus: View {
   @State private var isMarked = false
 
@@ -217,7 +217,7 @@ private struct ContextMenus: View {
   }
 }
 
-/// What belongs together, and what is shown on demand.
+/// A group box frames related content. A disclosure group shows its content on demand.
 private struct Groups: View {
   var body: some View {
     GroupBox("Traveller") {
@@ -227,7 +227,7 @@ private struct Groups: View {
   }
 }
 
-/// How much is done, and how much there is.
+/// Progress views show how much of a task is done. Gauges show a value within a range.
 private struct ProgressAndGauges: View {
   var body: some View {
     VStack {
@@ -243,7 +243,7 @@ private struct ProgressAndGauges: View {
   }
 }
 
-/// Ways to somewhere else.
+/// A link opens a URL. A share link opens the system's share sheet.
 private struct Links: View {
   var body: some View {
     HStack {
@@ -253,8 +253,8 @@ private struct Links: View {
   }
 }
 
-/// Buttons that keys press: Command and K, and Return.
-private struct Shortcuts: View {
+/// Keyboard shortcuts for buttons: Command-K and Return.
+private struct KeyboardShortcuts: View {
   @State private var count = 0
 
   var body: some View {

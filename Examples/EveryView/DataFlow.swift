@@ -5,35 +5,35 @@ extension Family {
   static let dataFlow = Family(
     "State and data", source: PackageResources.DataFlow_txt,
     [
-      Example { OwnState() },
-      Example(with: ["Volume"]) { BindingToParent() },
+      Example { LocalState() },
+      Example(with: ["Volume"]) { Bindings() },
       Example(with: ["Counter"]) { StateObjects() },
       Example(with: ["Counter", "CounterLabel", "CounterButton"]) { EnvironmentObjects() },
       Example(with: ["Profile", "ProfileEditor"]) { ObservableModel() },
-      Example(with: ["AccentKey", "AccentedText"]) { OwnEnvironment() },
+      Example(with: ["AccentKey", "AccentedText"]) { CustomEnvironmentValue() },
       Example { ActiveAppearance() },
       Example(with: ["Outline", "AccentOutline"]) { EnvironmentalModifiers() },
-      Example { StoredForThePerson() },
-      Example { StoredForTheScene() },
+      Example { AppStorageValues() },
+      Example { SceneStorageValues() },
       Example { FocusedFields() },
-      Example { Changes() },
-      Example { Ticks() },
+      Example { ChangeHandlers() },
+      Example { TimerUpdates() },
       Example { Notifications() },
       Example { Tasks() },
-      Example(with: ["WidthKey"]) { ToldByChildren() },
-      Example { Identity() },
+      Example(with: ["WidthKey"]) { Preferences() },
+      Example { ViewIdentity() },
     ])
 }
 
-/// State belongs to a view, and lives as long as the view is shown.
-private struct OwnState: View {
+/// State belongs to a view and keeps its value while the view is in the hierarchy.
+private struct LocalState: View {
   @State private var count = 0
 
   var body: some View {
     HStack(spacing: 24) {
-      Button("Fewer") { count -= 1 }
+      Button("Decrement") { count -= 1 }
       Text("\(count)").font(.title.monospacedDigit())
-      Button("More") { count += 1 }
+      Button("Increment") { count += 1 }
     }
   }
 }
@@ -46,8 +46,8 @@ private struct Volume: View {
   }
 }
 
-/// A binding lets a view change what belongs to another.
-private struct BindingToParent: View {
+/// A binding lets a view read and write the state of another view.
+private struct Bindings: View {
   @State private var level = 0.3
 
   var body: some View {
@@ -63,12 +63,12 @@ private class Counter: ObservableObject {
   @Published var count = 0
 }
 
-/// An object that a view makes once; what it publishes is shown.
+/// The view creates the state object once and updates when a published property changes.
 private struct StateObjects: View {
   @StateObject private var counter = Counter()
 
   var body: some View {
-    Stepper("Counted \(counter.count)", value: $counter.count)
+    Stepper("Count: \(counter.count)", value: $counter.count)
   }
 }
 
@@ -76,7 +76,7 @@ private struct CounterLabel: View {
   @EnvironmentObject private var counter: Counter
 
   var body: some View {
-    Text("Counted \(counter.count)")
+    Text("Count: \(counter.count)")
   }
 }
 
@@ -88,7 +88,8 @@ private struct CounterButton: View {
   }
 }
 
-/// An object that all views below are given; one that a view is handed is observed.
+/// An environment object is available to all descendants. A view can also observe an object that it receives as a
+/// parameter.
 private struct EnvironmentObjects: View {
   @StateObject private var counter = Counter()
 
@@ -116,14 +117,14 @@ private struct ProfileEditor: View {
   }
 }
 
-/// Of an observable model a view follows what it reads, and no more.
+/// A view updates only when a property that its body reads changes.
 private struct ObservableModel: View {
   @State private var profile = Profile()
 
   var body: some View {
     VStack {
       ProfileEditor(profile: profile)
-      Text(profile.isAdmin ? "\(profile.name) may do anything" : "\(profile.name) may look")
+      Text(profile.isAdmin ? "\(profile.name) can edit" : "\(profile.name) can view")
     }
   }
 }
@@ -149,11 +150,11 @@ private struct AccentedText: View {
   }
 }
 
-/// What is in the environment is there for all views below.
-private struct OwnEnvironment: View {
+/// Descendants read a custom environment value, or its default.
+private struct CustomEnvironmentValue: View {
   var body: some View {
     VStack {
-      AccentedText(text: "As it is")
+      AccentedText(text: "Default")
       AccentedText(text: "Changed").environment(\.accent, .purple)
     }
   }
@@ -169,27 +170,27 @@ private struct AccentOutline: EnvironmentalModifier {
   func resolve(in environment: EnvironmentValues) -> Outline { Outline(color: environment.accent) }
 }
 
-/// A modifier is made of what is in the environment.
+/// An environmental modifier creates a view modifier from environment values.
 private struct EnvironmentalModifiers: View {
   var body: some View {
     HStack(spacing: 24) {
-      Text("As it is").modifier(AccentOutline())
+      Text("Default").modifier(AccentOutline())
       Text("Changed").modifier(AccentOutline()).environment(\.accent, .purple)
     }
   }
 }
 
-/// A view looks different while another window or tab is in use.
+/// A view can change its appearance while its window or tab is inactive.
 private struct ActiveAppearance: View {
   @Environment(\.appearsActive) private var appearsActive
 
   var body: some View {
-    Text(appearsActive ? "In use" : "In the background").foregroundStyle(appearsActive ? .primary : .secondary)
+    Text(appearsActive ? "Active" : "Inactive").foregroundStyle(appearsActive ? .primary : .secondary)
   }
 }
 
-/// What is stored for a person is there again after the page was closed.
-private struct StoredForThePerson: View {
+/// App storage persists values for each user. They are restored when the page is opened again.
+private struct AppStorageValues: View {
   @AppStorage("every-view.nickname") private var nickname = ""
   @AppStorage("every-view.visits") private var visits = 0
 
@@ -201,8 +202,8 @@ private struct StoredForThePerson: View {
   }
 }
 
-/// What is stored for a scene is there again when this window is.
-private struct StoredForTheScene: View {
+/// Scene storage persists values for one window and restores them with it.
+private struct SceneStorageValues: View {
   @SceneStorage("every-view.draft") private var draft = ""
 
   var body: some View {
@@ -210,7 +211,7 @@ private struct StoredForTheScene: View {
   }
 }
 
-/// A value says which field has the focus, and gives it to another.
+/// A focus state reports which field has the focus, and moves the focus.
 private struct FocusedFields: View {
   enum Field { case street, city }
   @FocusState private var field: Field?
@@ -223,18 +224,18 @@ private struct FocusedFields: View {
         .onSubmit { field = .city }
       TextField("City", text: $city).focused($field, equals: .city)
       HStack(spacing: 24) {
-        Button("To the street") { field = .street }
-        Button("Away") { field = nil }
+        Button("Focus street") { field = .street }
+        Button("Dismiss keyboard") { field = nil }
       }
     }
     .textFieldStyle(.roundedBorder)
   }
 }
 
-/// A view acts when a value has changed, and when it comes and goes.
-private struct Changes: View {
+/// Handlers run when the view appears and when a value changes.
+private struct ChangeHandlers: View {
   @State private var celsius = 20
-  @State private var log = "nothing yet"
+  @State private var log = "no change yet"
 
   var body: some View {
     VStack {
@@ -246,8 +247,8 @@ private struct Changes: View {
   }
 }
 
-/// What a publisher sends is received: here by a timer.
-private struct Ticks: View {
+/// A view receives the values of a publisher, here a timer.
+private struct TimerUpdates: View {
   @State private var seconds = 0
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
@@ -257,7 +258,7 @@ private struct Ticks: View {
   }
 }
 
-/// Notifications are received while the view is shown.
+/// A view receives notifications while it is on screen.
 private struct Notifications: View {
   private static let rang = Notification.Name("every-view.rang")
   @State private var count = 0
@@ -271,7 +272,7 @@ private struct Notifications: View {
   }
 }
 
-/// A task begins with its view, begins anew with its value, and ends with the view.
+/// A task starts when the view appears, restarts when its `id` changes, and is cancelled when the view disappears.
 private struct Tasks: View {
   @State private var number = 1
   @State private var square: Int?
@@ -279,7 +280,7 @@ private struct Tasks: View {
   var body: some View {
     VStack {
       Stepper("Number \(number)", value: $number)
-      Text(square.map { "Its square is \($0)" } ?? "Thinking")
+      Text(square.map { "Its square: \($0)" } ?? "Calculating…")
     }
     .task(id: number) {
       square = nil
@@ -294,27 +295,27 @@ private struct WidthKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// A preference tells a view something of those below.
-private struct ToldByChildren: View {
+/// Preferences pass values from a view to its ancestors.
+private struct Preferences: View {
   @State private var longest = 0
 
   var body: some View {
     VStack {
-      ForEach(["Short", "A longer one"], id: \.self) { Text($0).preference(key: WidthKey.self, value: $0.count) }
-      Text("The longest has \(longest) letters").foregroundColor(.secondary)
+      ForEach(["Short", "A longer text"], id: \.self) { Text($0).preference(key: WidthKey.self, value: $0.count) }
+      Text("Longest: \(longest) characters").foregroundColor(.secondary)
     }
     .onPreferenceChange(WidthKey.self) { longest = $0 }
   }
 }
 
-/// With another identity a view is another view, and its state begins anew.
-private struct Identity: View {
+/// A new identity makes a new view: its state is reset.
+private struct ViewIdentity: View {
   @State private var identity = 1
 
   var body: some View {
     VStack {
-      OwnState().id(identity)
-      Button("Begin anew") { identity += 1 }
+      LocalState().id(identity)
+      Button("Reset") { identity += 1 }
     }
   }
 }

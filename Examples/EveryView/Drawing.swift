@@ -6,24 +6,24 @@ extension Family {
     [
       Example { Symbols() },
       Example { SymbolVariations() },
-      Example { PlatformShapes() },
-      Example { Lines() },
-      Example(with: ["Triangle"]) { OwnShapes() },
-      Example { Progress() },
+      Example { BuiltInShapes() },
+      Example { StrokesAndBorders() },
+      Example(with: ["Triangle"]) { CustomShapes() },
+      Example { TrimmedShapes() },
       Example { Gradients() },
-      Example { Ranks() },
-      Example { Cuts() },
-      Example { Shadows() },
+      Example { HierarchicalStyles() },
+      Example { ClippingAndMasks() },
+      Example { ShadowsAndMaterials() },
       Example(with: ["NoteCard"]) { BackgroundStyles() },
       Example { Filters() },
-      Example { Turns() },
-      Example(height: 160) { Drawn() },
-      Example { Forms() },
+      Example { Transforms() },
+      Example(height: 160) { Canvases() },
+      Example { ContentModes() },
       Example { Placeholders() },
     ])
 }
 
-/// Symbols have the size and the color of a text.
+/// Symbols match the size and the color of the surrounding text.
 private struct Symbols: View {
   var body: some View {
     VStack(spacing: 12) {
@@ -38,7 +38,7 @@ private struct Symbols: View {
   }
 }
 
-/// Circles, squares, fills and slashes follow from the name.
+/// The name of a symbol selects a variant: filled, with a slash, in a circle or in a square.
 private struct SymbolVariations: View {
   var body: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 56))]) {
@@ -52,8 +52,8 @@ private struct SymbolVariations: View {
   }
 }
 
-/// Shapes are as large as the space they are given.
-private struct PlatformShapes: View {
+/// Built-in shapes fill the space that they are offered.
+private struct BuiltInShapes: View {
   var body: some View {
     HStack {
       Rectangle().fill(.red)
@@ -67,8 +67,8 @@ private struct PlatformShapes: View {
   }
 }
 
-/// A line stands half outside of a shape, a border inside of it.
-private struct Lines: View {
+/// `stroke` draws a line that is centered on the outline. `strokeBorder` stays inside of the shape.
+private struct StrokesAndBorders: View {
   var body: some View {
     HStack(spacing: 20) {
       Circle().stroke(.blue, lineWidth: 6)
@@ -91,8 +91,8 @@ private struct Triangle: Shape {
   }
 }
 
-/// A shape of one's own is a path in a rectangle.
-private struct OwnShapes: View {
+/// A custom shape returns a path for a rectangle.
+private struct CustomShapes: View {
   var body: some View {
     HStack(spacing: 20) {
       Triangle().fill(.indigo)
@@ -104,8 +104,8 @@ private struct OwnShapes: View {
   }
 }
 
-/// Part of a line, which changes over time.
-private struct Progress: View {
+/// A trimmed shape draws a part of its outline. The trim can be animated.
+private struct TrimmedShapes: View {
   @State private var amount = 0.25
 
   var body: some View {
@@ -115,14 +115,14 @@ private struct Progress: View {
         .stroke(.tint, style: StrokeStyle(lineWidth: 10, lineCap: .round))
         .rotationEffect(.degrees(-90))
         .frame(width: 80, height: 80)
-      Button("Go on") {
+      Button("Advance") {
         withAnimation(.spring) { amount = amount >= 1 ? 0.25 : amount + 0.25 }
       }
     }
   }
 }
 
-/// Colors that pass into one another.
+/// Linear, radial and angular gradients.
 private struct Gradients: View {
   var body: some View {
     VStack {
@@ -133,14 +133,14 @@ private struct Gradients: View {
         Rectangle().fill(Color.blue.gradient)
       }
       .frame(height: 60)
-      Text("Painted").font(.largeTitle).bold()
+      Text("Gradient").font(.largeTitle).bold()
         .foregroundStyle(.linearGradient(colors: [.pink, .purple], startPoint: .leading, endPoint: .trailing))
     }
   }
 }
 
-/// What matters less is fainter, in the color that was set around it.
-private struct Ranks: View {
+/// The secondary, tertiary and quaternary styles are fainter versions of the foreground style.
+private struct HierarchicalStyles: View {
   var body: some View {
     VStack(spacing: 8) {
       Text("Primary")
@@ -151,8 +151,8 @@ private struct Ranks: View {
   }
 }
 
-/// What is outside of a shape is cut off, or fades.
-private struct Cuts: View {
+/// A clip shape cuts off what lies outside of it. A mask uses the opacity of another view.
+private struct ClippingAndMasks: View {
   var body: some View {
     HStack(spacing: 20) {
       Color.green.clipShape(Circle())
@@ -165,7 +165,7 @@ private struct Cuts: View {
 }
 
 /// Shadows, borders and materials.
-private struct Shadows: View {
+private struct ShadowsAndMaterials: View {
   var body: some View {
     VStack(spacing: 20) {
       Text("Shadow").padding(12).background(.background, in: RoundedRectangle(cornerRadius: 12)).shadow(radius: 4, y: 2)
@@ -184,7 +184,7 @@ private struct NoteCard: View {
   }
 }
 
-/// A view is painted in the background style that is set around it, and in one of its own where none is.
+/// A view uses the background style from its environment, or its own default.
 private struct BackgroundStyles: View {
   var body: some View {
     HStack(spacing: 20) {
@@ -194,7 +194,7 @@ private struct BackgroundStyles: View {
   }
 }
 
-/// What becomes of the picture of a view.
+/// Filters change the rendered image of a view.
 private struct Filters: View {
   var body: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))]) {
@@ -213,25 +213,25 @@ private struct Filters: View {
   private var sample: some View { Image(systemName: "leaf.fill").foregroundStyle(.green) }
 }
 
-/// Turned, scaled and moved, a view keeps its space.
-private struct Turns: View {
+/// Rotation and scale effects do not change the layout of a view.
+private struct Transforms: View {
   @State private var isTurned = false
 
   var body: some View {
     VStack(spacing: 24) {
       VStack(spacing: 40) {
-        Text("Turned").rotationEffect(.degrees(isTurned ? 180 : -20))
+        Text("Rotated").rotationEffect(.degrees(isTurned ? 180 : -20))
         Text("Scaled").scaleEffect(isTurned ? 0.5 : 1.5)
-        Text("In space").rotation3DEffect(.degrees(isTurned ? 180 : 45), axis: (x: 0, y: 1, z: 0))
+        Text("In 3D").rotation3DEffect(.degrees(isTurned ? 180 : 45), axis: (x: 0, y: 1, z: 0))
       }
-      Button("Turn") { withAnimation { isTurned.toggle() } }
+      Button("Animate") { withAnimation { isTurned.toggle() } }
     }
     .padding()
   }
 }
 
-/// A closure draws, given how large the canvas is.
-private struct Drawn: View {
+/// A canvas calls a closure that draws into a context of a given size.
+private struct Canvases: View {
   var body: some View {
     Canvas { context, size in
       for step in 0..<12 {
@@ -246,8 +246,8 @@ private struct Drawn: View {
   }
 }
 
-/// A form is kept in the space it is given, or fills it.
-private struct Forms: View {
+/// An image keeps its aspect ratio or stretches to fill its frame.
+private struct ContentModes: View {
   var body: some View {
     HStack(spacing: 20) {
       Color.red.aspectRatio(2, contentMode: .fit).frame(width: 80, height: 80).border(.gray)
@@ -257,12 +257,12 @@ private struct Forms: View {
   }
 }
 
-/// Bars stand in place of what is not there yet.
+/// Redacted views show placeholders while content loads.
 private struct Placeholders: View {
   var body: some View {
     VStack(alignment: .leading) {
-      Label("A title that is not there", systemImage: "person.crop.circle")
-      Text("And what it says about it").font(.subheadline)
+      Label("A placeholder title", systemImage: "person.crop.circle")
+      Text("A placeholder for the subtitle").font(.subheadline)
     }
     .redacted(reason: .placeholder)
   }

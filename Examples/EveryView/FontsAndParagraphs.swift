@@ -8,13 +8,13 @@ extension Family {
       Example { FontFeatures() },
       Example { DynamicType() },
       Example { LineLimits() },
-      Example { FittingTexts() },
+      Example { ScalingText() },
       Example { Paragraphs() },
-      Example { Clocks() },
+      Example { RelativeDates() },
     ])
 }
 
-/// A font has a size with a meaning, or a size of its own; a family that a device does not have is shown in the system's.
+/// Fonts by text style, by size and by family. A family that is not installed falls back to the system font.
 private struct Fonts: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -26,7 +26,7 @@ private struct Fonts: View {
   }
 }
 
-/// Small capitals, digits of one width, tight lines, letters farther apart.
+/// Small capitals, monospaced digits, kerning and baseline offsets.
 private struct FontFeatures: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -38,58 +38,58 @@ private struct FontFeatures: View {
   }
 }
 
-/// Texts follow the size that a person prefers; a view may say another.
+/// Text follows the preferred text size. A view can override it.
 private struct DynamicType: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("As the person has it")
+      Text("Preferred size")
       Text("Small").dynamicTypeSize(.xSmall)
       Text("Large").dynamicTypeSize(.xxxLarge)
-      Text("For those who see little").dynamicTypeSize(.accessibility2)
+      Text("Accessibility size").dynamicTypeSize(.accessibility2)
     }
   }
 }
 
-/// A text may be cut after some lines, and may keep room for as many.
+/// A line limit truncates text. It can also reserve space for its lines.
 private struct LineLimits: View {
   @State private var isWhole = false
   private let text =
-    "A text of several lines, of which only the first two are seen as long as nobody has asked for more of it."
+    "This text is longer than two lines. Only its first two lines are visible until you press the button below."
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(text).lineLimit(isWhole ? nil : 2)
       Button(isWhole ? "Less" : "More") { isWhole.toggle() }
-      Text("Room for three lines").lineLimit(3, reservesSpace: true).background(Color.gray.opacity(0.2))
+      Text("Space for three lines").lineLimit(3, reservesSpace: true).background(Color.gray.opacity(0.2))
     }
   }
 }
 
-/// A text that has too little room becomes smaller before anything is left out.
-private struct FittingTexts: View {
+/// Text that does not fit is scaled down before it is truncated.
+private struct ScalingText: View {
   @State private var width = 260.0
 
   var body: some View {
     VStack {
-      Text("It shrinks to fit").font(.title).lineLimit(1).minimumScaleFactor(0.4).frame(width: width)
+      Text("Shrinks to fit").font(.title).lineLimit(1).minimumScaleFactor(0.4).frame(width: width)
       Slider(value: $width, in: 60...260) { Text("Width") }
     }
   }
 }
 
-/// Lines begin, end, or have their middle together, and stand apart as far as a view says.
+/// Text alignment, line spacing and capitalization.
 private struct Paragraphs: View {
   var body: some View {
     VStack(spacing: 16) {
-      Text("These lines have\ntheir middle\ntogether.").multilineTextAlignment(.center)
-      Text("These lines\nend together\nand stand apart.").multilineTextAlignment(.trailing).lineSpacing(10)
-      Text("in capitals").textCase(.uppercase)
+      Text("These lines\nare\ncentered.").multilineTextAlignment(.center)
+      Text("These lines\nalign on the\ntrailing edge.").multilineTextAlignment(.trailing).lineSpacing(10)
+      Text("uppercase").textCase(.uppercase)
     }
   }
 }
 
-/// Texts that tell how far away a date is go on by themselves.
-private struct Clocks: View {
+/// Text that shows a relative date or a timer updates automatically.
+private struct RelativeDates: View {
   @State private var start = Date()
 
   var body: some View {
@@ -97,7 +97,7 @@ private struct Clocks: View {
       Text(start, style: .timer).font(.largeTitle.monospacedDigit())
       Text(start, style: .relative).foregroundColor(.secondary)
       Text(timerInterval: start...start.addingTimeInterval(60))
-      Button("Begin anew") { start = Date() }
+      Button("Reset") { start = Date() }
     }
   }
 }

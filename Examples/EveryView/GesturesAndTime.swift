@@ -4,53 +4,53 @@ extension Family {
   static let gesturesAndTime = Family(
     "Gestures and time", source: PackageResources.GesturesAndTime_txt,
     [
-      Example { Taps() },
-      Example { PlaceOfTap() },
-      Example { LongPress() },
-      Example { Drag() },
-      Example { HoldAndDrag() },
-      Example { Board() },
-      Example { Pinch() },
-      Example { Keys() },
-      Example { Hover() },
-      Example { Untouched() },
-      Example { Timeline() },
-      Example { AnimatedChange() },
+      Example { TapGestures() },
+      Example { TapLocation() },
+      Example { LongPresses() },
+      Example { DragGestures() },
+      Example { LongPressThenDrag() },
+      Example { DragAndDrop() },
+      Example { PinchAndRotate() },
+      Example { KeyPresses() },
+      Example { Hovering() },
+      Example { HitTesting() },
+      Example { Timelines() },
+      Example { AnimatedChanges() },
       Example { Transitions() },
-      Example { Phases() },
-      Example { Actions() },
+      Example { PhaseAnimations() },
+      Example { AccessibilityActions() },
     ])
 }
 
-/// Anything can be tapped, once or several times.
-private struct Taps: View {
+/// Any view can recognize single and multiple taps.
+private struct TapGestures: View {
   @State private var count = 0
 
   var body: some View {
     VStack {
       Text("\(count) taps").padding().background(Color.gray.opacity(0.2)).onTapGesture { count += 1 }
-      Text("Twice for ten").padding().background(Color.gray.opacity(0.2)).onTapGesture(count: 2) { count += 10 }
+      Text("Double-tap to add 10").padding().background(Color.gray.opacity(0.2)).onTapGesture(count: 2) { count += 10 }
     }
   }
 }
 
-/// A tap says where it was.
-private struct PlaceOfTap: View {
-  @State private var place = CGPoint.zero
+/// A tap gesture reports the location of the tap.
+private struct TapLocation: View {
+  @State private var location = CGPoint.zero
 
   var body: some View {
-    Text("At \(Int(place.x)), \(Int(place.y))").frame(width: 200, height: 80).background(Color.gray.opacity(0.2))
-      .onTapGesture { location in place = location }
+    Text("At \(Int(location.x)), \(Int(location.y))").frame(width: 200, height: 80).background(Color.gray.opacity(0.2))
+      .onTapGesture { point in location = point }
   }
 }
 
-/// A press that is held; with a keyboard, a key that is held.
-private struct LongPress: View {
+/// A long press with a finger or a mouse button, or a held key on a keyboard.
+private struct LongPresses: View {
   @State private var isPressing = false
   @State private var count = 0
 
   var body: some View {
-    Text(isPressing ? "Keep holding" : "Held \(count) times").padding().background(
+    Text(isPressing ? "Keep pressing" : "Pressed \(count) times").padding().background(
       Color.gray.opacity(isPressing ? 0.5 : 0.2)
     )
     .onLongPressGesture {
@@ -61,8 +61,8 @@ private struct LongPress: View {
   }
 }
 
-/// What is dragged goes back when it is let go.
-private struct Drag: View {
+/// The view follows the drag and returns to its position when the drag ends.
+private struct DragGestures: View {
   @GestureState private var offset = CGSize.zero
 
   var body: some View {
@@ -71,12 +71,13 @@ private struct Drag: View {
   }
 }
 
-/// A drag that begins when a press was held.
-private struct HoldAndDrag: View {
+/// A drag that starts with a long press.
+private struct LongPressThenDrag: View {
   @GestureState private var offset: CGSize?
 
   var body: some View {
-    Text(offset == nil ? "Hold, then drag" : "Drag").padding().background(Color.gray.opacity(offset == nil ? 0.2 : 0.5))
+    Text(offset == nil ? "Press and hold, then drag" : "Drag").padding()
+      .background(Color.gray.opacity(offset == nil ? 0.2 : 0.5))
       .offset(offset ?? .zero)
       .gesture(
         LongPressGesture().sequenced(before: DragGesture()).updating($offset) { value, state, _ in
@@ -85,14 +86,14 @@ private struct HoldAndDrag: View {
   }
 }
 
-/// Values are dragged from one view to another that takes their type; a finger holds them first.
-private struct Board: View {
+/// Drag values to a view that accepts their type. On a touchscreen, press and hold first.
+private struct DragAndDrop: View {
   @State private var waiting = ["Write", "Test"]
   @State private var done: [String] = []
 
   var body: some View {
     HStack(alignment: .top) {
-      column("Waiting", waiting)
+      column("To do", waiting)
         .dropDestination(for: String.self) { names, _ in
           done.removeAll { names.contains($0) }
           waiting += names.filter { !waiting.contains($0) }
@@ -118,8 +119,8 @@ private struct Board: View {
   }
 }
 
-/// Two fingers enlarge and turn; on a computer the wheel does it while Control is held.
-private struct Pinch: View {
+/// Scale and rotate with two fingers, or with the scroll wheel while Control is held.
+private struct PinchAndRotate: View {
   @State private var scale: CGFloat = 1
   @State private var angle = Angle.zero
 
@@ -132,8 +133,8 @@ private struct Pinch: View {
   }
 }
 
-/// A view that has the focus hears of keys.
-private struct Keys: View {
+/// A focused view receives key presses.
+private struct KeyPresses: View {
   @State private var row = 0
 
   var body: some View {
@@ -149,18 +150,19 @@ private struct Keys: View {
   }
 }
 
-/// A pointer that is over a view.
-private struct Hover: View {
+/// A view can detect when the pointer is over it.
+private struct Hovering: View {
   @State private var isOver = false
 
   var body: some View {
-    Text(isOver ? "It is over me" : "Come over").padding().background(Color.gray.opacity(isOver ? 0.5 : 0.2))
+    Text(isOver ? "The pointer is here" : "Move the pointer here").padding()
+      .background(Color.gray.opacity(isOver ? 0.5 : 0.2))
       .onHover { isOver = $0 }
   }
 }
 
-/// Pointers go through a view that does not take them.
-private struct Untouched: View {
+/// A view without hit testing lets taps through to the view behind it.
+private struct HitTesting: View {
   @State private var count = 0
 
   var body: some View {
@@ -169,8 +171,8 @@ private struct Untouched: View {
   }
 }
 
-/// A view that is made anew at certain moments.
-private struct Timeline: View {
+/// A timeline view updates on a schedule.
+private struct Timelines: View {
   var body: some View {
     TimelineView(.periodic(from: .now, by: 1)) { context in
       Text(context.date, format: .dateTime.hour().minute().second()).font(.title.monospacedDigit())
@@ -178,8 +180,8 @@ private struct Timeline: View {
   }
 }
 
-/// What a button changes can be shown over time.
-private struct AnimatedChange: View {
+/// `withAnimation` animates all changes of its closure.
+private struct AnimatedChanges: View {
   @State private var isOn = false
 
   var body: some View {
@@ -190,7 +192,7 @@ private struct AnimatedChange: View {
   }
 }
 
-/// How views come and go.
+/// Transitions animate the insertion and removal of a view.
 private struct Transitions: View {
   @State private var isShown = true
 
@@ -209,10 +211,10 @@ private struct Transitions: View {
   }
 }
 
-/// A view that goes through phases.
-private struct Phases: View {
+/// A phase animator cycles through a sequence of values.
+private struct PhaseAnimations: View {
   var body: some View {
-    Text("Look here").font(.title).phaseAnimator([1, 0.3]) { content, opacity in
+    Text("Fades in and out").font(.title).phaseAnimator([1, 0.3]) { content, opacity in
       content.opacity(opacity)
     } animation: { _ in
       .easeInOut(duration: 1)
@@ -220,8 +222,8 @@ private struct Phases: View {
   }
 }
 
-/// What assistive technology is told of a view, and can do with it. A keyboard comes to the actions too.
-private struct Actions: View {
+/// Labels, values and actions for assistive technologies. The actions are also available from the keyboard.
+private struct AccessibilityActions: View {
   @State private var stars = 3
 
   var body: some View {

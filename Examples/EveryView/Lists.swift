@@ -5,26 +5,26 @@ extension Family {
     "Lists and forms", source: PackageResources.Lists_txt,
     [
       Example(height: 360) { Sections() },
-      Example(height: 280, with: ["Planet"]) { RowsOfData() },
-      Example(height: 360) { EditedRows() },
-      Example(height: 260) { SwipedRows() },
-      Example(height: 320) { ChosenRows() },
-      Example(height: 300, with: ["Folder"]) { Outline() },
-      Example(height: 300) { LooksOfRows() },
+      Example(height: 280, with: ["Planet"]) { PlainRows() },
+      Example(height: 360) { EditableRows() },
+      Example(height: 260) { SwipeActions() },
+      Example(height: 320) { RowSelection() },
+      Example(height: 300, with: ["Folder"]) { OutlineRows() },
+      Example(height: 300) { RowAppearance() },
       Example(height: 560) { SettingsForm() },
-      Example(height: 340) { Search() },
-      Example(height: 220) { PulledDown() },
-      Example(height: 240) { LazyGrid() },
-      Example(height: 120) { AcrossGrid() },
-      Example { RowsAndColumns() },
-      Example(height: 260, with: ["Planet"]) { SortedTable() },
+      Example(height: 340) { SearchableList() },
+      Example(height: 220) { PullToRefresh() },
+      Example(height: 240) { AdaptiveGrid() },
+      Example(height: 120) { HorizontalGrid() },
+      Example { AlignedGrid() },
+      Example(height: 260, with: ["Planet"]) { SortableTable() },
       Example(height: 240) { PinnedHeaders() },
-      Example(height: 200) { JumpingToRows() },
-      Example(height: 260) { NothingThere() },
+      Example(height: 200) { ScrollingToRows() },
+      Example(height: 260) { EmptyState() },
     ])
 }
 
-/// Rows in groups, each with a header and a footer; a group may be folded.
+/// Sections group rows under a header and a footer. A section can be collapsible.
 private struct Sections: View {
   @State private var isExpanded = true
 
@@ -36,9 +36,9 @@ private struct Sections: View {
       } header: {
         Text("Mailboxes")
       } footer: {
-        Text("A footer says more about its group.")
+        Text("A footer describes its section.")
       }
-      Section("Folded at will", isExpanded: $isExpanded) {
+      Section("Collapsible", isExpanded: $isExpanded) {
         Text("Drafts")
         Text("Archive")
       }
@@ -58,8 +58,8 @@ private struct Planet: Identifiable {
   ]
 }
 
-/// A row for each element of a collection, without groups around them.
-private struct RowsOfData: View {
+/// A plain list has a row for each element of a collection.
+private struct PlainRows: View {
   var body: some View {
     List(Planet.all) { planet in
       HStack {
@@ -75,8 +75,8 @@ private struct RowsOfData: View {
   }
 }
 
-/// Rows are deleted and moved, by hand or by keyboard, while the list is edited.
-private struct EditedRows: View {
+/// Edit mode lets people delete and move rows, with the mouse, touch or keyboard.
+private struct EditableRows: View {
   @State private var names = ["Ada", "Alan", "Barbara", "Edsger"]
 
   var body: some View {
@@ -93,8 +93,8 @@ private struct EditedRows: View {
   }
 }
 
-/// A swipe to either side shows what can be done with a row.
-private struct SwipedRows: View {
+/// Swipe a row to either side to reveal its actions.
+private struct SwipeActions: View {
   @State private var isPinned = false
   @State private var last = "nothing"
 
@@ -108,19 +108,19 @@ private struct SwipedRows: View {
           Button("Delete", role: .destructive) { last = "deleted" }
           Button("Flag") { last = "flagged" }.tint(.indigo)
         }
-      LabeledContent("Last", value: last)
+      LabeledContent("Last action", value: last)
     }
   }
 }
 
-/// One row is chosen, or several.
-private struct ChosenRows: View {
+/// A list can have a selection of one row or several.
+private struct RowSelection: View {
   @State private var fruit: String? = "Pear"
 
   var body: some View {
     VStack {
       List(["Apple", "Pear", "Plum", "Quince"], id: \.self, selection: $fruit) { Text($0) }
-      Text("Chosen: \(fruit ?? "none")").padding(.bottom)
+      Text("Selected: \(fruit ?? "none")").padding(.bottom)
     }
   }
 }
@@ -130,8 +130,8 @@ private struct Folder: Identifiable {
   var folders: [Folder]?
 }
 
-/// Rows that have rows.
-private struct Outline: View {
+/// Hierarchical rows that expand and collapse.
+private struct OutlineRows: View {
   private let folders = [
     Folder(id: "Documents", folders: [Folder(id: "Letters"), Folder(id: "Bills")]),
     Folder(id: "Pictures", folders: [Folder(id: "Journeys", folders: [Folder(id: "Lisbon")])]),
@@ -142,20 +142,20 @@ private struct Outline: View {
   }
 }
 
-/// A row has a ground, insets, a line and a tint of its own.
-private struct LooksOfRows: View {
+/// Rows with a custom background, insets, separator and tint.
+private struct RowAppearance: View {
   var body: some View {
     List {
-      Text("On yellow").listRowBackground(Color.yellow.opacity(0.3))
-      Text("Without a line below").listRowSeparator(.hidden, edges: .bottom)
-      Text("With a red line").listRowSeparatorTint(.red)
-      Text("Farther in").listRowInsets(EdgeInsets(top: 0, leading: 48, bottom: 0, trailing: 16))
-      Label("In orange", systemImage: "sun.max").listItemTint(.orange)
+      Text("Yellow background").listRowBackground(Color.yellow.opacity(0.3))
+      Text("Hidden separator below").listRowSeparator(.hidden, edges: .bottom)
+      Text("Red separator").listRowSeparatorTint(.red)
+      Text("Larger leading inset").listRowInsets(EdgeInsets(top: 0, leading: 48, bottom: 0, trailing: 16))
+      Label("Orange tint", systemImage: "sun.max").listItemTint(.orange)
     }
   }
 }
 
-/// Controls in a form stand as settings do: their names before them, their values at the end.
+/// A form aligns controls like settings: labels on the leading side, values on the trailing side.
 private struct SettingsForm: View {
   @State private var name = "Ada"
   @State private var isPrivate = true
@@ -176,7 +176,7 @@ private struct SettingsForm: View {
         }
         Stepper("\(copies) copies", value: $copies, in: 1...9)
         DatePicker("Begins", selection: $date, displayedComponents: .date)
-        DisclosureGroup("More") { Text("What few need") }
+        DisclosureGroup("More") { Text("Rarely used settings") }
       }
       Section {
         Button("Sign out", role: .destructive) {}
@@ -185,8 +185,8 @@ private struct SettingsForm: View {
   }
 }
 
-/// A field in the bar narrows what is listed.
-private struct Search: View {
+/// A search field in the navigation bar filters the list.
+private struct SearchableList: View {
   @State private var words = ""
   private let names = ["Amsterdam", "Antwerp", "Athens", "Berlin", "Lisbon", "Paris", "Prague"]
 
@@ -195,25 +195,25 @@ private struct Search: View {
       List(names.filter { words.isEmpty || $0.localizedCaseInsensitiveContains(words) }, id: \.self) { Text($0) }
         .listStyle(.plain)
         .navigationTitle("Cities")
-        .searchable(text: $words, prompt: "A city")
+        .searchable(text: $words, prompt: "City")
     }
   }
 }
 
-/// What is pulled down, or whose button is pressed, is brought up to date.
-private struct PulledDown: View {
+/// Pull down, or press the refresh button, to update the content.
+private struct PullToRefresh: View {
   @State private var count = 0
 
   var body: some View {
     List {
-      Text("Brought up to date \(count) times")
+      Text("Refreshed \(count) times")
     }
     .refreshable { count += 1 }
   }
 }
 
-/// As many columns as have room.
-private struct LazyGrid: View {
+/// A lazy grid with as many columns as fit.
+private struct AdaptiveGrid: View {
   var body: some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 12) {
@@ -227,8 +227,8 @@ private struct LazyGrid: View {
   }
 }
 
-/// Rows of fixed height, as wide as what is in them.
-private struct AcrossGrid: View {
+/// A horizontal grid with rows of fixed height. Each column is as wide as its content.
+private struct HorizontalGrid: View {
   var body: some View {
     ScrollView(.horizontal) {
       LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 12) {
@@ -241,8 +241,8 @@ private struct AcrossGrid: View {
   }
 }
 
-/// Columns are as wide as the widest of their cells.
-private struct RowsAndColumns: View {
+/// Each column of a grid is as wide as its widest cell.
+private struct AlignedGrid: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
       GridRow {
@@ -261,8 +261,8 @@ private struct RowsAndColumns: View {
   }
 }
 
-/// A table that is sorted by what a person presses above it. A phone shows its first column.
-private struct SortedTable: View {
+/// Press a column header to sort the table. On a phone, only the first column is shown.
+private struct SortableTable: View {
   @State private var chosen: Planet.ID?
   @State private var order = [KeyPathComparator(\Planet.moons, order: .reverse)]
 
@@ -275,7 +275,7 @@ private struct SortedTable: View {
   }
 }
 
-/// Headers stay at the top as long as something of their section is seen.
+/// A pinned header stays at the top while its section is visible.
 private struct PinnedHeaders: View {
   var body: some View {
     ScrollView {
@@ -294,8 +294,8 @@ private struct PinnedHeaders: View {
   }
 }
 
-/// A button leads to a row that is far away.
-private struct JumpingToRows: View {
+/// A scroll view reader scrolls to a row by its identifier.
+private struct ScrollingToRows: View {
   var body: some View {
     ScrollViewReader { reader in
       VStack(spacing: 0) {
@@ -311,15 +311,15 @@ private struct JumpingToRows: View {
   }
 }
 
-/// What stands in place of rows where there are none.
-private struct NothingThere: View {
+/// A content-unavailable view replaces a list that has no rows.
+private struct EmptyState: View {
   var body: some View {
     ContentUnavailableView {
-      Label("No mail", systemImage: "tray")
+      Label("No Mail", systemImage: "tray")
     } description: {
-      Text("What is sent to you will stand here.")
+      Text("Messages that you receive appear here.")
     } actions: {
-      Button("Write to yourself") {}
+      Button("Compose") {}
     }
   }
 }

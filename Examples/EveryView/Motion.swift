@@ -4,19 +4,19 @@ extension Family {
   static let motion = Family(
     "Motion and effects", source: PackageResources.Motion_txt,
     [
-      Example(height: 180) { MatchedViews() },
-      Example { ChosenTab() },
-      Example(with: ["Twirl"]) { OwnTransitions() },
-      Example(with: ["Bounce"]) { KeyframedHeart() },
-      Example(with: ["Slice"]) { AnimatedShape() },
-      Example { RollingNumber() },
+      Example(height: 180) { MatchedGeometry() },
+      Example { SelectionIndicator() },
+      Example(with: ["Twirl"]) { CustomTransitions() },
+      Example(with: ["Bounce"]) { KeyframeAnimations() },
+      Example(with: ["Slice"]) { AnimatableShapes() },
+      Example { NumericTransitions() },
       Example { SymbolEffects() },
-      Example(height: 160) { Mesh() },
+      Example(height: 160) { MeshGradients() },
     ])
 }
 
-/// Views of one name turn into each other.
-private struct MatchedViews: View {
+/// A view with the same geometry identifier continues from the frame of the one that it replaces.
+private struct MatchedGeometry: View {
   @State private var isLarge = false
   @Namespace private var places
 
@@ -37,8 +37,8 @@ private struct MatchedViews: View {
   }
 }
 
-/// What marks a choice moves to the next one.
-private struct ChosenTab: View {
+/// The selection indicator moves from one option to the next.
+private struct SelectionIndicator: View {
   @State private var chosen = "Day"
   @Namespace private var places
 
@@ -57,8 +57,8 @@ private struct ChosenTab: View {
   }
 }
 
-/// Transitions can be a program's own.
-private struct OwnTransitions: View {
+/// A custom transition next to the built-in blur and push transitions.
+private struct CustomTransitions: View {
   @State private var isShown = true
 
   var body: some View {
@@ -83,8 +83,8 @@ private struct Twirl: Transition {
   }
 }
 
-/// Keyframes lead several values, each along a track of its own.
-private struct KeyframedHeart: View {
+/// Keyframes animate several values, each on its own track.
+private struct KeyframeAnimations: View {
   @State private var count = 0
 
   var body: some View {
@@ -116,14 +116,14 @@ private struct Bounce {
   var y = 0.0
 }
 
-/// A shape says by which value it is animated.
-private struct AnimatedShape: View {
+/// A shape declares the value that is interpolated during an animation.
+private struct AnimatableShapes: View {
   @State private var end = 90.0
 
   var body: some View {
     HStack {
       Slice(end: end).fill(.orange).frame(width: 100, height: 100)
-      Button("Turn") { withAnimation(.easeInOut(duration: 1)) { end = 360 - end } }
+      Button("Animate") { withAnimation(.easeInOut(duration: 1)) { end = 360 - end } }
     }
   }
 }
@@ -147,8 +147,8 @@ private struct Slice: Shape {
   }
 }
 
-/// Numbers roll to the next.
-private struct RollingNumber: View {
+/// The digits of a number roll when the value changes.
+private struct NumericTransitions: View {
   @State private var count = 10
 
   var body: some View {
@@ -159,7 +159,7 @@ private struct RollingNumber: View {
   }
 }
 
-/// Symbols do something once, or for as long as that is said.
+/// Symbol effects that run once or repeat.
 private struct SymbolEffects: View {
   @State private var count = 0
 
@@ -172,13 +172,13 @@ private struct SymbolEffects: View {
         Image(systemName: "gear").symbolEffect(.rotate)
       }
       .font(.title)
-      Button("Once") { count += 1 }
+      Button("Bounce") { count += 1 }
     }
   }
 }
 
-/// A mesh has a color at each point.
-private struct Mesh: View {
+/// A mesh gradient interpolates between the colors of a grid of points.
+private struct MeshGradients: View {
   var body: some View {
     MeshGradient(
       width: 3, height: 3,

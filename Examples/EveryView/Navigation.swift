@@ -4,19 +4,19 @@ extension Family {
   static let navigation = Family(
     "Navigation", source: PackageResources.Navigation_txt,
     [
-      Example(height: 400) { StackOfPages() },
-      Example(height: 400) { PathOfValues() },
+      Example(height: 400) { NavigationStacks() },
+      Example(height: 400) { NavigationPaths() },
       Example(height: 400) { Toolbars() },
-      Example(height: 400) { BarsOfOnesOwn() },
-      Example(height: 400) { Columns() },
-      Example(height: 400) { TabsWithValues() },
-      Example(height: 300) { PagesWithDots() },
-      Example(height: 400) { OlderNavigation() },
+      Example(height: 400) { CustomBars() },
+      Example(height: 400) { SplitViews() },
+      Example(height: 400) { Tabs() },
+      Example(height: 300) { PagedTabs() },
+      Example(height: 400) { DeprecatedNavigation() },
     ])
 }
 
-/// Links lead to pages, and the bar leads back. A large title becomes small as the page scrolls.
-private struct StackOfPages: View {
+/// Links push pages, and the navigation bar leads back. A large title collapses as the page scrolls.
+private struct NavigationStacks: View {
   var body: some View {
     NavigationStack {
       List {
@@ -33,8 +33,8 @@ private struct StackOfPages: View {
   }
 }
 
-/// What scrolls goes on under bars of one's own, and its last row comes out from there.
-private struct BarsOfOnesOwn: View {
+/// A custom bar in the safe area. Content scrolls beneath it, and the last row stays reachable.
+private struct CustomBars: View {
   @State private var count = 20
 
   var body: some View {
@@ -51,16 +51,16 @@ private struct BarsOfOnesOwn: View {
   }
 }
 
-/// What is on the path is state: a button may put anything there.
-private struct PathOfValues: View {
+/// A navigation path is state. A button can push any sequence of values.
+private struct NavigationPaths: View {
   @State private var path = NavigationPath()
 
   var body: some View {
     NavigationStack(path: $path) {
       VStack(spacing: 16) {
         NavigationLink("Seven", value: 7)
-        NavigationLink("A word", value: "word")
-        Button("Three pages at once") {
+        NavigationLink("Word", value: "word")
+        Button("Push three pages") {
           path.append(1)
           path.append("two")
           path.append(3)
@@ -69,19 +69,19 @@ private struct PathOfValues: View {
       .navigationTitle("Path")
       .navigationDestination(for: Int.self) { number in
         VStack(spacing: 16) {
-          Text("The number \(number)")
-          Button("To the first page") { path.removeLast(path.count) }
+          Text("Number: \(number)")
+          Button("Back to the first page") { path.removeLast(path.count) }
         }
         .navigationTitle("\(number)")
       }
       .navigationDestination(for: String.self) { word in
-        Text("The word “\(word)”").navigationTitle(word)
+        Text("Word: “\(word)”").navigationTitle(word)
       }
     }
   }
 }
 
-/// Items stand on the bars where they belong, and keep the state of the page that they are written on.
+/// Toolbar items declare their placement, and read the state of their page.
 private struct Toolbars: View {
   @State private var name = ""
   @State private var saved = 0
@@ -114,8 +114,8 @@ private struct Toolbars: View {
   }
 }
 
-/// A sidebar chooses what stands beside it; a narrow window shows one of them at a time.
-private struct Columns: View {
+/// The sidebar selects the detail. A narrow window shows one column at a time.
+private struct SplitViews: View {
   var body: some View {
     NavigationSplitView {
       List {
@@ -124,22 +124,22 @@ private struct Columns: View {
       }
       .navigationTitle("Fruit")
       .navigationDestination(for: String.self) { name in
-        Text("All about \(name)").navigationTitle(name)
+        Text("Details of \(name)").navigationTitle(name)
       }
     } detail: {
-      Text("Choose a fruit")
+      Text("Select a fruit")
     }
   }
 }
 
-/// Each tab has a page, which keeps its state.
-private struct TabsWithValues: View {
+/// A tab view switches between pages. Each page keeps its state.
+private struct Tabs: View {
   @State private var tab = "home"
 
   var body: some View {
     TabView(selection: $tab) {
       Tab("Home", systemImage: "star", value: "home") {
-        Button("To the settings") { tab = "settings" }
+        Button("Open settings") { tab = "settings" }
       }
       Tab("Settings", systemImage: "gear", value: "settings") {
         Text("Settings")
@@ -148,8 +148,8 @@ private struct TabsWithValues: View {
   }
 }
 
-/// Pages that are turned by the dots below them.
-private struct PagesWithDots: View {
+/// A paged tab view with page indicators.
+private struct PagedTabs: View {
   var body: some View {
     TabView {
       Text("First page")
@@ -160,17 +160,17 @@ private struct PagesWithDots: View {
   }
 }
 
-/// Older files say the same in other words.
-private struct OlderNavigation: View {
+/// Deprecated navigation API is supported for existing code.
+private struct DeprecatedNavigation: View {
   @State private var isActive = false
 
   var body: some View {
     NavigationView {
       VStack(spacing: 16) {
-        NavigationLink(destination: Text("There")) { Text("A link") }
-        NavigationLink("A link with a flag", destination: Text("Active"), isActive: $isActive)
+        NavigationLink(destination: Text("Destination")) { Text("Link") }
+        NavigationLink("Link with a binding", destination: Text("Active"), isActive: $isActive)
       }
-      .navigationBarTitle("Older", displayMode: .inline)
+      .navigationBarTitle("Deprecated", displayMode: .inline)
       .navigationBarItems(trailing: Button("Go") { isActive = true })
     }
     .navigationViewStyle(StackNavigationViewStyle())

@@ -6,23 +6,23 @@ extension Family {
     [
       Example { Stacks() },
       Example { Frames() },
-      Example { Paddings() },
+      Example { Padding() },
       Example { Baselines() },
-      Example { Priorities() },
-      Example { Guides() },
-      Example { Badge() },
-      Example { InFront() },
-      Example(height: 120) { Position() },
-      Example { Fitting() },
-      Example { SwitchedLayout() },
-      Example(with: ["FlowLayout"]) { Tags() },
-      Example(height: 160) { SizeReader() },
-      Example { Directions() },
-      Example { Schemes() },
+      Example { LayoutPriorities() },
+      Example { AlignmentGuides() },
+      Example { Badges() },
+      Example { StackingOrder() },
+      Example(height: 120) { AbsolutePosition() },
+      Example { ViewsThatFit() },
+      Example { SwitchableLayout() },
+      Example(with: ["FlowLayout"]) { CustomLayout() },
+      Example(height: 160) { GeometryReaders() },
+      Example { RightToLeft() },
+      Example { ColorSchemes() },
     ])
 }
 
-/// Views from top to bottom, from side to side, and in front of one another.
+/// Vertical, horizontal and depth stacks.
 private struct Stacks: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -40,29 +40,29 @@ private struct Stacks: View {
   }
 }
 
-/// A space of fixed size, or one with limits, in which a view stands.
+/// A fixed frame, a flexible frame, and a view that exceeds its frame.
 private struct Frames: View {
   var body: some View {
     VStack(spacing: 12) {
       Text("120 by 44").frame(width: 120, height: 44).border(.blue)
-      Text("All there is").frame(maxWidth: .infinity, alignment: .trailing).border(.blue)
+      Text("Full width").frame(maxWidth: .infinity, alignment: .trailing).border(.blue)
       Text("Its own size").fixedSize().frame(width: 60, alignment: .leading).border(.blue)
     }
   }
 }
 
-/// Space around a view, and the space that a scene recommends at the edges of its window.
-private struct Paddings: View {
+/// Padding around a view, and the padding that a scene recommends.
+private struct Padding: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("8 points").padding(8).border(.blue)
-      Text("At the sides").padding(.horizontal).border(.blue)
-      Text("The scene's own").scenePadding().border(.blue)
+      Text("Horizontal").padding(.horizontal).border(.blue)
+      Text("Scene padding").scenePadding().border(.blue)
     }
   }
 }
 
-/// Texts of different sizes stand on one line.
+/// Texts of different sizes share a baseline.
 private struct Baselines: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -73,31 +73,31 @@ private struct Baselines: View {
   }
 }
 
-/// Where there is too little room, views of a lower priority give way.
-private struct Priorities: View {
+/// If space is tight, views with a lower layout priority are truncated first.
+private struct LayoutPriorities: View {
   var body: some View {
     HStack {
-      Text("This text gives way to the other one").lineLimit(1)
-      Text("This one is seen whole").lineLimit(1).layoutPriority(1)
+      Text("Low priority: this text is truncated").lineLimit(1)
+      Text("High priority: shown in full").lineLimit(1).layoutPriority(1)
     }
     .frame(maxWidth: 320)
   }
 }
 
-/// A view may stand elsewhere along the alignment of its stack.
-private struct Guides: View {
+/// An alignment guide moves a view relative to the alignment of its stack.
+private struct AlignmentGuides: View {
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Where all stand")
-      Text("A step further in").alignmentGuide(.leading) { $0[.leading] - 24 }
-      Text("Far in").alignmentGuide(.leading) { -$0.width }
+      Text("Aligned")
+      Text("Indented").alignmentGuide(.leading) { $0[.leading] - 24 }
+      Text("Indented by its width").alignmentGuide(.leading) { -$0.width }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-/// A badge has its middle on a corner.
-private struct Badge: View {
+/// A badge that is centered on a corner.
+private struct Badges: View {
   var body: some View {
     Color.green.frame(width: 60, height: 60)
       .overlay(alignment: .topTrailing) {
@@ -109,8 +109,8 @@ private struct Badge: View {
   }
 }
 
-/// Of views that overlap, the one with the higher index is in front.
-private struct InFront: View {
+/// The view with the higher z-index is in front.
+private struct StackingOrder: View {
   @State private var isRedInFront = true
 
   var body: some View {
@@ -122,15 +122,15 @@ private struct InFront: View {
   }
 }
 
-/// A view stands at a point of the space there is.
-private struct Position: View {
+/// `position` places the center of a view at a point in its container.
+private struct AbsolutePosition: View {
   var body: some View {
     Text("Here").position(x: 80, y: 40).border(.gray)
   }
 }
 
-/// The first view that fits is shown.
-private struct Fitting: View {
+/// Shows the first view that fits the available width.
+private struct ViewsThatFit: View {
   @State private var width = 300.0
 
   var body: some View {
@@ -146,8 +146,8 @@ private struct Fitting: View {
   }
 }
 
-/// A layout can be a value.
-private struct SwitchedLayout: View {
+/// `AnyLayout` switches between layouts and keeps the state of the views.
+private struct SwitchableLayout: View {
   @State private var isRow = true
 
   var body: some View {
@@ -162,8 +162,8 @@ private struct SwitchedLayout: View {
   }
 }
 
-/// A layout of one's own is told how large its views are, and says where they stand.
-private struct Tags: View {
+/// A custom layout measures its subviews and places them.
+private struct CustomLayout: View {
   private let tags = ["Swift", "State", "Views", "Elements", "Layers", "Hosts", "Commits", "Gestures", "Time"]
 
   var body: some View {
@@ -200,8 +200,8 @@ private struct FlowLayout: Layout {
   }
 }
 
-/// A reader makes its content of the space it is given.
-private struct SizeReader: View {
+/// A geometry reader provides the available size to its content.
+private struct GeometryReaders: View {
   var body: some View {
     GeometryReader { geometry in
       Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))")
@@ -211,8 +211,8 @@ private struct SizeReader: View {
   }
 }
 
-/// A view may be read from the right.
-private struct Directions: View {
+/// The environment sets the layout direction, here from right to left.
+private struct RightToLeft: View {
   var body: some View {
     HStack {
       Text("First")
@@ -224,8 +224,8 @@ private struct Directions: View {
   }
 }
 
-/// A part of a screen may be light or dark whatever the person prefers.
-private struct Schemes: View {
+/// The environment sets the color scheme of a part of the screen.
+private struct ColorSchemes: View {
   var body: some View {
     HStack {
       Text("Light").padding().background(Color.white).environment(\.colorScheme, .light)

@@ -6,14 +6,15 @@ extension Family {
     "Sheets and alerts", source: PackageResources.Presentation_txt,
     [
       Example(with: ["SheetContent"]) { SheetsAndCovers() },
-      Example { HeightsOfSheets() },
+      Example { SheetHeights() },
       Example { AlertsAndDialogs() },
-      Example { OlderAlerts() },
-      Example(with: ["TextFile"]) { FilesOfAPerson() },
+      Example { DeprecatedAlerts() },
+      Example(with: ["TextFile"]) { FileImportAndExport() },
     ])
 }
 
-/// What is presented has the environment of the view that presents it, and ends by `dismiss`.
+/// Sheets, full-screen covers and popovers inherit the environment of the view that presents them. `dismiss` closes
+/// them.
 private struct SheetsAndCovers: View {
   @State private var isSheet = false
   @State private var isCover = false
@@ -24,7 +25,7 @@ private struct SheetsAndCovers: View {
       Button("Sheet") { isSheet = true }
       Button("Cover") { isCover = true }
       Button("Popover") { isPopover = true }
-        .popover(isPresented: $isPopover) { Text("Beside what it belongs to").padding() }
+        .popover(isPresented: $isPopover) { Text("Anchored to its button").padding() }
     }
     .sheet(isPresented: $isSheet) { SheetContent() }
     .fullScreenCover(isPresented: $isCover) { SheetContent() }
@@ -36,8 +37,8 @@ private struct SheetContent: View {
 
   var body: some View {
     NavigationStack {
-      Text("What is presented")
-        .navigationTitle("In front")
+      Text("This view is presented modally.")
+        .navigationTitle("Presented")
         .toolbar {
           ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
         }
@@ -45,28 +46,28 @@ private struct SheetContent: View {
   }
 }
 
-/// A sheet may be less high than the window, and may refuse to be pulled away.
-private struct HeightsOfSheets: View {
+/// Detents set the height of a sheet. Interactive dismissal can be disabled.
+private struct SheetHeights: View {
   @State private var isMedium = false
   @State private var isLow = false
 
   var body: some View {
     VStack(spacing: 16) {
-      Button("Half of the window") { isMedium = true }
-      Button("Low, and locked") { isLow = true }
+      Button("Half height") { isMedium = true }
+      Button("Fixed height, not dismissible") { isLow = true }
     }
     .sheet(isPresented: $isMedium) {
-      Text("Half").presentationDetents([.medium])
+      Text("Half height").presentationDetents([.medium])
     }
     .sheet(isPresented: $isLow) {
-      Button("Unlock") { isLow = false }
+      Button("Close") { isLow = false }
         .presentationDetents([.height(160)])
         .interactiveDismissDisabled()
     }
   }
 }
 
-/// Questions in front of the screen; each button puts its question away.
+/// Alerts and confirmation dialogs. Each button closes its dialog.
 private struct AlertsAndDialogs: View {
   @State private var isAlert = false
   @State private var isDialog = false
@@ -82,17 +83,17 @@ private struct AlertsAndDialogs: View {
       Button("Delete", role: .destructive) { answer = "delete" }
       Button("Cancel", role: .cancel) { answer = "cancel" }
     } message: {
-      Text("There is no way back.")
+      Text("This cannot be undone.")
     }
-    .confirmationDialog("What now?", isPresented: $isDialog, titleVisibility: .visible) {
+    .confirmationDialog("What would you like to do?", isPresented: $isDialog, titleVisibility: .visible) {
       Button("Archive") { answer = "archive" }
       Button("Delete", role: .destructive) { answer = "delete" }
     }
   }
 }
 
-/// Older files make values of alerts and of sheets with actions.
-private struct OlderAlerts: View {
+/// The deprecated `Alert` and `ActionSheet` values are supported for existing code.
+private struct DeprecatedAlerts: View {
   @State private var isAlert = false
   @State private var isSheet = false
 
@@ -100,7 +101,7 @@ private struct OlderAlerts: View {
     VStack(spacing: 16) {
       Button("Alert") { isAlert = true }
         .alert(isPresented: $isAlert) {
-          Alert(title: Text("Saved"), message: Text("The note is safe."), dismissButton: .default(Text("Good")))
+          Alert(title: Text("Saved"), message: Text("Your note was saved."), dismissButton: .default(Text("OK")))
         }
       Button("Action sheet") { isSheet = true }
         .actionSheet(isPresented: $isSheet) {
@@ -110,27 +111,27 @@ private struct OlderAlerts: View {
   }
 }
 
-/// A file of the person's is read, and what was made of it is given back as one.
-private struct FilesOfAPerson: View {
-  @State private var text = "Nothing yet"
+/// Imports a text file from the device and exports it again.
+private struct FileImportAndExport: View {
+  @State private var text = "No text yet"
   @State private var isImporting = false
   @State private var isExporting = false
 
   var body: some View {
     VStack(spacing: 16) {
       Text(text).lineLimit(4)
-      Button("Read a text") { isImporting = true }
-      Button("Save the text") { isExporting = true }
+      Button("Import a text") { isImporting = true }
+      Button("Export the text") { isExporting = true }
     }
     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
       guard case .success(let file) = result, file.startAccessingSecurityScopedResource() else { return }
       defer { file.stopAccessingSecurityScopedResource() }
-      text = (try? String(contentsOf: file, encoding: .utf8)) ?? "This is no text."
+      text = (try? String(contentsOf: file, encoding: .utf8)) ?? "This file is not a text file."
     }
     .fileExporter(
       isPresented: $isExporting, document: TextFile(text: text), contentType: .plainText, defaultFilename: "Text"
     ) { result in
-      if case .failure = result { text = "It was not saved." }
+      if case .failure = result { text = "The file was not saved." }
     }
   }
 }

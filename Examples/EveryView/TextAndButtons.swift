@@ -7,7 +7,7 @@ extension Family {
       Example { TextStyles() },
       Example { Emphasis() },
       Example { Markdown() },
-      Example { NumbersAndDates() },
+      Example { FormattedNumbers() },
       Example { TextColors() },
       Example { Buttons() },
       Example { ButtonLabels() },
@@ -15,7 +15,7 @@ extension Family {
     ])
 }
 
-/// The styles of the system follow the font size that a person has chosen.
+/// Built-in text styles scale with the preferred text size.
 private struct TextStyles: View {
   var body: some View {
     VStack(alignment: .leading) {
@@ -30,7 +30,7 @@ private struct TextStyles: View {
   }
 }
 
-/// Weights, slants and lines, of which several can be part of one text.
+/// Bold, italic, underlined and struck-through text. Texts with different styles can be concatenated.
 private struct Emphasis: View {
   var body: some View {
     VStack(alignment: .leading) {
@@ -38,20 +38,20 @@ private struct Emphasis: View {
       Text("Italic").italic()
       Text("Underlined").underline()
       Text("Struck through").strikethrough()
-      Text("One text, ") + Text("in parts").bold().foregroundColor(.red)
+      Text("One text with ") + Text("two styles").bold().foregroundColor(.red)
     }
   }
 }
 
-/// Markdown in a text, with a link.
+/// Markdown formatting in a text, with a link.
 private struct Markdown: View {
   var body: some View {
-    Text("Read **carefully** what stands in the [documentation](https://www.swift.org/documentation), or *not at all*.")
+    Text("Read **carefully** the [documentation](https://www.swift.org/documentation), or *not at all*.")
   }
 }
 
-/// Values in a text are written as a person's language and region have it.
-private struct NumbersAndDates: View {
+/// Interpolated values are formatted for the locale of the user.
+private struct FormattedNumbers: View {
   private let price = 1234.5
 
   var body: some View {
@@ -63,7 +63,7 @@ private struct NumbersAndDates: View {
   }
 }
 
-/// Colours of the system, which are others in the dark.
+/// System colors adapt to light and dark mode.
 private struct TextColors: View {
   var body: some View {
     VStack(alignment: .leading) {
@@ -77,13 +77,13 @@ private struct TextColors: View {
   }
 }
 
-/// A button does something. Its role says what that means.
+/// A button performs an action. Its role sets its appearance.
 private struct Buttons: View {
   @State private var count = 0
 
   var body: some View {
     VStack(spacing: 16) {
-      Text("\(count) presses")
+      Text("Pressed \(count) times")
       Button("Press") { count += 1 }
       Button("Reset", role: .destructive) { count = 0 }
       Button("Disabled") {}.disabled(true)
@@ -91,7 +91,7 @@ private struct Buttons: View {
   }
 }
 
-/// Whatever is on a button is pressed with it.
+/// The label of a button can be any view.
 private struct ButtonLabels: View {
   @State private var isStarred = false
 
@@ -108,12 +108,12 @@ private struct ButtonLabels: View {
   }
 }
 
-/// A title with a symbol.
+/// A label combines a title and a symbol.
 private struct Labels: View {
   var body: some View {
     VStack(alignment: .leading) {
       Label("Search", systemImage: "magnifyingglass")
-      Label("Try again", systemImage: "arrow.clockwise").foregroundColor(.orange)
+      Label("Try Again", systemImage: "arrow.clockwise").foregroundColor(.orange)
     }
   }
 }
