@@ -17,7 +17,7 @@ public struct ViewStateEmptyView: View {
     ContentUnavailableView {
       Label("Nothing Here Yet", systemImage: "tray")
     } actions: {
-      if let retry { Button("Look Again", action: retry) }
+      if let retry { Button("Reload", action: retry) }
     }
   }
 }

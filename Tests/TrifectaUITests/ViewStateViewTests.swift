@@ -91,7 +91,7 @@ struct ViewStateViewTests {
   func nothing() async {
     let empty = await screen(.empty)
     #expect(empty.contains("Nothing Here Yet"))
-    #expect(empty.contains(.button("Look Again")))
+    #expect(empty.contains(.button("Reload")))
     let failed = await screen(.failed(Offline()))
     #expect(failed.contains("Loading Failed"))
     #expect(failed.contains("The line is down."))
@@ -101,7 +101,7 @@ struct ViewStateViewTests {
   func noRefresh() async {
     for state in [Names.empty, .failed(Offline()), .failed(Offline(), previous: ["Ada"]), .success(["Ada"])] {
       let screen = await Screen { ViewStateView(state) { NameList(names: $0) } }
-      #expect(!screen.contains(.button("Look Again")))
+      #expect(!screen.contains(.button("Reload")))
       #expect(!screen.contains(.button("Try Again")))
       #expect(!screen.contains(.role(.refreshable)))
     }
