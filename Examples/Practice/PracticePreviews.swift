@@ -14,7 +14,7 @@ struct PracticePreviews: PreviewProvider {
       .previewDisplayName("Challenge")
     content(ChallengeView(challenge: challenge))
       .environment(\.verticalSizeClass, .compact)
-      .previewDisplayName("Challenge, turned")
+      .previewDisplayName("Challenge, landscape")
     content(HistoryView())
       .previewDisplayName("No history")
     content(SettingsView(isPractising: $isPractising))

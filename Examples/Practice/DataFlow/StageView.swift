@@ -24,13 +24,13 @@ struct StageView: View {
         TourStageContent(stage: stage, look: Look(notebook: notebook, number: looks))
         if stage.counts {
           Divider()
-          Button("Look again") { looks += 1 }
+          Button("Recreate View") { looks += 1 }
           Text(kept)
             .foregroundStyle(.secondary)
-            .accessibilityIdentifier("kept")
+            .accessibilityIdentifier("stored")
         }
         Divider()
-        heading("The code that runs")
+        heading("Source code")
         ScrollView(.horizontal) {
           Text(verbatim: stage.code)
             .font(.system(.footnote, design: .monospaced))
@@ -55,8 +55,8 @@ struct StageView: View {
   }
 
   private var kept: LocalizedStringKey {
-    if looks == 0 { return "Not looked at again yet" }
-    return notebook.number == 0 ? "Nothing was kept" : "Kept: \(notebook.number)"
+    if looks == 0 { return "The view has not been recreated yet." }
+    return notebook.number == 0 ? "No stored value" : "Stored value: \(notebook.number)"
   }
 
   private func heading(_ text: LocalizedStringKey) -> some View {

@@ -30,14 +30,14 @@ enum TourStage: CaseIterable, Hashable {
     case .stateInStruct: "A struct"
     case .objectOfItsOwn: "An object"
     case .boxInStruct: "A box in a struct"
-    case .stateSpelledOut: "State, spelled out"
-    case .wrappedValue: "The underscore"
+    case .stateSpelledOut: "State without the attribute"
+    case .wrappedValue: "The underscored property"
     case .realState: "@State"
-    case .projectedValue: "A binding, spelled out"
-    case .nameInTwoPlaces: "A name in two places"
-    case .twoTruths: "Two truths"
-    case .oneTruth: "One truth"
-    case .constantBinding: "A constant"
+    case .projectedValue: "A binding without the dollar sign"
+    case .nameInTwoPlaces: "A binding"
+    case .twoTruths: "Two sources of truth"
+    case .oneTruth: "One source of truth"
+    case .constantBinding: "A constant binding"
     case .observedOnly: "@ObservedObject"
     case .observedAndKept: "@StateObject"
     case .objectFromAbove: "@EnvironmentObject"
@@ -53,16 +53,16 @@ enum TourStage: CaseIterable, Hashable {
       "A struct for the properties makes no difference: it is stored in the view, and is as immutable as the view."
     case .objectOfItsOwn:
       """
-      A body can change an object, but the change invalidates no view: the screen stays as it is. “Look again” creates \
+      A body can change an object, but the change invalidates no view: the screen stays as it is. “Recreate View” creates \
       the view again, and with it another object.
       """
     case .boxInStruct:
       """
       The struct stays the same while the content of its box changes. This box is created outside of the view and \
-      outlives it: the number is kept, and “Look again” shows it. The change itself invalidates no view.
+      outlives it: the number is kept, and “Recreate View” shows it. The change itself invalidates no view.
       """
     case .stateSpelledOut:
-      "`State` is such a box. It is created once for the identity of the view, and a change invalidates its readers."
+      "`State` is such a box. It is created once per view identity, and a change invalidates the views that read it."
     case .wrappedValue:
       """
       `@State` declares two properties: `_answered` is the wrapper, and `answered` is `_answered.wrappedValue`. This \
@@ -87,7 +87,7 @@ enum TourStage: CaseIterable, Hashable {
       writes: tap, and the number stays.
       """
     case .observedOnly:
-      "A change of an observed object invalidates its readers. “Look again” creates the view again, and its object, too."
+      "A change of an observed object invalidates the views that read it. “Recreate View” also creates a new object."
     case .observedAndKept:
       "A state object is created once for the identity of the view, like state, and is observed."
     case .objectFromAbove:

@@ -10,7 +10,7 @@ struct CongratulationsView: View {
       Spacer()
       WelcomeHeader(
         title: title(right: right),
-        detail: "\(right) of \(practice.answers.count) were right.")
+        detail: "\(right) of \(practice.answers.count) correct.")
       Button("Play again") {
         withAnimation { practice.restart() }
       }

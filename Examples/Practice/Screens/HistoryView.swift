@@ -12,7 +12,7 @@ struct HistoryView: View {
       .overlay {
         if practice.history.isEmpty {
           ContentUnavailableView(
-            "Nothing yet", systemImage: "clock", description: Text("What you answer is listed here."))
+            "No History", systemImage: "clock", description: Text("Your answers appear here."))
         }
       }
       .navigationTitle("History")

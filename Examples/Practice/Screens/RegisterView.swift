@@ -8,7 +8,7 @@ struct RegisterView: View {
   var body: some View {
     VStack(spacing: 24) {
       Spacer()
-      WelcomeHeader(title: "Welcome to Practice", detail: "Ten words a day are a language in a few years.")
+      WelcomeHeader(title: "Welcome to Practice", detail: "Learn a few words every day.")
       VStack(spacing: 12) {
         TextField("Your name", text: $learner.profile.name)
           .textFieldStyle(.roundedBorder)
@@ -17,11 +17,11 @@ struct RegisterView: View {
           .focused($isTyping)
           .onSubmit(learner.register)
         HStack {
-          Text("Three letters or more")
+          Text("At least three letters")
           Spacer()
           Text("\(learner.name.count)")
             .monospacedDigit()
-            .accessibilityLabel("\(learner.name.count) letters so far")
+            .accessibilityLabel("\(learner.name.count) letters entered")
         }
         .font(.footnote)
         .foregroundStyle(learner.canRegister ? .green : .secondary)

@@ -18,7 +18,7 @@ struct WelcomeView: View {
       }
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
-      Button("Somebody else", action: learner.leave)
+      Button("Switch User", action: learner.leave)
       Spacer()
     }
     .padding()

@@ -38,9 +38,9 @@ struct DataFlowTests {
     try await screen.tap(.identifier("tally"))
     try await screen.tap(.identifier("tally"))
     #expect(try screen.find(.identifier("tally")).text == "Answered: \(outcome.shown)")
-    try await screen.tap("Look again")
-    let kept = outcome.kept == 0 ? "Nothing was kept" : "Kept: \(outcome.kept)"
-    #expect(try screen.find(.identifier("kept")).text == kept)
+    try await screen.tap("Recreate View")
+    let kept = outcome.kept == 0 ? "No stored value" : "Stored value: \(outcome.kept)"
+    #expect(try screen.find(.identifier("stored")).text == kept)
     #expect(try screen.find(.identifier("tally")).text == "Answered: \(outcome.shownAgain)")
   }
 
@@ -62,7 +62,7 @@ struct DataFlowTests {
     #expect(code.contains("struct \(name): View {"))
     #expect(code.hasPrefix("///") && code.hasSuffix("\n}"))
     #expect(screen.contains(.identifier("key point")))
-    #expect(screen.contains("Look again") == stage.counts)
+    #expect(screen.contains("Recreate View") == stage.counts)
   }
 
   @Test("A text field and a text share a name", arguments: [TourStage.projectedValue, .nameInTwoPlaces])

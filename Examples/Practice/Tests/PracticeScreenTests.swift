@@ -44,7 +44,7 @@ struct PracticeScreenTests {
     await first.close()
     let second = await Screen(storage: storage) { PracticeScreen() }
     #expect(second.contains("Hi, Grace"))
-    try await second.tap("Somebody else")
+    try await second.tap("Switch User")
     await second.close()
     let third = await Screen(storage: storage) { PracticeScreen() }
     #expect(third.contains("Register"))
@@ -90,7 +90,7 @@ struct PracticeScreenTests {
       await screen.settle()
       try await screen.tap("Next")
     }
-    #expect(screen.contains("2 of 3 were right."))
+    #expect(screen.contains("2 of 3 correct."))
     try await screen.tap("Play again")
     #expect(try screen.find(.identifier("score")).name == "0 of 3 answered")
   }
