@@ -21,7 +21,7 @@ struct Greeting: View {
         Text("Your name could not be loaded. \(error.localizedDescription)")
           .font(.footnote)
           .foregroundStyle(.red)
-        Button("Try again", systemImage: "arrow.clockwise", action: retry)
+        Button("Try Again", systemImage: "arrow.clockwise", action: retry)
           .buttonStyle(.bordered)
       }
     }

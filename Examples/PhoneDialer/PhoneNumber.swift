@@ -56,11 +56,11 @@ extension PhoneNumber.Problem {
   /// The explanation for the user.
   public var explanation: String {
     switch self {
-    case .empty: return "Type a number to dial."
-    case .unexpectedCharacter(let character): return "A phone number has no “\(character)”."
-    case .misplacedPlus: return "A plus can only stand at the start."
-    case .tooShort: return "At least \(PhoneNumber.digitCounts.lowerBound) digits, please."
-    case .tooLong: return "At most \(PhoneNumber.digitCounts.upperBound) digits, please."
+    case .empty: return "Enter a number to dial."
+    case .unexpectedCharacter(let character): return "A phone number cannot contain “\(character)”."
+    case .misplacedPlus: return "A plus sign is only allowed at the start."
+    case .tooShort: return "Enter at least \(PhoneNumber.digitCounts.lowerBound) digits."
+    case .tooLong: return "Enter at most \(PhoneNumber.digitCounts.upperBound) digits."
     }
   }
 }
@@ -68,7 +68,7 @@ extension PhoneNumber.Problem {
 extension PhoneNumber {
   /// The notice when the URL of the number could not be opened.
   var callByHandNotice: String {
-    "Nothing here seems to place calls. If no call has started, dial \(dialled) on a phone."
+    "This device may not support calls. If no call has started, dial \(dialled) on a phone."
   }
 
   /// Returns the first reason why a text is not a phone number; `nil` if it is one.

@@ -46,6 +46,6 @@ public struct BaselineDialerScreen: View {
   }
 }
 
-#Preview("Baseline: the only state that a preview can show") {
+#Preview("Baseline") {
   BaselineDialerScreen()
 }

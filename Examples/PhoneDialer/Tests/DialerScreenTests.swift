@@ -65,9 +65,9 @@ struct DialerScreenTests {
   func explains(stage: Stage) async throws {
     let screen = await stage.screen()
     #expect(try screen.find("Dial this number").isEnabled == false)
-    #expect(try screen.find(.identifier("problem")).text == "Type a number to dial.")
+    #expect(try screen.find(.identifier("problem")).text == "Enter a number to dial.")
     try await screen.type("12x", into: "Phone number")
-    #expect(try screen.find(.identifier("problem")).text == "A phone number has no “x”.")
+    #expect(try screen.find(.identifier("problem")).text == "A phone number cannot contain “x”.")
     await #expect(throws: ActionError.self) { try await screen.tap("Dial this number") }
     try await screen.submit("Phone number")
     #expect(screen.openedURLs.isEmpty)
@@ -89,9 +89,9 @@ struct DialerScreenTests {
     let attempts = Attempts()
     let screen = await stage.screen(profile: Profile { try await attempts.next() })
     #expect(screen.contains("Your name could not be loaded. The line is down."))
-    try await screen.tap("Try again")
+    try await screen.tap("Try Again")
     #expect(screen.contains("Hello, Ada!"))
-    #expect(!screen.contains("Try again"))
+    #expect(!screen.contains("Try Again"))
   }
 
   @Test("A retry shows progress until the name arrives", arguments: Stage.allCases)
@@ -101,9 +101,9 @@ struct DialerScreenTests {
       profile: Profile { try await names.stream.first { _ in true }?.get() ?? "" })
     #expect(screen.contains(.role(.progress)))
     names.continuation.yield(.failure(DialerTests.Offline()))
-    try await screen.wait(for: .button("Try again"))
+    try await screen.wait(for: .button("Try Again"))
     #expect(!screen.contains(.role(.progress)))
-    try await screen.tap("Try again")
+    try await screen.tap("Try Again")
     #expect(screen.contains(.role(.progress)))
     names.continuation.yield(.success("Ada"))
     try await screen.wait(for: .text("Hello, Ada!"))

@@ -57,7 +57,7 @@ struct DialerTests {
     let number = try PhoneNumber("112")
     let store = TestStore(initialState: Dialer.State(phoneNumber: "112")) { Dialer() }
     await store.send(.dialFailed(number)) {
-      $0.notice = "Nothing here seems to place calls. If no call has started, dial 112 on a phone."
+      $0.notice = "This device may not support calls. If no call has started, dial 112 on a phone."
     }
     await store.send(.phoneNumberChanged("11")) {
       $0.phoneNumber = "11"

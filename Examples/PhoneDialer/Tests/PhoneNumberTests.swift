@@ -37,8 +37,8 @@ struct PhoneNumberTests {
     ]
     #expect(
       problems.map(\.explanation) == [
-        "Type a number to dial.", "A phone number has no “x”.", "A plus can only stand at the start.",
-        "At least 3 digits, please.", "At most 15 digits, please.",
+        "Enter a number to dial.", "A phone number cannot contain “x”.", "A plus sign is only allowed at the start.",
+        "Enter at least 3 digits.", "Enter at most 15 digits.",
       ])
   }
 }

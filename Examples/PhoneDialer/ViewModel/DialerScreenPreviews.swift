@@ -23,7 +23,7 @@ extension DialerScreenState {
   fileprivate static let withNumber = DialerScreenState(username: .success("Ada"), phoneNumber: "555-0123")
   fileprivate static let withNotice = DialerScreenState(
     username: .success("Ada"), phoneNumber: "555-0123",
-    notice: "Nothing here seems to place calls. If no call has started, dial 5550123 on a phone.")
+    notice: "This device may not support calls. If no call has started, dial 5550123 on a phone.")
 }
 
 #Preview("Loading the name") {
@@ -38,15 +38,15 @@ extension DialerScreenState {
   DialerScreenContent(.withNumber)
 }
 
-#Preview("Not a number") {
+#Preview("Invalid number") {
   DialerScreenContent(DialerScreenState(username: .success("Ada"), phoneNumber: "555-01x"))
 }
 
-#Preview("Without a name") {
+#Preview("Name not loaded") {
   DialerScreenContent(DialerScreenState(username: .failed(Offline())))
 }
 
-#Preview("Nothing places calls") {
+#Preview("Calls not supported") {
   DialerScreenContent(.withNotice)
 }
 
@@ -54,7 +54,7 @@ extension DialerScreenState {
   DialerScreenContent(.withNotice)
 }
 
-#Preview("Phone on its side", traits: .fixedLayout(width: 844, height: 390)) {
+#Preview("Phone, landscape", traits: .fixedLayout(width: 844, height: 390)) {
   DialerScreenContent(.withNumber)
 }
 

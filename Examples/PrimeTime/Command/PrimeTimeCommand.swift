@@ -12,7 +12,7 @@ struct PrimeTimeCommand {
     let console = Console(isInteractive: isInteractive) { text in
       FileHandle.standardOutput.write(Data(text.utf8))
     }
-    if isInteractive { console.write("Prime time! Type help for what I know.") }
+    if isInteractive { console.write("Prime time! Type help for a list of commands.") }
     let store = Store(initialState: PrimeApp.State()) { PrimeApp() }
     let session = TerminalSession(store: store, console: console)
     await session.run { await StandardInput.nextLine() }

@@ -31,8 +31,8 @@ extension NthPrimeError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .noSuchPrime: "Primes are counted from 1."
-    case .tooFar(let limit): "Without Wolfram|Alpha, primes are counted up to number \(limit)."
-    case .timedOut: "The answer took too long."
+    case .tooFar(let limit): "Without Wolfram|Alpha, the last supported prime is number \(limit)."
+    case .timedOut: "The request timed out."
     case .unreachable(let reason): "Wolfram|Alpha cannot be reached: \(reason)"
     case .httpStatus(let status): "Wolfram|Alpha answered with HTTP status \(status)."
     case .invalidAppID: "Wolfram|Alpha does not accept the key in WOLFRAM_APP_ID."

@@ -17,7 +17,7 @@ public struct ActivityFeedScreen: View {
     Group {
       if store.activities.isEmpty {
         ContentUnavailableView(
-          "No Activity", systemImage: "clock", description: Text("What you save and remove is listed here."))
+          "No Activity", systemImage: "clock", description: Text("Saved and removed favorites appear here."))
       } else {
         List(store.activities.reversed()) { ActivityRow(activity: $0) }
       }

@@ -91,7 +91,7 @@ private struct StepButton: View {
   NavigationStack { CounterScreen(store: .counter(Counter.State(count: 7))) }
 }
 
-#Preview("Below one") {
+#Preview("Count below one") {
   NavigationStack { CounterScreen(store: .counter(Counter.State(count: -3))) }
 }
 
@@ -99,7 +99,7 @@ private struct StepButton: View {
   NavigationStack { CounterScreen(store: .counter(Counter.State(count: .max))) }
 }
 
-#Preview("Looking for a prime") {
+#Preview("Searching for a prime") {
   NavigationStack {
     CounterScreen(store: .counter(Counter.State(count: 1_000, screen: Counter.Screen(isFindingNthPrime: true))))
   }
@@ -126,7 +126,7 @@ private struct StepButton: View {
   }
 }
 
-#Preview("Its sheet") {
+#Preview("Sheet") {
   NavigationStack {
     CounterScreen(store: .counter(Counter.State(count: 7, screen: Counter.Screen(isPrimeModalPresented: true))))
   }

@@ -78,10 +78,10 @@ private struct MenuRow: View {
   }
 }
 
-#Preview("At the start") {
+#Preview("Initial state") {
   PrimeTimeScreen(store: Store(initialState: PrimeApp.State()) { PrimeApp() })
 }
 
-#Preview("In use") {
+#Preview("With data") {
   PrimeTimeScreen(store: .inUse)
 }

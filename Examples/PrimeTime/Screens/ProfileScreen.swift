@@ -44,7 +44,7 @@ private struct LogInSection: View {
         .textContentType(.username)
         .onSubmit { if isComplete { logIn(name) } }
     } footer: {
-      Text("Any name will do. Nobody checks it.")
+      Text("Enter any name. This example does not verify it.")
     }
     Section {
       Button("Log in") { logIn(name) }

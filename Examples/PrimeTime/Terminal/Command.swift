@@ -37,17 +37,17 @@ public enum Command: Equatable, Sendable {
 
   /// The text of the help.
   static let summary = """
-    + and -           one more, one less
-    count 42          enter a number
-    is prime?         is the count prime?
-    add, remove       save the count to your favorites, drop it again
-    nth               which prime has the count as its number?
+    + and -           increment or decrement the count
+    count 42          set the count
+    is prime?         check whether the count is prime
+    add, remove       add the count to your favorites, or remove it
+    nth               find the nth prime, where n is the count
     favorites         list your favorites
-    remove 2 3        delete rows 2 and 3 of that list
-    feed, feed clear  list what you did, forget it
+    remove 2 3        remove rows 2 and 3 of that list
+    feed, feed clear  list your activity, or clear the list
     login Ada         log in as Ada
-    bio I like 7      say something about yourself
-    user, logout      who are you? leave
-    help, quit        this list, the end
+    bio I like 7      set your bio
+    user, logout      show the current user, or log out
+    help, quit        show this list, or quit
     """
 }

@@ -81,10 +81,10 @@ extension Command.Problem {
   /// The explanation for the user.
   var explanation: String {
     switch self {
-    case .unknown(let line): "I do not know “\(line.prefix(60))”. Type help for what I know."
-    case .unexpected(let text, let word): "I did not expect “\(text.prefix(60))” after “\(word.prefix(60))”."
-    case .missing(let what, let word): "I need \(what) after “\(word)”."
-    case .notANumber(let word): "“\(word.prefix(60))” is not a whole number that I can count to."
+    case .unknown(let line): "Unknown command “\(line.prefix(60))”. Type help for a list of commands."
+    case .unexpected(let text, let word): "Unexpected “\(text.prefix(60))” after “\(word.prefix(60))”."
+    case .missing(let what, let word): "“\(word)” requires \(what)."
+    case .notANumber(let word): "“\(word.prefix(60))” is not a whole number in the supported range."
     }
   }
 }

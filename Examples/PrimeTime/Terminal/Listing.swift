@@ -12,7 +12,7 @@ enum Listing {
 
   /// Returns the activities with their times in UTC.
   static func feed(_ feed: ActivityFeed.State) -> String {
-    guard !feed.activities.isEmpty else { return "Nothing has happened yet." }
+    guard !feed.activities.isEmpty else { return "No activity yet." }
     return feed.activities.map { "\($0.timestamp.formatted(.iso8601)) \($0.kind)" }.joined(separator: "\n")
   }
 

@@ -64,7 +64,7 @@ public final class TerminalSession {
     case .favorites: console.write(Listing.favorites(store.favorites))
     case .feed: console.write(Listing.feed(store.feed))
     case .clearFeed: send(.feed(.clearButtonTapped))
-    case .user: console.write(store.profile.user?.introduction ?? "Nobody is logged in.")
+    case .user: console.write(store.profile.user?.introduction ?? "No user is logged in.")
     case .logIn(let name): send(.profile(.logInButtonTapped(name: name)))
     case .bio(let bio): setBio(bio)
     case .logOut: send(.profile(.logOutButtonTapped))
@@ -92,13 +92,13 @@ extension TerminalSession {
 
   private func add() {
     guard let modal = store.counter.primeModal, modal.isPrime else { return }
-    if modal.isFavorite { return console.write("It is one of your favorites already.") }
+    if modal.isFavorite { return console.write("The count is already a favorite.") }
     send(.counter(.primeModal(.presented(.addButtonTapped))))
   }
 
   private func remove() {
     guard let modal = store.counter.primeModal else { return }
-    if !modal.isFavorite { return console.write("It is not one of your favorites.") }
+    if !modal.isFavorite { return console.write("The count is not a favorite.") }
     send(.counter(.primeModal(.presented(.removeButtonTapped))))
   }
 
@@ -112,13 +112,13 @@ extension TerminalSession {
 
   private func findNthPrime() {
     guard store.counter.isNthPrimeButtonEnabled else {
-      return console.write(store.count > 0 ? "Still looking." : "Primes are counted from 1.")
+      return console.write(store.count > 0 ? "The search is still running." : "Primes are counted from 1.")
     }
     send(.counter(.nthPrimeButtonTapped))
   }
 
   private func setBio(_ bio: String) {
-    guard store.profile.user != nil else { return console.write("Nobody is logged in.") }
+    guard store.profile.user != nil else { return console.write("No user is logged in.") }
     send(.profile(.bioChanged(bio)))
   }
 }

@@ -108,7 +108,7 @@ struct NthPrimeTests {
     await clock.advance(by: .milliseconds(1))
     await store.receive(.nthPrimeFailed(.timedOut)) {
       $0.screen.isFindingNthPrime = false
-      $0.screen.alert = failure("The answer took too long.")
+      $0.screen.alert = failure("The request timed out.")
     }
     await clock.run()
     await store.finish()
@@ -144,7 +144,7 @@ struct NthPrimeTests {
 
   @Test("A temporary error can be retried")
   func retries() async {
-    let state = Counter.State(count: 4, screen: Counter.Screen(alert: failure("The answer took too long.")))
+    let state = Counter.State(count: 4, screen: Counter.Screen(alert: failure("The request timed out.")))
     let store = TestStore(initialState: state) {
       Counter()
     } withDependencies: {
@@ -170,7 +170,7 @@ struct NthPrimeTests {
       $0.screen.isFindingNthPrime = false
       $0.screen.alert = AlertState(
         "The 1000001st prime was not found",
-        message: "Without Wolfram|Alpha, primes are counted up to number 1000000.")
+        message: "Without Wolfram|Alpha, the last supported prime is number 1000000.")
     }
     await store.finish()
   }

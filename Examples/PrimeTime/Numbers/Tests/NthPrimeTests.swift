@@ -43,8 +43,8 @@ struct NthPrimeTests {
     "Every error has a description",
     arguments: [
       (NthPrimeError.noSuchPrime(0), "Primes are counted from 1."),
-      (.tooFar(limit: 10), "Without Wolfram|Alpha, primes are counted up to number 10."),
-      (.timedOut, "The answer took too long."),
+      (.tooFar(limit: 10), "Without Wolfram|Alpha, the last supported prime is number 10."),
+      (.timedOut, "The request timed out."),
       (.unreachable(reason: "No route."), "Wolfram|Alpha cannot be reached: No route."),
       (.httpStatus(503), "Wolfram|Alpha answered with HTTP status 503."),
       (.invalidAppID, "Wolfram|Alpha does not accept the key in WOLFRAM_APP_ID."),

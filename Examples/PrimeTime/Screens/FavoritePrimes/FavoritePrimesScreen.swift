@@ -16,7 +16,7 @@ public struct FavoritePrimesScreen: View {
     Group {
       if store.primes.isEmpty {
         ContentUnavailableView(
-          "No Favorites", systemImage: "star", description: Text("Count to a prime and save it."))
+          "No Favorites", systemImage: "star", description: Text("Save a prime in the counter to add it."))
       } else {
         List {
           ForEach(store.primes, id: \.self) { prime in

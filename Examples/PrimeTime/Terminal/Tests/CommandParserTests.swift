@@ -50,13 +50,13 @@ struct CommandParserTests {
   @Test(
     "Problems have explanations, with long input truncated",
     arguments: [
-      (Command.Problem.unknown("fly"), "I do not know “fly”. Type help for what I know."),
-      (.unexpected("1", after: "+"), "I did not expect “1” after “+”."),
-      (.missing("a name", after: "login"), "I need a name after “login”."),
-      (.notANumber("one"), "“one” is not a whole number that I can count to."),
+      (Command.Problem.unknown("fly"), "Unknown command “fly”. Type help for a list of commands."),
+      (.unexpected("1", after: "+"), "Unexpected “1” after “+”."),
+      (.missing("a name", after: "login"), "“login” requires a name."),
+      (.notANumber("one"), "“one” is not a whole number in the supported range."),
       (
         .unknown(String(repeating: "x", count: 1_000)),
-        "I do not know “\(String(repeating: "x", count: 60))”. Type help for what I know."
+        "Unknown command “\(String(repeating: "x", count: 60))”. Type help for a list of commands."
       ),
     ])
   func explains(problem: Command.Problem, text: String) {

@@ -54,7 +54,7 @@ import Testing
       #expect(try await output(of: Data()) == ("Count: 0\n", 0))
       let (text, status) = try await output(of: Data([0xFF, 0x00, 0x1B, 0x0A, 0x2B]))
       #expect(status == 0)
-      #expect(text.hasSuffix("Type help for what I know.\nCount: 1\n"))
+      #expect(text.hasSuffix("Type help for a list of commands.\nCount: 1\n"))
     }
 
     @Test("The quit command ends the program and ignores further input")

@@ -79,19 +79,19 @@ struct TerminalSessionTests {
       await output(of: input) == """
         Count: 0
         You have no favorites yet.
-        Nothing has happened yet.
+        No activity yet.
         Count: 7
         7 is prime.
         Added 7 to favorites.
         7 is prime.
-        It is one of your favorites already.
+        The count is already a favorite.
         Count: 2
         2 is prime.
         Added 2 to favorites.
         Count: 8
         8 is not prime.
         8 is not prime.
-        It is not one of your favorites.
+        The count is not a favorite.
         Count: 7
         7 is prime.
         Removed 7 from favorites.
@@ -109,7 +109,7 @@ struct TerminalSessionTests {
         1970-01-01T12:00:00Z Added 3 to favorites
         1970-01-01T12:00:00Z Removed 2 from favorites
         1970-01-01T12:00:00Z Removed 3 from favorites
-        Nothing has happened yet.
+        No activity yet.
 
         """)
   }
@@ -216,7 +216,7 @@ struct TerminalSessionTests {
       text == """
         Count: 4
         Looking for the 4th prime …
-        Still looking.
+        The search is still running.
         The 4th prime is 40
 
         """)
@@ -241,13 +241,13 @@ struct TerminalSessionTests {
     #expect(
       await output(of: "user\nbio Hi\nlogin Ada\nbio I like 7\nuser\nlogout\nlogout\nuser") == """
         Count: 0
-        Nobody is logged in.
-        Nobody is logged in.
+        No user is logged in.
+        No user is logged in.
         You are Ada, user 1.
         You are Ada, user 1: I like 7
         You are Ada, user 1: I like 7
         Goodbye.
-        Nobody is logged in.
+        No user is logged in.
 
         """)
   }
@@ -257,8 +257,8 @@ struct TerminalSessionTests {
     #expect(
       await output(of: "fly\n\ncount x\n+") == """
         Count: 0
-        I do not know “fly”. Type help for what I know.
-        “x” is not a whole number that I can count to.
+        Unknown command “fly”. Type help for a list of commands.
+        “x” is not a whole number in the supported range.
         Count: 1
 
         """)
@@ -267,7 +267,7 @@ struct TerminalSessionTests {
   @Test("The help lists the commands")
   func helps() async {
     let text = await output(of: "help")
-    #expect(text.contains("is prime?         is the count prime?\n"))
+    #expect(text.contains("is prime?         check whether the count is prime\n"))
   }
 
   @Test("An interactive session shows a prompt for each line")
