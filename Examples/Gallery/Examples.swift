@@ -11,12 +11,12 @@ extension Showcase {
 
   private static let phoneDialer = Showcase(
     id: "phone-dialer", name: "Phone dialer",
-    summary: "State, actions and side effects of one small screen, written in three ways.",
+    summary: "State, actions and side effects of one small screen, in three implementations.",
     systemImage: "phone.fill", color: .green, modules: ["PhoneDialer"], folder: "PhoneDialer",
     article: "“Harnessing the Trifecta of State: State Management with SwiftUI on iOS — Part 3/4” by Christian Gaisl",
     studyNumbers: [18, 26],
     versions: [
-      Version("/phone-dialer", "Store", summary: "State, actions and side effects in one feature with a store.") {
+      Version("/phone-dialer", "Store", summary: "A feature with state, actions and side effects, in a store.") {
         OwnStore(initialState: Dialer.State()) {
           Dialer()
         } withDependencies: {
@@ -27,13 +27,13 @@ extension Showcase {
       },
       Version(
         "/phone-dialer-view-model", "View model",
-        summary: "The same screen with an `ObservableObject` and a channel of side effects."
+        summary: "The same screen with an `ObservableObject` that sends side effects through a channel."
       ) {
         ViewModelDialerScreen(viewModel: DialerViewModel(profile: .guest))
       },
       Version(
         "/phone-dialer-baseline", "Baseline",
-        summary: "The screen with local state only, and its problems: a constant name, and letters that it dials."
+        summary: "The screen with local state only. Its problems: the name is a constant, and it dials letters."
       ) {
         BaselineDialerScreen()
       },
@@ -41,14 +41,13 @@ extension Showcase {
 
   private static let primeTime = Showcase(
     id: "prime-time", name: "Prime time",
-    summary: "Four features that share one state: a counter, favorites, a feed and a profile.",
+    summary: "A counter, favorites, an activity feed and a profile: four features in one app.",
     systemImage: "number", color: .orange,
     modules: ["PrimeTimeScreens", "PrimeTimeFavoritesScreens"], folder: "PrimeTime",
     article: "“SwiftUI and State Management: Part 3” by Point-Free",
     studyNumbers: [1, 2, 9, 19],
     versions: [
-      Version("/prime-time", "Prime time", summary: "Modules that know nothing of each other, and an app made of them.")
-      {
+      Version("/prime-time", "Prime time", summary: "An app composed of independent feature modules.") {
         PrimeTimeExample()
       }
     ],
@@ -56,16 +55,16 @@ extension Showcase {
 
   private static let news = Showcase(
     id: "news", name: "News",
-    summary: "A feed that is loaded, refreshed and read, also when its server is out of order.",
+    summary: "A news reader that loads and refreshes a feed, and handles server errors.",
     systemImage: "newspaper.fill", color: .red, modules: ["NewsScreens"], folder: "News",
     article: "“Modeling view state in SwiftUI” by Edoardo",
     studyNumbers: [15, 17],
     versions: [
-      Version("/news", "Store", summary: "What a person sees while it loads, when it is there, and when it is not.") {
+      Version("/news", "Store", summary: "One view state covers loading, content, an empty feed and errors.") {
         NewsExample()
       },
       Version(
-        "/news-view-model", "View model", summary: "The same content with an `ObservableObject`, as the article has it."
+        "/news-view-model", "View model", summary: "The same screen with an `ObservableObject`, as in the article."
       ) {
         ViewModelNewsExample()
       },
@@ -74,26 +73,29 @@ extension Showcase {
 
   private static let carList = Showcase(
     id: "car-list", name: "Car list",
-    summary: "A feature that is a statechart: what leads where is written in one place, and drawn.",
+    summary: "A feature as a statechart: all transitions are declared in one place, and drawn as a chart.",
     systemImage: "car.fill", color: .indigo, modules: ["CarListScreens"], folder: "CarList",
     article: "“SwiftUI — MVVM with a StateMachine” by Bryan Reymonenq, Raphael Guye and Marco Stähli",
     chartPath: "/car-list/chart",
     studyNumbers: [22],
     versions: [
       Version(
-        "/car-list", "Cars", summary: "Loading, results, none, and why not: the machine is in one phase at a time."
+        "/car-list", "Cars", summary: "Loading, results, empty or error: the machine is in exactly one state."
       ) {
         CarListExample { CarListScreen(store: $0) }
       },
       Version(
         "/car-list/chart", "Cars and chart",
-        summary: "The same beside its chart, which lives: press a route to take it."
+        summary: "The same screen next to its live chart. Press a transition to trigger it."
       ) {
         CarListExample { CarListWorkbench(store: $0) }
       },
       Version(
         "/car-list/booleans", "Booleans",
-        summary: "The screen before the machine. Close the garage, reload, open it, and try again: the error stays."
+        summary: """
+          The screen with booleans instead of a statechart. To see its bug, close the garage, reload, open the garage and \
+          try again: the error stays.
+          """
       ) {
         BooleanCarListExample()
       },
@@ -101,24 +103,30 @@ extension Showcase {
     beside: { AnyView(GaragePicker()) })
 
   private static let practice = Showcase(
-    id: "practice", name: "Practice", summary: "Words to learn: state, bindings, objects and the environment.",
+    id: "practice", name: "Practice",
+    summary: "Vocabulary training: state, bindings, observable objects and the environment.",
     systemImage: "graduationcap.fill", color: .indigo, modules: ["Practice"], folder: "Practice",
     article: "“State & Data Flow” in “SwiftUI by Tutorials” by Antonio Bello",
     studyNumbers: [3, 25],
     versions: [
-      Version("/practice", "App", summary: "An app with nothing but SwiftUI's own ways to keep state.") {
+      Version("/practice", "App", summary: "An app that uses only the state management of SwiftUI.") {
         PracticeScreen()
       },
-      Version("/data-flow", "Tour", summary: "What is shown when it changes, and why: a tour in small steps.") {
+      Version(
+        "/data-flow", "Tour", summary: "Which changes update the screen, and why: a step-by-step tour of data flow."
+      ) {
         DataFlowTour()
       },
     ])
 
   private static let everyView = Showcase(
-    id: "every-view", name: "Every view", summary: "Views by family, each live beside its source.",
+    id: "every-view", name: "Every view", summary: "A catalog of views, each live next to its source.",
     systemImage: "square.grid.2x2.fill", color: .blue, folder: "EveryView",
     versions: [
-      Version("/every-view", "Every view", summary: "What there is to build with, from texts to charts of your own.") {
+      Version(
+        "/every-view", "Every view",
+        summary: "Text, controls, lists, navigation, layout, drawing, animation and data flow."
+      ) {
         EveryView()
       }
     ])

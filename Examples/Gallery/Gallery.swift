@@ -15,10 +15,10 @@ struct Gallery: AsyncParsableCommand {
       """,
     subcommands: [GraphCommand.self])
 
-  @Option(help: "The port to listen on; 0 for any that is free.")
+  @Option(help: "The port to listen on. 0 selects a free port.")
   var port = 8080
 
-  @Option(help: "The name or address of the interface to listen on.")
+  @Option(help: "The host name or IP address to listen on.")
   var host = "127.0.0.1"
 
   @Flag(name: .customLong("open"), help: "Open the start page in this machine's browser.")
@@ -27,11 +27,11 @@ struct Gallery: AsyncParsableCommand {
   @Option(
     name: .customLong("news"),
     help: ArgumentHelp(
-      "A feed that the news is read from, JSON Feed or RSS, in place of the gallery's own.", valueName: "url"))
+      "The URL of a JSON Feed or RSS feed to show instead of the built-in news.", valueName: "url"))
   var newsAddress: String?
 
   func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+    guard (0...65_535).contains(port) else { throw ValidationError("The port must be a number from 0 to 65535.") }
     _ = try newsURL
   }
 
@@ -50,7 +50,7 @@ struct Gallery: AsyncParsableCommand {
         services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: application.logger)
       try await group.run()
     } catch let error as IOError {
-      let reason = error.errnoCode == EADDRINUSE ? "the port is taken" : "\(error)"
+      let reason = error.errnoCode == EADDRINUSE ? "the port is already in use" : "\(error)"
       FileHandle.standardError.write(Data("gallery: cannot listen on \(host):\(port): \(reason)\n".utf8))
       throw ExitCode(1)
     }
@@ -65,7 +65,7 @@ struct Gallery: AsyncParsableCommand {
         url.host()?.isEmpty == false
       else {
         throw ValidationError(
-          "“\(newsAddress)” is no address of a feed. One begins with http:// or https://, as in https://www.jsonfeed.org/feed.json"
+          "“\(newsAddress)” is not a valid feed URL. Use an HTTP or HTTPS URL, such as https://www.jsonfeed.org/feed.json."
         )
       }
       return url

@@ -60,7 +60,7 @@ extension URLRequest {
     guard
       var parts = url.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }),
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme), parts.host?.isEmpty == false
-    else { throw .unreachable(reason: "The address is not one of a web server.") }
+    else { throw .unreachable(reason: "The URL is not a valid HTTP or HTTPS URL.") }
     parts.scheme = scheme
     request.url = parts.url ?? url
     return request

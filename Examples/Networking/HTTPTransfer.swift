@@ -116,7 +116,7 @@ extension HTTPTransfer: URLSessionDataDelegate {
     isComplete = true
     switch (error, reply) {
     case (nil, let reply?): end(.success(reply))
-    case (nil, nil): end(.failure(HTTPLoadError.unreachable(reason: "The server did not answer in HTTP.")))
+    case (nil, nil): end(.failure(HTTPLoadError.unreachable(reason: "The server did not send a valid HTTP response.")))
     case (let error?, _): end(.failure(HTTPLoadError.unreachable(reason: error.localizedDescription.asSentence)))
     }
   }

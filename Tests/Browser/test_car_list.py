@@ -38,7 +38,7 @@ def test_a_route_that_is_pressed_is_taken(desk):
     expect(route(desk, "retry, from error to loading")).to_be_disabled()
     choose(desk, "Is closed")
     route(desk, "refresh, from results to refreshing").click()
-    expect(desk.get_by_text("These may not be the newest")).to_be_visible()
+    expect(desk.get_by_text("This list may be outdated")).to_be_visible()
     # What the list offers is the same route.
     choose(desk, "Has no cars")
     desk.get_by_role("button", name="Try Again").click()
@@ -52,12 +52,12 @@ def test_a_route_that_is_pressed_is_taken(desk):
 
 
 def test_a_refresh_without_an_answer_says_so(desk):
-    choose(desk, "Does not answer")
+    choose(desk, "Does not respond")
     route(desk, "refresh, from results to refreshing").click()
     # The text of the first loading may still be fading out elsewhere.
-    expect(desk.locator("main").get_by_text("Asking the garage…")).to_be_visible()
+    expect(desk.locator("main").get_by_text("Loading cars…")).to_be_visible()
     expect(desk.get_by_text("Okafor Comet")).to_be_visible()
-    expect(desk.get_by_text("The garage does not answer.")).to_be_visible(timeout=15_000)
+    expect(desk.get_by_text("The garage does not respond.")).to_be_visible(timeout=15_000)
     expect(desk.get_by_text("Okafor Comet")).to_be_visible()
     expect(desk.get_by_text("No Cars", exact=True)).to_have_count(0)
 
@@ -82,14 +82,14 @@ def test_by_keyboard_alone(desk):
             break
         desk.keyboard.press("Tab")
     expect(refresh).to_be_focused()
-    choose(desk, "Takes three seconds")
+    choose(desk, "Responds after three seconds")
     refresh.focus()
     desk.keyboard.press("Enter")
     # Meanwhile what work would bring can be brought by hand.
     failed = route(desk, "failed, from refreshing to outdated")
     expect(failed).to_be_enabled()
     failed.press("Enter")
-    expect(desk.get_by_text("These may not be the newest")).to_be_visible()
+    expect(desk.get_by_text("This list may be outdated")).to_be_visible()
 
 
 def test_a_chart_grows_with_the_texts(gallery, browser):

@@ -13,7 +13,7 @@ def test_a_taken_port_gives_one_clear_line(gallery):
         [BINARIES / "gallery", "--port", str(gallery.port)], capture_output=True, text=True, timeout=30
     )
     assert second.returncode == 1
-    assert second.stderr == f"gallery: cannot listen on 127.0.0.1:{gallery.port}: the port is taken\n"
+    assert second.stderr == f"gallery: cannot listen on 127.0.0.1:{gallery.port}: the port is already in use\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -27,4 +27,4 @@ def test_a_signal_ends_it_cleanly_with_pages_open(number):
 def test_a_wrong_port_is_explained():
     wrong = subprocess.run([BINARIES / "gallery", "--port", "70000"], capture_output=True, text=True, timeout=30)
     assert wrong.returncode != 0
-    assert "A port is a number from 0 to 65535." in wrong.stderr
+    assert "The port must be a number from 0 to 65535." in wrong.stderr

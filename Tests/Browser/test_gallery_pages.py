@@ -36,7 +36,7 @@ def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
 def test_a_card_is_pressed_anywhere(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address)
-    page.get_by_text("Words to learn").click()
+    page.get_by_text("Vocabulary training").click()
     page.wait_for_url("**/examples/practice")
 
 
@@ -115,8 +115,8 @@ def test_what_stands_beside_the_phone_counts_in_it(gallery, page):
     visit(page, gallery.address + "/examples/news")
     phone = page.frame_locator("iframe >> nth=0")
     expect(phone.get_by_text("The comet is back").first).to_be_visible()
-    page.get_by_role("radiogroup", name="The server of the news").get_by_text("Is out of order").click()
-    expect(page.get_by_role("radio", name="Is out of order")).to_be_checked()
+    page.get_by_role("radiogroup", name="News server").get_by_text("Reports a server error").click()
+    expect(page.get_by_role("radio", name="Reports a server error")).to_be_checked()
     phone.locator("html").evaluate("() => location.reload()")
     expect(phone.get_by_role("button", name="Try Again")).to_be_visible()
 

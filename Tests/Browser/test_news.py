@@ -70,9 +70,9 @@ def test_the_news_come_and_an_article_is_read(app):
 
 
 def test_a_server_that_is_out_of_order_is_asked_once_more(gallery, page):
-    choose(page, gallery, "Is out of order")
+    choose(page, gallery, "Reports a server error")
     visit(page, gallery.address + "/news")
-    expect(page.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    expect(page.get_by_text("The news server reported an error (status 503).")).to_be_visible()
     choose(page, gallery, "Works")
     page.get_by_role("button", name="Try Again").click()
     expect(row(page)).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
     said = app.locator("p#said[role=status]")
     expect(row(app)).to_be_visible()
     expect(said).to_have_count(0)
-    choose(app, gallery, "Is out of order")
+    choose(app, gallery, "Reports a server error")
     refresh(app)
     expect(said).to_have_text("The news could not be refreshed.")
     assert said.evaluate("each => [each.offsetWidth, each.offsetHeight]") == [1, 1]
@@ -93,10 +93,10 @@ def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
 @pytest.mark.parametrize(
     "service, words",
     [
-        ("Knows of no news", "There is no news at this address any more."),
-        ("Answers with a web page", "This is no news feed: neither JSON Feed nor RSS."),
-        ("Is cut off in the middle", "The news feed is not valid JSON Feed. It is cut off or garbled."),
-        ("Has nothing to tell", "No News"),
+        ("Reports a missing feed", "There is no news feed at this address."),
+        ("Returns a web page", "This is not a news feed. The supported formats are JSON Feed and RSS."),
+        ("Returns a truncated feed", "The news feed is not valid JSON Feed. The document is truncated or malformed."),
+        ("Returns an empty feed", "No News"),
     ],
 )
 def test_what_a_server_does_wrong_is_said_in_words(gallery, page, service, words):
@@ -107,14 +107,14 @@ def test_what_a_server_does_wrong_is_said_in_words(gallery, page, service, words
 
 def test_the_old_list_stays_while_it_is_refreshed_and_when_that_fails(gallery, app):
     expect(row(app)).to_be_visible()
-    choose(app, gallery, "Is slow")
+    choose(app, gallery, "Responds after three seconds")
     refresh(app)
     expect(app.locator("view-refreshable")).to_have_attribute("aria-busy", "true")
     expect(row(app)).to_be_visible()
     expect(app.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
-    choose(app, gallery, "Is out of order")
+    choose(app, gallery, "Reports a server error")
     refresh(app)
-    expect(app.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    expect(app.get_by_text("The news server reported an error (status 503).")).to_be_visible()
     expect(row(app)).to_be_visible()
     choose(app, gallery, "Works")
     app.get_by_role("button", name="Try Again").click()
@@ -133,18 +133,18 @@ def test_what_the_server_does_is_chosen_beside_the_phone(gallery, page):
     visit(page, gallery.address + "/examples/news")
     phone = page.frame_locator("iframe >> nth=0")
     expect(row(phone)).to_be_visible()
-    page.get_by_role("radio", name="Is out of order").focus()
+    page.get_by_role("radio", name="Reports a server error").focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("radio", name="Is out of order")).to_be_checked()
+    expect(page.get_by_role("radio", name="Reports a server error")).to_be_checked()
     refresh(phone)
-    expect(phone.get_by_text("The news server is out of order (status 503).")).to_be_visible()
+    expect(phone.get_by_text("The news server reported an error (status 503).")).to_be_visible()
     expect(row(phone)).to_be_visible()
 
 
 def test_two_visitors_have_servers_of_their_own(gallery, app, browser):
     other = browser.new_context()
     page = other.new_page()
-    choose(page, gallery, "Has nothing to tell")
+    choose(page, gallery, "Returns an empty feed")
     visit(page, gallery.address + "/news")
     expect(page.get_by_text("No News")).to_be_visible()
     app.reload()
@@ -209,9 +209,9 @@ def test_axe_finds_nothing(gallery, browser, place, scheme):
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=PHONE)
     page = context.new_page()
     if place == "a failure":
-        choose(page, gallery, "Is out of order")
+        choose(page, gallery, "Reports a server error")
     if place == "nothing":
-        choose(page, gallery, "Has nothing to tell")
+        choose(page, gallery, "Returns an empty feed")
     visit(page, gallery.address + ("/news/service" if place == "the service" else "/news"))
     if place in ["the list", "an article", "a failed refresh"]:
         expect(row(page)).to_be_visible()
@@ -219,13 +219,13 @@ def test_axe_finds_nothing(gallery, browser, place, scheme):
         row(page).click()
         expect(page.get_by_text("By Ines Okafor")).to_be_visible()
     if place == "a failed refresh":
-        choose(page, gallery, "Is out of order")
+        choose(page, gallery, "Reports a server error")
         refresh(page)
         expect(page.get_by_role("button", name="Try Again")).to_be_visible()
     if place == "a failure":
         expect(page.get_by_role("button", name="Try Again")).to_be_visible()
     if place == "nothing":
-        expect(page.get_by_role("button", name="Look Again")).to_be_visible()
+        expect(page.get_by_role("button", name="Reload")).to_be_visible()
     page.wait_for_timeout(600)
     found = Axe().run(page).response["violations"]
     context.close()
@@ -295,4 +295,4 @@ def test_a_wrong_address_of_a_feed_is_explained(address):
         [BINARIES / "gallery", "--port", "0", "--news", address], capture_output=True, text=True, timeout=30
     )
     assert wrong.returncode != 0
-    assert f"“{address}” is no address of a feed." in wrong.stderr
+    assert f"“{address}” is not a valid feed URL." in wrong.stderr

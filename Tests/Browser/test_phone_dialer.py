@@ -38,7 +38,7 @@ def test_a_stranger_is_not_told_the_name_of_the_servers_account(gallery, page, s
 def test_the_previews_are_as_large_as_their_devices(gallery, page):
     page.set_viewport_size({"width": 1280, "height": 800})
     visit(page, gallery.address + "/examples/phone-dialer")
-    for name, size in [("Small phone", [320, 568]), ("Phone on its side", [844, 390]), ("Tablet", [768, 1024])]:
+    for name, size in [("Small phone", [320, 568]), ("Phone, landscape", [844, 390]), ("Tablet", [768, 1024])]:
         preview = page.get_by_label(f"Preview: {name}", exact=True)
         preview.scroll_into_view_if_needed()
         inside = preview.content_frame.locator("html")
@@ -54,6 +54,6 @@ def test_the_gallery_leads_to_every_stage(gallery, page, stage, version):
     wait_until_live(page)
     page.get_by_role("radiogroup", name="Version").get_by_text(version).click()
     expect(page.locator("iframe >> nth=0")).to_have_attribute("src", stage)
-    page.get_by_role("link", name="Open without phone").click()
+    page.get_by_role("link", name="Open full screen").click()
     page.wait_for_url("**" + stage)
     expect(page).to_have_title(f"Phone dialer: {version}")

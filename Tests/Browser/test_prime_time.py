@@ -89,7 +89,7 @@ def choose(page, gallery, service):
 
 
 def test_a_slow_service_disables_the_button_until_another_count_cancels_it(gallery, app):
-    choose(app, gallery, "Does not answer")
+    choose(app, gallery, "Does not respond")
     enter(app, "Counter")
     count(app, 3)
     app.get_by_role("button", name="What is the 3rd prime?").click()
@@ -100,13 +100,13 @@ def test_a_slow_service_disables_the_button_until_another_count_cancels_it(galle
 
 
 def test_a_failure_can_be_retried(gallery, app):
-    choose(app, gallery, "Is out of order")
+    choose(app, gallery, "Reports a server error")
     enter(app, "Counter")
     count(app, 4)
     app.get_by_role("button", name="What is the 4th prime?").click()
     alert = app.get_by_role("alertdialog")
     expect(alert).to_contain_text("The 4th prime was not found")
-    choose(app, gallery, "Answers at once")
+    choose(app, gallery, "Responds immediately")
     alert.get_by_role("button", name="Try Again").click()
     expect(app.get_by_role("alertdialog", name="The 4th prime is 7")).to_be_visible()
 

@@ -53,7 +53,7 @@ public struct CarList: Machine {
   /// The time limit of a load or a refresh.
   public nonisolated static let patience = Duration.seconds(10)
   /// The reason that is shown when the time limit is exceeded.
-  nonisolated static let timeoutReason = "The garage does not answer."
+  nonisolated static let timeoutReason = "The garage does not respond."
 
   /// The source of the cars.
   @Dependency(\.carService) var service

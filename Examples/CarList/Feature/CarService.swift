@@ -21,7 +21,7 @@ private enum CarServiceKey: DependencyKey {
 
 /// The error that no service was set.
 private struct NoGarage: LocalizedError {
-  var errorDescription: String? { "No garage has been named." }
+  var errorDescription: String? { "No car service has been set." }
 }
 
 extension DependencyValues {

@@ -33,7 +33,7 @@ extension Store where Feature == CarList {
 }
 
 #Preview("Outdated") {
-  CarListScreen(store: .at(.outdated(.init(Car.samples, because: "The garage does not answer."))))
+  CarListScreen(store: .at(.outdated(.init(Car.samples, because: "The garage does not respond."))))
 }
 
 #Preview("No cars") {

@@ -18,11 +18,11 @@ public struct CarListScreen: View {
       ViewStateView(store.phase.viewState, refresh: { await refresh() }) { cars in
         CarsView(cars: cars)
       } loading: { _ in
-        ProgressView("Asking the garage…")
+        ProgressView("Loading cars…")
           .padding()
       } empty: { _ in
         NoCarsView(
-          title: "No Cars", symbol: "car", reason: "Nothing is for sale today.", action: "Look Again", act: retry)
+          title: "No Cars", symbol: "car", reason: "No cars are for sale today.", action: "Reload", act: retry)
       } failed: { error, _ in
         NoCarsView(
           title: "Cars Not Loaded", symbol: "exclamationmark.triangle", reason: error.localizedDescription,

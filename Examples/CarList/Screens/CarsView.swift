@@ -24,7 +24,7 @@ struct OutdatedNotice: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Label("These may not be the newest.", systemImage: "exclamationmark.triangle")
+      Label("This list may be outdated.", systemImage: "exclamationmark.triangle")
         .font(.subheadline)
       Text(reason)
         .font(.footnote)
@@ -34,7 +34,7 @@ struct OutdatedNotice: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal)
-    .onAppear { AccessibilityNotification.Announcement("These cars may not be the newest.").post() }
+    .onAppear { AccessibilityNotification.Announcement("These cars may be outdated.").post() }
   }
 }
 

@@ -17,6 +17,6 @@ struct NoCarsView: View {
       Button(action, action: act)
         .buttonStyle(.borderedProminent)
     }
-    .onAppear { AccessibilityNotification.Announcement("There is no car to see.").post() }
+    .onAppear { AccessibilityNotification.Announcement("No cars are shown.").post() }
   }
 }

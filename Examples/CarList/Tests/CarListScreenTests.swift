@@ -41,11 +41,11 @@ struct CarListScreenTests {
   @Test("Loading shows progress, then the cars")
   func loads() async throws {
     let screen = await screen()
-    #expect(screen.contains("Asking the garage…"))
+    #expect(screen.contains("Loading cars…"))
     garage.send(Car.samples)
     try await screen.wait(for: .text("Okafor Comet"))
     #expect(screen.contains(.text("2019")))
-    #expect(!screen.contains("Asking the garage…"))
+    #expect(!screen.contains("Loading cars…"))
   }
 
   @Test("A failed load shows the error, and a retry loads the cars")
@@ -54,7 +54,7 @@ struct CarListScreenTests {
     garage.close()
     try await screen.wait(for: .text("The garage is closed."))
     try await screen.tap("Try Again")
-    #expect(screen.contains("Asking the garage…"))
+    #expect(screen.contains("Loading cars…"))
     garage.send(Car.samples)
     try await screen.wait(for: .text("Okafor Comet"))
   }
@@ -67,16 +67,16 @@ struct CarListScreenTests {
     garage.close()
     try await screen.refresh()
     #expect(screen.contains("Okafor Comet"))
-    try await screen.wait(for: .text("These may not be the newest."))
+    try await screen.wait(for: .text("This list may be outdated."))
     #expect(screen.contains("The garage is closed."))
     try await screen.tap("Try Again")
-    #expect(screen.contains("Asking the garage…"))
+    #expect(screen.contains("Loading cars…"))
     #expect(screen.contains("Okafor Comet"))
-    #expect(!screen.contains("These may not be the newest."))
+    #expect(!screen.contains("This list may be outdated."))
     garage.send([Car.samples[0]])
     try await screen.wait(for: .text("1 car"))
     #expect(!screen.contains("Okafor Comet"))
-    #expect(!screen.contains("Asking the garage…"))
+    #expect(!screen.contains("Loading cars…"))
   }
 
   @Test("A refresh that times out keeps the list and shows the error")
@@ -86,10 +86,10 @@ struct CarListScreenTests {
     garage.send(Car.samples)
     try await screen.wait(for: .text("Okafor Comet"))
     async let refreshed: Void = screen.refresh()
-    try await screen.wait(for: .text("Asking the garage…"))
+    try await screen.wait(for: .text("Loading cars…"))
     await clock.advance(by: CarList.patience)
     try await refreshed
-    try await screen.wait(for: .text("The garage does not answer."))
+    try await screen.wait(for: .text("The garage does not respond."))
     #expect(screen.contains("Okafor Comet"))
     #expect(!screen.contains("No Cars"))
   }
@@ -99,7 +99,7 @@ struct CarListScreenTests {
     let screen = await screen()
     garage.send([])
     try await screen.wait(for: .text("No Cars"))
-    try await screen.tap("Look Again")
+    try await screen.tap("Reload")
     garage.send(Car.samples)
     try await screen.wait(for: .text("Okafor Comet"))
   }

@@ -71,7 +71,7 @@ struct CarListTests {
     }
     await store.send(.event(.appeared)) { $0.move(to: .loading) }
     await clock.advance(by: CarList.patience)
-    await store.receive(MachineAction.elapsed) { $0.move(to: .error("The garage does not answer.")) }
+    await store.receive(MachineAction.elapsed) { $0.move(to: .error("The garage does not respond.")) }
     await clock.run()
     await store.finish()
   }
@@ -105,7 +105,7 @@ struct CarListTests {
     await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
     await clock.advance(by: CarList.patience)
     await store.receive(MachineAction.elapsed) {
-      $0.move(to: .outdated(.init(Car.samples, because: "The garage does not answer.")))
+      $0.move(to: .outdated(.init(Car.samples, because: "The garage does not respond.")))
     }
     await clock.run()
     await store.finish()

@@ -34,7 +34,7 @@ struct CarListWorkbench: View {
 
   private var chart: some View {
     ScrollView([.horizontal, .vertical]) {
-      MachineChart(of: store, samples: [.fetched(Car.samples), .fetched([]), .failed("The line was cut.")])
+      MachineChart(of: store, samples: [.fetched(Car.samples), .fetched([]), .failed("The connection was lost.")])
         .padding()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,7 +4,7 @@ import SwiftUI
 struct GaragePicker: View {
   var body: some View {
     ServicePicker(
-      title: "The garage", service: AppStorage(wrappedValue: GarageService.working, GarageChoice.key),
-      explanation: "It applies when the cars are loaded next: pull the list down, or try again. Only you see it.")
+      title: "Garage service", service: AppStorage(wrappedValue: GarageService.working, GarageChoice.key),
+      explanation: "Applies to the next request: pull to refresh, or try again. Other visitors are not affected.")
   }
 }

@@ -12,8 +12,8 @@ enum GarageService: String, SelectableService, Sendable {
   var name: String {
     switch self {
     case .working: "Has cars"
-    case .slow: "Takes three seconds"
-    case .silent: "Does not answer"
+    case .slow: "Responds after three seconds"
+    case .silent: "Does not respond"
     case .closed: "Is closed"
     case .empty: "Has no cars"
     }

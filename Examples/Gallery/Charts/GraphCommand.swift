@@ -7,10 +7,10 @@ struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph", abstract: "Prints the statechart of an example.")
 
-  @Argument(help: "Whose chart: \(DrawnChart.all.map(\.name).joined(separator: ", ")).")
+  @Argument(help: "The name of the chart: \(DrawnChart.all.map(\.name).joined(separator: ", ")).")
   var chart: DrawnChart
 
-  @Option(help: "How it is written.")
+  @Option(help: "The output format.")
   var format = ChartFormat.mermaid
 
   func run() throws {

@@ -19,7 +19,7 @@ struct Articles {
   static let all = [
     Article(
       id: "comet", title: "The comet is back, and this time you need no telescope",
-      summary: "Who gets up an hour before the sun sees it over the breakwater until the end of the month.",
+      summary: "Until the end of the month, early risers can see it over the breakwater an hour before sunrise.",
       author: "Ines Okafor", age: 25, picture: "comet",
       paragraphs: [
         "The last people to see it travelled by horse. This week the comet stands low in the east again, with a tail as wide as a hand at arm’s length.",
@@ -43,8 +43,9 @@ struct Articles {
         "The old horn stays. In the first week too many people missed a ship they did not hear.",
       ]),
     Article(
-      id: "library", title: "Who lives between Q and R? The library asks its readers",
-      summary: "Somebody sleeps on the upper shelves, and only at night.", author: "Yusuf Demir", age: 420,
+      id: "library", title: "What lives between Q and R? The library asks its readers",
+      summary: "An animal has moved in on the upper shelves, and comes out only at night.",
+      author: "Yusuf Demir", age: 420,
       picture: "library",
       paragraphs: [
         "It began with paw prints on an atlas. Then the librarians found a nest of bookmarks behind the encyclopedias.",

@@ -42,7 +42,7 @@ extension NewsClient {
   fileprivate static func chosen(_ choice: NewsServiceChoice, of server: NewsServer) -> NewsClient {
     NewsClient {
       guard let url = await server.address(of: choice.service) else {
-        throw NewsError.unreachable(reason: "It is still starting.")
+        throw NewsError.unreachable(reason: "The server is still starting.")
       }
       return try await NewsClient.feed(at: url).entries()
     }

@@ -11,12 +11,12 @@ enum NewsService: String, SelectableService, Sendable {
   var name: String {
     switch self {
     case .working: "Works"
-    case .slow: "Is slow"
-    case .failing: "Is out of order"
-    case .gone: "Knows of no news"
-    case .page: "Answers with a web page"
-    case .broken: "Is cut off in the middle"
-    case .empty: "Has nothing to tell"
+    case .slow: "Responds after three seconds"
+    case .failing: "Reports a server error"
+    case .gone: "Reports a missing feed"
+    case .page: "Returns a web page"
+    case .broken: "Returns a truncated feed"
+    case .empty: "Returns an empty feed"
     }
   }
 }

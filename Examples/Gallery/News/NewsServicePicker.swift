@@ -4,8 +4,8 @@ import SwiftUI
 struct NewsServicePicker: View {
   var body: some View {
     ServicePicker(
-      title: "The server of the news", service: AppStorage(wrappedValue: NewsService.working, NewsServiceChoice.key),
-      explanation: "It applies when the news is loaded next: pull it down, or try again. Only you see it.")
+      title: "News server", service: AppStorage(wrappedValue: NewsService.working, NewsServiceChoice.key),
+      explanation: "Applies to the next request: pull to refresh, or try again. Other visitors are not affected.")
   }
 }
 

@@ -9,10 +9,10 @@ enum PrimeService: String, SelectableService, Sendable {
 
   var name: String {
     switch self {
-    case .working: "Answers at once"
-    case .slow: "Takes five seconds"
-    case .silent: "Does not answer"
-    case .failing: "Is out of order"
+    case .working: "Responds immediately"
+    case .slow: "Responds after five seconds"
+    case .silent: "Does not respond"
+    case .failing: "Reports a server error"
     }
   }
 

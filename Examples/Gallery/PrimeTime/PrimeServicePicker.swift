@@ -4,10 +4,10 @@ import SwiftUI
 struct PrimeServicePicker: View {
   var body: some View {
     ServicePicker(
-      title: "The service for primes", service: AppStorage(wrappedValue: PrimeService.working, PrimeServiceChoice.key),
+      title: "Prime service", service: AppStorage(wrappedValue: PrimeService.working, PrimeServiceChoice.key),
       explanation: """
-        It applies to the next question for the nth prime. While the service is slow, the button is disabled, and another \
-        count cancels the question. After a failure, and after ten seconds without an answer, the alert offers a retry.
+        Applies to the next request for the nth prime. While the request runs, the button is disabled, and a new count \
+        cancels the request. If the request fails or takes more than ten seconds, an alert offers a retry.
         """)
   }
 }

@@ -7,7 +7,7 @@ struct PreviewGrid: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("States").font(.title2.bold()).accessibilityAddTraits(.isHeader)
-      Text("The previews in its source, each live. Open one to see it as large as it is.").foregroundStyle(.secondary)
+      Text("Live previews from the source. Open one to see it at full size.").foregroundStyle(.secondary)
       ForEach(places, id: \.self) { place in
         Text(verbatim: place)
           .font(.system(.headline, design: .monospaced))

@@ -70,9 +70,9 @@ private struct Summary: View {
         Text(version.summary).foregroundStyle(.secondary)
       }
       if let article = showcase.article {
-        Text("It follows the article \(article).").foregroundStyle(.secondary)
+        Text("Based on the article \(article).").foregroundStyle(.secondary)
       }
-      Link(sizeClass == .compact ? "Open" : "Open without phone", destination: URL(path: path))
+      Link(sizeClass == .compact ? "Open" : "Open full screen", destination: URL(path: path))
         .buttonStyle(.borderedProminent)
         .buttonBorderShape(.capsule)
         .controlSize(.large)
@@ -86,7 +86,7 @@ private struct Summary: View {
       .controlSize(.large)
       if !showcase.studies.isEmpty {
         VStack(alignment: .leading, spacing: 8) {
-          Text("Its techniques, one by one").font(.headline).accessibilityAddTraits(.isHeader)
+          Text("Related case studies").font(.headline).accessibilityAddTraits(.isHeader)
           ForEach(showcase.studies) { study in
             Link(study.title, destination: URL(path: study.path))
           }

@@ -21,8 +21,8 @@ struct SourceScreen: View {
       .overlay {
         if files.isEmpty {
           ContentUnavailableView(
-            "No source here", systemImage: "doc.text",
-            description: Text("This program is no longer where its package is, and shows source from there."))
+            "Source Not Available", systemImage: "doc.text",
+            description: Text("The package folder with the source files was not found."))
         }
       }
       .navigationTitle(title)
@@ -57,7 +57,7 @@ private struct SourceFileScreen: View {
     if let text = file.text {
       SourceCode(text, isSwift: file.isSwift)
     } else {
-      Text("This file is no longer there.")
+      Text("This file no longer exists.")
     }
   }
 }

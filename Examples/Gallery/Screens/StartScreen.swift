@@ -11,8 +11,8 @@ struct StartScreen: View {
           Text("Trifecta").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
           Text(
             """
-            State management for SwiftUI: each feature is state, actions and side effects. These screens are written in \
-            SwiftUI and run on this server; each visitor has a state of their own.
+            State management for SwiftUI: a feature consists of state, actions and side effects. These screens are \
+            written in SwiftUI and run on this server. Each visitor has a separate state.
             """
           )
           .font(.title3)

@@ -76,6 +76,6 @@ struct GalleryScreenTests {
     let gone = Showcase(
       id: "gone", name: "Gone", summary: "", systemImage: "doc", color: .gray, folder: "Gone", versions: [])
     let screen = await Screen { SourceScreen(showcase: gone, files: SourceFile.all(in: gone.folder)) }
-    #expect(screen.contains("No source here"))
+    #expect(screen.contains("Source Not Available"))
   }
 }

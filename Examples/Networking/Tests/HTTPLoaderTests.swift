@@ -315,7 +315,7 @@ extension HTTPLoaderTests {
     ])
   func noWebServer(address: String) async throws {
     let url = try #require(URL(string: address))
-    await #expect(throws: HTTPLoadError.unreachable(reason: "The address is not one of a web server.")) {
+    await #expect(throws: HTTPLoadError.unreachable(reason: "The URL is not a valid HTTP or HTTPS URL.")) {
       try await Self.loader().reply(to: URLRequest(url: url))
     }
   }

@@ -35,9 +35,9 @@ enum JSONFeed {
   private static func reason(of error: any Error) -> String {
     switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
-      "“\(path(context.codingPath))” is not what it should be."
+      "“\(path(context.codingPath))” is invalid."
     default:
-      "It is cut off or garbled."
+      "The document is truncated or malformed."
     }
   }
 

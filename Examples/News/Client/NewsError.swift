@@ -25,16 +25,16 @@ extension NewsError: LocalizedError {
   /// The description for the user.
   public var errorDescription: String? {
     switch self {
-    case .badAddress(let address): "“\(address)” is no address of a news feed."
-    case .unreachable(let reason): "The news could not be reached. \(reason)"
-    case .status(404), .status(410): "There is no news at this address any more."
-    case .status(let code) where code >= 500: "The news server is out of order (status \(code)). Try again later."
-    case .status(let code): "The news server refused to answer (status \(code))."
+    case .badAddress(let address): "“\(address)” is not a valid URL of a news feed."
+    case .unreachable(let reason): "The news server could not be reached. \(reason)"
+    case .status(404), .status(410): "There is no news feed at this address."
+    case .status(let code) where code >= 500: "The news server reported an error (status \(code)). Try again later."
+    case .status(let code): "The news server refused the request (status \(code))."
     case .tooLarge(let maximum): "The news feed is larger than \(maximum / 1_024) KB and was not loaded."
-    case .unknownFormat: "This is no news feed: neither JSON Feed nor RSS."
-    case .wrongEncoding: "The news feed's text cannot be read: it is in another encoding than it says."
+    case .unknownFormat: "This is not a news feed. The supported formats are JSON Feed and RSS."
+    case .wrongEncoding: "The news feed cannot be read: its text does not match the declared encoding."
     case .malformed(let format, let reason): "The news feed is not valid \(format). \(reason)"
-    case .missing(let field, let format): "The news feed is not valid \(format): it has no “\(field)”."
+    case .missing(let field, let format): "The news feed is not valid \(format): “\(field)” is missing."
     }
   }
 }
@@ -46,7 +46,7 @@ extension NewsError {
       switch error {
       case .status(let code): .status(code)
       case .tooLarge(let maximum): .tooLarge(maximum: maximum)
-      case .timedOut: .unreachable(reason: "The server was silent for too long.")
+      case .timedOut: .unreachable(reason: "The server did not respond in time.")
       case .unreachable(let reason): .unreachable(reason: reason)
       }
   }

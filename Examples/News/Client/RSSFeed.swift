@@ -28,7 +28,7 @@ enum RSSFeed {
       throw .malformed(format: format, reason: "Line \(parser.lineNumber) cannot be read.")
     }
     // Not every platform's parser reports a truncated document.
-    guard reader.isAtEnd else { throw .malformed(format: format, reason: "It is cut off.") }
+    guard reader.isAtEnd else { throw .malformed(format: format, reason: "The document is truncated.") }
     guard reader.hasChannel else { throw .missing(field: "channel", format: format) }
     return reader.entries
   }

@@ -62,10 +62,10 @@ struct ArticleScreen: View {
   }
 }
 
-#Preview("An article") {
+#Preview("Article") {
   NavigationStack { ArticleScreen(entry: NewsClient.samples[0]) }
 }
 
-#Preview("No more than a title") {
+#Preview("Title only") {
   NavigationStack { ArticleScreen(entry: NewsEntry(id: "4", title: "The harbour is open")) }
 }

@@ -48,7 +48,7 @@ public struct NewsScreen: View {
   NewsScreen(store: .news(.loading(previous: NewsClient.samples, progress: nil)) { try await .never })
 }
 
-#Preview("Not refreshed") {
+#Preview("Refresh failed") {
   NewsScreen(store: .news(.failed(NewsError.status(503), previous: NewsClient.samples)))
 }
 

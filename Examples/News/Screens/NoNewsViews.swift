@@ -8,11 +8,11 @@ struct EmptyNewsView: View {
     ContentUnavailableView {
       Label("No News", systemImage: "newspaper")
     } description: {
-      Text("Nothing has happened, or nobody has written about it yet.")
+      Text("There are no articles yet. Try again later.")
     } actions: {
-      Button("Look Again", action: lookAgain)
+      Button("Reload", action: lookAgain)
     }
-    .announces("There is nothing to read.")
+    .announces("There are no articles.")
   }
 }
 
@@ -23,14 +23,14 @@ struct FailedNewsView: View {
 
   var body: some View {
     ContentUnavailableView {
-      Label("The News Did Not Come", systemImage: "wifi.exclamationmark")
+      Label("News Not Loaded", systemImage: "wifi.exclamationmark")
     } description: {
       Text(error.localizedDescription)
     } actions: {
       Button("Try Again", action: retry)
         .buttonStyle(.borderedProminent)
     }
-    .announces("The news did not come.")
+    .announces("The news could not be loaded.")
   }
 }
 

@@ -107,14 +107,14 @@ struct JSONFeedTests {
       (#"{"version": "https://jsonfeed.org/version/1.1"}"#, .missing(field: "items", format: "JSON Feed")),
       (#"{"items": []}"#, .missing(field: "version", format: "JSON Feed")),
       (#"{"version": "https://example.com/2", "items": []}"#, .missing(field: "version", format: "JSON Feed")),
-      (#"{"version": "https"#, .malformed(format: "JSON Feed", reason: "It is cut off or garbled.")),
+      (#"{"version": "https"#, .malformed(format: "JSON Feed", reason: "The document is truncated or malformed.")),
       (
         #"{"version": "https://jsonfeed.org/version/1.1", "items": [{"title": ["a"]}]}"#,
-        .malformed(format: "JSON Feed", reason: "“items[0].title” is not what it should be.")
+        .malformed(format: "JSON Feed", reason: "“items[0].title” is invalid.")
       ),
       (
         #"{"version": "https://jsonfeed.org/version/1.1", "items": 3}"#,
-        .malformed(format: "JSON Feed", reason: "“items” is not what it should be.")
+        .malformed(format: "JSON Feed", reason: "“items” is invalid.")
       ),
       ("", .unknownFormat), ("  ", .unknownFormat), ("Not found", .unknownFormat), ("[1]", .unknownFormat),
     ] as [(String, NewsError)])

@@ -105,7 +105,7 @@ struct NewsClientTests {
   @Test("A silent server times out")
   func silent() async throws {
     let server = LocalServer { _ in try await .late() }
-    await #expect(throws: NewsError.unreachable(reason: "The server was silent for too long.")) {
+    await #expect(throws: NewsError.unreachable(reason: "The server did not respond in time.")) {
       try await server.run { try await NewsClient.feed(at: $0, timeout: .seconds(1)).entries() }
     }
   }
@@ -139,7 +139,7 @@ struct NewsClientTests {
   @Test("An address other than a web address is reported as unreachable")
   func noWebAddress() async throws {
     let client = NewsClient.feed(at: try #require(URL(string: "mailto:ada@example.com")))
-    await #expect(throws: NewsError.unreachable(reason: "The address is not one of a web server.")) {
+    await #expect(throws: NewsError.unreachable(reason: "The URL is not a valid HTTP or HTTPS URL.")) {
       try await client.entries()
     }
   }

@@ -94,12 +94,12 @@ struct NewsTests {
     ]
     #expect(
       errors.map(\.localizedDescription) == [
-        "“x” is no address of a news feed.", "The news could not be reached. No line.",
-        "There is no news at this address any more.", "The news server is out of order (status 500). Try again later.",
-        "The news server refused to answer (status 403).", "The news feed is larger than 2 KB and was not loaded.",
-        "This is no news feed: neither JSON Feed nor RSS.",
-        "The news feed's text cannot be read: it is in another encoding than it says.",
-        "The news feed is not valid RSS. Line 3.", "The news feed is not valid JSON Feed: it has no “items”.",
+        "“x” is not a valid URL of a news feed.", "The news server could not be reached. No line.",
+        "There is no news feed at this address.", "The news server reported an error (status 500). Try again later.",
+        "The news server refused the request (status 403).", "The news feed is larger than 2 KB and was not loaded.",
+        "This is not a news feed. The supported formats are JSON Feed and RSS.",
+        "The news feed cannot be read: its text does not match the declared encoding.",
+        "The news feed is not valid RSS. Line 3.", "The news feed is not valid JSON Feed: “items” is missing.",
       ])
   }
 }

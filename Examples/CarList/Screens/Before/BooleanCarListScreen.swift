@@ -21,7 +21,7 @@ public struct BooleanCarListScreen: View {
     NavigationStack {
       VStack {
         if model.isLoading || model.isRefreshing {
-          ProgressView("Asking the garage…")
+          ProgressView("Loading cars…")
             .padding()
         }
         if model.showsError {
@@ -31,8 +31,8 @@ public struct BooleanCarListScreen: View {
             .buttonStyle(.bordered)
         }
         if model.isEmpty {
-          Text("Nothing is for sale today.")
-          Button("Look Again") { Task { await model.load() } }
+          Text("No cars are for sale today.")
+          Button("Reload") { Task { await model.load() } }
             .buttonStyle(.bordered)
         }
         if !model.cars.isEmpty {

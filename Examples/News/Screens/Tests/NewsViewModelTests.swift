@@ -122,7 +122,7 @@ struct NewsViewModelTests {
     let screen = await Screen { ViewModelNewsScreen(viewModel: viewModel) }
     try await screen.wait(for: .text("Rain until Thursday"))
     try await screen.refresh()
-    #expect(screen.contains("The news server is out of order (status 503). Try again later."))
+    #expect(screen.contains("The news server reported an error (status 503). Try again later."))
     try await screen.tap("A comet comes back")
     #expect(screen.contains("By Ada"))
   }
