@@ -23,7 +23,7 @@ struct ArchitectureTests {
     }
   }()
 
-  @Test("Each step of a way is where the document says", arguments: steps)
+  @Test("Each step is declared in the documented file", arguments: steps)
   func stepExists(_ step: Step) throws {
     let source = try Repository.text(of: "Sources/" + step.file)
     // In a line of code, by the keyword of any kind of declaration; an initializer and a subscript are keywords themselves.

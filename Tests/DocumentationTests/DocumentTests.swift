@@ -1,9 +1,9 @@
 import Testing
 
-/// The code that documents show is code that is compiled, and whose behaviour these tests assert.
+/// Compares the code blocks of the documents with compiled snippets.
 @Suite("Documents")
 struct DocumentTests {
-  /// Read once for all documents.
+  /// The snippets of all sources, parsed once.
   private static let snippets = Result {
     try Repository.sources.flatMap { Snippet.snippets(in: try Repository.text(of: $0), of: $0) }
   }
@@ -18,20 +18,20 @@ struct DocumentTests {
     }
   }
 
-  @Test("An article shows no code that is not compared", arguments: Repository.documents)
+  @Test("An article contains no unchecked code", arguments: Repository.documents)
   func articles(document: String) throws {
     guard document.contains(".docc/") else { return }
     for line in CodeBlock.uncheckedLines(in: try Repository.text(of: document)) {
-      Issue.record("\(document):\(line): this is code that nothing compiles. Make it a snippet.")
+      Issue.record("\(document):\(line): this code is not compiled. Make it a snippet.")
     }
   }
 
-  @Test("Every snippet is shown by a document")
+  @Test("Every snippet appears in a document")
   func isShown() throws {
     let shown = Set(
       try Repository.documents.flatMap { CodeBlock.blocks(in: try Repository.text(of: $0), of: $0) }.map(\.code))
     for snippet in try Self.snippets.get() where !shown.contains(snippet.code) {
-      Issue.record("\(snippet.file):\(snippet.line): no document shows the snippet \(snippet.name).")
+      Issue.record("\(snippet.file):\(snippet.line): no document contains the snippet \(snippet.name).")
     }
   }
 

@@ -6,7 +6,7 @@ import TrifectaUI
 @MainActor
 @Suite("Cheatsheet.md")
 struct CheatsheetTests {
-  @Test("A feature is tested with all it does")
+  @Test("A feature test covers state, effects and side effects")
   func feature() async {
     // snippet: cheatsheet-test
     let clock = TestClock()
@@ -25,7 +25,7 @@ struct CheatsheetTests {
     // end
   }
 
-  @Test("A screen is tested without one")
+  @Test("A screen is tested without a browser")
   func screen() async throws {
     // snippet: cheatsheet-screen-test
     let store = Store(initialState: Glossary.State()) { Glossary() }

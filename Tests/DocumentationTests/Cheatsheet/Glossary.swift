@@ -2,20 +2,20 @@ import TrifectaUI
 
 // snippet: cheatsheet-feature
 struct Term: Reducer {
-  struct State: Equatable, Identifiable {  // What it knows.
+  struct State: Equatable, Identifiable {  // The data of the feature.
     let id: Int
     var word = ""
     var meaning = ""
   }
-  enum Action: Equatable {  // What can happen: a person does it, or it comes back from an effect.
+  enum Action: Equatable {  // User events and results of effects.
     case wordChanged(String)
     case found(String)
     case copyTapped
   }
-  enum SideEffect: Equatable { case copy(String) }  // What the screen is asked to do, once.
+  enum SideEffect: Equatable { case copy(String) }  // A one-time request to the screen.
   private enum EffectID { case lookUp }
 
-  @Dependency(\.dictionary) var dictionary  // What it needs from outside.
+  @Dependency(\.dictionary) var dictionary  // A service that the feature uses.
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
@@ -66,7 +66,7 @@ struct Glossary: Reducer {
     case addTapped
   }
 
-  // Each child once, for the body, the screen and the tests.
+  // Declares each child once, for the body, the screen and the tests.
   static let today = Child(Term(), state: \State.today, action: Action.today)
   static let terms = IdentifiedChildren(Term(), state: \State.terms, action: Action.term)
   static let added = PresentedChild(Term(), state: \State.added, action: Action.added)

@@ -48,7 +48,7 @@ struct OneSourceTests {
   }
   // end
 
-  @Test("The preview is there, and shows the lamp")
+  @Test("The preview is found and shows the lamp")
   func lamp() async throws {
     let preview = try #require(
       PreviewCatalog.previews(ofModule: "DocumentationTests").first { $0.name == "A lamp" })
@@ -56,7 +56,7 @@ struct OneSourceTests {
     #expect(screen.contains(.textField("Name")))
   }
 
-  @Test("What an app stores is the visitor's, and another screen of theirs finds it")
+  @Test("Stored values belong to a visitor and are shared by the visitor's screens")
   func storage() async throws {
     let first = await Screen { LampScreen() }
     try await first.tap("Bright")

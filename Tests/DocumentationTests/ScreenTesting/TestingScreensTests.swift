@@ -76,7 +76,7 @@ private struct OwnSearchScreen: View {
 @Suite("TestingScreens.md")
 struct TestingScreensTests {
   // snippet: testing-screens-first
-  @Test("An item that was typed is in the list")
+  @Test("A typed item appears in the list")
   func adds() async throws {
     let screen = await Screen { ShoppingScreen() }
     try await screen.type("Eggs", into: "New item")
@@ -85,7 +85,7 @@ struct TestingScreensTests {
   }
   // end
 
-  @Test("What is on the screen is found by name, by role and by what it says")
+  @Test("Elements are found by name, role and text")
   func looking() async throws {
     let screen = await Screen { ShoppingScreen() }
     // snippet: testing-screens-looking
@@ -98,7 +98,7 @@ struct TestingScreensTests {
     // end
   }
 
-  @Test("A person's ways through the screen are actions")
+  @Test("User interactions are methods of the screen")
   func acting() async throws {
     let screen = await Screen { ShoppingScreen() }
     // snippet: testing-screens-acting
@@ -113,7 +113,7 @@ struct TestingScreensTests {
     // end
   }
 
-  @Test("The effects of a store wait for a test's clock")
+  @Test("Effects of a store use the test clock")
   func time() async throws {
     // snippet: testing-screens-time
     let clock = TestClock()
@@ -131,7 +131,7 @@ struct TestingScreensTests {
     // end
   }
 
-  @Test("The stores that a screen makes wait for a test's clock, too")
+  @Test("Stores that a screen creates use the test clock")
   func timeOfOwnStores() async throws {
     let clock = TestClock()
     // snippet: testing-screens-own-store
@@ -148,7 +148,7 @@ struct TestingScreensTests {
     #expect(screen.contains("comet!"))
   }
 
-  @Test("A screen has the traits of the device that a test says")
+  @Test("A screen has the device traits that the test sets")
   func traits() async throws {
     // snippet: testing-screens-device
     var traits = HostTraits()
@@ -161,7 +161,7 @@ struct TestingScreensTests {
     #expect(screen.contains("Bread"))
   }
 
-  @Test("The frame of a view is known where no browser is needed")
+  @Test("A view has a frame without a browser")
   func frames() async throws {
     // snippet: testing-screens-frames
     let screen = await Screen(size: CGSize(width: 300, height: 100)) {
@@ -196,7 +196,7 @@ struct TestingScreensTests {
     }
   }
 
-  @Test("What cannot be found is explained with the nearest names and the screen")
+  @Test("A failed search reports similar names and the screen")
   func explains() async {
     let screen = await Screen { ShoppingScreen() }
     await #expect {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lines of code, as they are compared: wherever they stood, they begin at the margin.
+/// Lines of code without their common indentation, for comparison.
 struct Code: Hashable {
   let lines: [String]
 
-  /// Takes the common indentation away, and what cannot be seen: spaces at the ends of lines, empty lines around.
+  /// Removes the common indentation, trailing spaces, and empty lines at the start and the end.
   init(_ lines: [String]) {
     var trimmed = lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
@@ -15,12 +15,12 @@ struct Code: Hashable {
     self.lines = trimmed.map { String($0.dropFirst(margin)) }
   }
 
-  /// How many lines two pieces of code have in common. It tells which snippet a block that has changed was.
+  /// Returns the number of common lines, to find the snippet that is most similar to a changed block.
   func likeness(to other: Code) -> Int {
     Set(lines).intersection(other.lines).count
   }
 
-  /// The first line that is not the same, with what stands in either.
+  /// Returns the first line that differs, with the text of both sides.
   func firstDifference(from other: Code) -> (line: Int, mine: String, theirs: String)? {
     for index in 0..<max(lines.count, other.lines.count) {
       let mine = index < lines.count ? lines[index] : "(the end)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fenced piece of Swift code in a document.
+/// A fenced Swift code block in a document.
 struct CodeBlock: Equatable {
   /// The document, as a path from the package's root.
   let file: String
@@ -8,7 +8,7 @@ struct CodeBlock: Equatable {
   let line: Int
   let code: Code
 
-  /// The blocks of a document that say they are Swift, in order.
+  /// Returns the Swift blocks of a document, in order.
   static func blocks(in text: String, of file: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: (line: Int, lines: [String])?
@@ -28,11 +28,11 @@ struct CodeBlock: Equatable {
     return blocks
   }
 
-  /// The fence of code that is written for TCA, which a guide shows for comparison. It cannot be compiled here.
+  /// The fence of code for TCA, which a guide shows for comparison. It cannot be compiled in this package.
   private static let fenceOfTCA = "```swift TCA"
 
-  /// The lines of a document that are shown as code of another kind, which nothing compares: indented by four spaces,
-  /// or between fences that do not say Swift, nor that it is TCA's.
+  /// Returns the lines of a document with code that is not compared: lines that are indented by four spaces, and fences
+  /// other than Swift and TCA.
   static func uncheckedLines(in text: String) -> [Int] {
     var unchecked: [Int] = []
     var isOpen = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the package that these tests are part of.
+/// Access to the files of this package.
 enum Repository {
   static let root: URL = {
     var url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -8,17 +8,17 @@ enum Repository {
     return url
   }()
 
-  /// What people read: the README, the decisions, and the catalogues beside the sources.
+  /// The documents: README, contributing guide, `Docs`, and the DocC catalogs in `Sources`.
   static let documents = files("md", in: ["Docs", "Sources"]) + ["README.md", "CONTRIBUTING.md"]
 
-  /// The sources that may have snippets.
+  /// The sources that can contain snippets.
   static let sources = files("swift", in: ["Tests"])
 
   static func text(of file: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
   }
 
-  /// The paths from the root of all files with an extension below some folders, in a steady order.
+  /// Returns the paths, relative to the root, of all files with an extension in the folders, sorted.
   private static func files(_ pathExtension: String, in folders: [String]) -> [String] {
     folders.flatMap { folder in
       var paths: [String] = []

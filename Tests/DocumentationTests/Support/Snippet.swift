@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of code that is compiled, and that a document shows: what stands between `// snippet: name` and `// end`.
+/// Compiled code that a document shows: the lines between `// snippet: name` and `// end`.
 struct Snippet: Hashable {
   let name: String
   /// The source, as a path from the package's root.
@@ -9,7 +9,7 @@ struct Snippet: Hashable {
   let line: Int
   let code: Code
 
-  /// The snippets of a source, in order. One inside of another belongs to both; the other's text is without markers.
+  /// Returns the snippets of a source, in order. The lines of a nested snippet belong to both. Markers are omitted.
   static func snippets(in text: String, of file: String) -> [Snippet] {
     var snippets: [Snippet] = []
     var open: [(name: String, line: Int, lines: [String])] = []
@@ -24,7 +24,7 @@ struct Snippet: Hashable {
         for index in open.indices { open[index].lines.append(line) }
       }
     }
-    // One that is never closed cannot be meant: an empty one is shown by no document, and so it is found.
+    // A snippet without an end marker is returned empty. No document contains it, so a test reports it.
     return snippets + open.map { Snippet(name: $0.name, file: file, line: $0.line, code: Code([])) }
   }
 }

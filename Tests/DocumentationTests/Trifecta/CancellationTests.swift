@@ -48,7 +48,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("A second look-up replaces the first")
+  @Test("A second lookup cancels the first")
   func replaces() async {
     let store = makeStore()
     await store.send(.lookUpTapped("affect")) { $0.word = "affect" }
@@ -57,7 +57,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("Closing cancels the look-up: nothing is left to wait for")
+  @Test("Closing cancels the lookup, so no effect remains")
   func closes() async {
     let store = makeStore()
     // snippet: cancellation-test

@@ -31,7 +31,7 @@ struct CasePathsTests {
     case done
   }
 
-  @Test("A function in a case is taken out by a closure")
+  @Test("A closure extracts a function from a case")
   func functions() {
     // snippet: case-paths-closures
     let retry = CasePath(Request.failed) { if case .failed(let retry) = $0 { retry } else { nil } }

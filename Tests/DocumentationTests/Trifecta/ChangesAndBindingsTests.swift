@@ -65,7 +65,7 @@ struct Preferences: Reducer {
 @MainActor
 @Suite("ChangesAndBindings.md")
 struct ChangesAndBindingsTests {
-  @Test("A change is reacted to in the same reduction")
+  @Test("`onChange` runs in the same reduction")
   func onChange() async {
     // snippet: changes-test
     let store = TestStore(initialState: Basket.State()) { Basket() }

@@ -148,7 +148,7 @@ extension Bookshelf {
 
     var body: some Reducer<State, Action> {
       Scope(Self.details)
-      Scope(Self.editor).onSideEffect { .replace(with: emit($0)) }  // Handed on to the bookshelf.
+      Scope(Self.editor).onSideEffect { .replace(with: emit($0)) }  // Forwards it to the bookshelf.
     }
   }
 }
@@ -199,7 +199,7 @@ struct ComingFromTCATests {
     // end
   }
 
-  @Test("A newer query takes the place of the one that waits, and a failure is an action")
+  @Test("A new query cancels the pending one, and a failure is an action")
   func searches() async {
     let clock = TestClock()
     let store = TestStore(initialState: Bookshelf.State(books: [emma])) {
@@ -217,7 +217,7 @@ struct ComingFromTCATests {
     await store.finish()
   }
 
-  @Test("A tap on a book shows its details, and the sheet can be another one at once")
+  @Test("Tapping a book shows its details, and the sheet can be replaced")
   func details() async {
     let store = TestStore(initialState: Bookshelf.State(books: [emma])) {
       Bookshelf()
@@ -233,14 +233,14 @@ struct ComingFromTCATests {
     await store.finish()
   }
 
-  @Test("A state reads a constant of its feature that is on no actor")
+  @Test("A state reads a nonisolated constant of its feature")
   func readsConstants() async {
     let store = TestStore(initialState: Spreadsheet.State()) { Spreadsheet() }
     #expect(store.state.cells.count == 100)
     await store.send(.cellChanged(7, "=A1")) { $0.cells[7] = "=A1" }
   }
 
-  @Test("A nested case is received by a path of its own, or by its value")
+  @Test("A nested case is received by its case path or its value")
   func receivesNested() async {
     // snippet: tca-nested-path
     let found = CasePath<Radio.Action, String>(

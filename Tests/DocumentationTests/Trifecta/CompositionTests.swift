@@ -101,7 +101,7 @@ struct CarRadio: Reducer {
     Scope(Radio.volume).onSideEffect { sideEffect in
       switch sideEffect {
       case .warn(let level) where level < 15: .drop
-      case .warn: .replace(with: emit(.showHint("That is very loud.")))  // The parent's own.
+      case .warn: .replace(with: emit(.showHint("That is very loud.")))  // A side effect of the parent.
       }
     }
   }
@@ -111,7 +111,7 @@ struct CarRadio: Reducer {
 @MainActor
 @Suite("Composition.md")
 struct CompositionTests {
-  @Test("The child has run when the parent does, and its store shows its part")
+  @Test("The child runs before the parent, and its store has the child's state")
   func scopes() {
     let store = Store(initialState: Radio.State()) { Radio() }
     // snippet: composition-scope
@@ -133,7 +133,7 @@ struct CompositionTests {
     await store.finish()
   }
 
-  @Test("A child's side effect is the child's, unless the parent takes it")
+  @Test("A child's side effect is emitted unless the parent intercepts it")
   func intercepts() async {
     let plain = TestStore(initialState: Radio.State(volume: .init(level: 10))) { Radio() }
     // snippet: composition-side-effect
@@ -152,7 +152,7 @@ struct CompositionTests {
     await car.finish()
   }
 
-  @Test("A parent cancels what its child does")
+  @Test("A parent cancels effects of its child")
   func cancels() async {
     let store = TestStore(initialState: Radio.State()) {
       Radio()

@@ -96,7 +96,7 @@ struct Tutorial: Reducer {
 @MainActor
 @Suite("Dependencies.md")
 struct DependenciesTests {
-  @Test("A test sets what the feature uses")
+  @Test("A test sets the dependencies of the feature")
   func overrides() async {
     // snippet: dependencies-test
     let noon = Date(timeIntervalSince1970: 43_200)
@@ -112,7 +112,7 @@ struct DependenciesTests {
     // end
   }
 
-  @Test("A test that reads what it has not set fails, naming the dependency")
+  @Test("Reading an unset dependency fails the test and names the dependency")
   func unset() async {
     let reported = await issues {
       let store = Store(initialState: Phrase.State()) {
@@ -126,7 +126,7 @@ struct DependenciesTests {
     #expect(reported.first?.hasPrefix("Phrase used the dependency TranslatorKey, which has no test value") == true)
   }
 
-  @Test("A service that is its own key is set by its type")
+  @Test("A dependency that is its own key is set by type")
   func type() async {
     // snippet: dependencies-type-test
     let store = Store(initialState: Essay.State()) {

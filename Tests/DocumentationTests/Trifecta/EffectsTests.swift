@@ -138,7 +138,7 @@ struct Statistics: Reducer {
 struct EffectsTests {
   private struct Offline: Error {}
 
-  @Test("What a run sends comes back as an action")
+  @Test("Values that an effect sends are received as actions")
   func run() async {
     let store = TestStore(initialState: Article.State()) { Article { "Once upon a time" } }
     await store.send(.openTapped)
@@ -146,7 +146,7 @@ struct EffectsTests {
     await store.finish()
   }
 
-  @Test("What it throws goes to its catch")
+  @Test("A thrown error is passed to `catch`")
   func fails() async {
     let store = TestStore(initialState: Article.State()) { Article { throw Offline() } }
     await store.send(.openTapped)
@@ -154,7 +154,7 @@ struct EffectsTests {
     await store.finish()
   }
 
-  @Test("Merged effects run at once, concatenated ones in order, and of racing ones the first wins")
+  @Test("Merged effects run concurrently, concatenated effects run in order, and the first effect of a race wins")
   func combined() async {
     let store = Store(initialState: Press.State()) {
       Press { name in if name == "mirror" { await untilCancelled() } }
@@ -178,7 +178,7 @@ struct EffectsTests {
     await store.finish()
   }
 
-  @Test("Work for a processor leaves the main actor")
+  @Test("CPU-bound work leaves the main actor")
   func concurrent() async {
     let store = TestStore(initialState: Statistics.State()) { Statistics() }
     await store.send(.pasted("one two three"))

@@ -31,7 +31,7 @@ struct Phone: Reducer {
 @MainActor
 @Suite("EmittingSideEffects.md")
 struct EmittingSideEffectsTests {
-  @Test("Whoever listens gets each side effect once, also those from before")
+  @Test("A listener receives each side effect once, including earlier ones")
   func listens() async {
     let store = Store(initialState: Phone.State(number: "112")) { Phone() }
     var dialed: [String] = []
@@ -53,7 +53,7 @@ struct EmittingSideEffectsTests {
     screen.cancel()
   }
 
-  @Test("A test expects them")
+  @Test("A test expects side effects")
   func expects() async {
     // snippet: side-effects-test
     let store = TestStore(initialState: Phone.State()) { Phone() }

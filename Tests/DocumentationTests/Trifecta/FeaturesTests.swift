@@ -46,7 +46,7 @@ struct LimitedCounter: Reducer {
 @MainActor
 @Suite("Features.md")
 struct FeaturesTests {
-  @Test("A reducer can be called by hand")
+  @Test("A reducer can be called directly")
   func byHand() {
     // snippet: features-by-hand
     var state = StepCounter.State(step: 5)

@@ -73,7 +73,7 @@ struct ListsTests {
     Todos()
   }
 
-  @Test("Each row has a store of its own")
+  @Test("Each row has its own store")
   func rows() {
     // snippet: lists-stores
     for todo in store.scope(Todos.todos) where todo.title == "Tea" {
@@ -84,7 +84,7 @@ struct ListsTests {
     // end
   }
 
-  @Test("Observers of one row and of the list hear of what concerns them")
+  @Test("Observers of a row and of the list are notified only of relevant changes")
   func observers() throws {
     // snippet: lists-observation
     var runs: [String] = []
@@ -108,7 +108,7 @@ struct ListsTests {
     todos[id: 1]?.isDone = true
     todos.modify(id: 2) { $0.title = "Green tea" }
     todos.append(Todo.State(id: 3, title: "Salt"))
-    todos.append(Todo.State(id: 3, title: "Sugar"))  // There is a row 3: nothing happens.
+    todos.append(Todo.State(id: 3, title: "Sugar"))  // Ignored: a row with id 3 exists.
     todos.move(fromOffsets: [2], toOffset: 0)
     #expect(todos.map(\.title) == ["Salt", "Milk", "Green tea"])
     // end

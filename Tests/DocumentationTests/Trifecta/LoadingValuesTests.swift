@@ -85,7 +85,7 @@ struct LoadingValuesTests {
     var errorDescription: String? { "The line is down." }
   }
 
-  @Test("What is loaded follows from the parent's state, with the dependencies of the store")
+  @Test("The load uses the parent's state and the dependencies of the store")
   func byID() async {
     let store = TestStore(initialState: Recipe.State(id: 7)) {
       Recipe()
@@ -97,7 +97,7 @@ struct LoadingValuesTests {
     await store.finish()
   }
 
-  @Test("Each case is there to be shown")
+  @Test("Each case of the view state is handled")
   func cases() {
     #expect(summary(of: .loading) == "One moment")
     #expect(summary(of: .loading(previous: ["Rain"], progress: 0.5)) == "Looking for news")
@@ -107,7 +107,7 @@ struct LoadingValuesTests {
     #expect(summary(of: .failed(Offline(), previous: ["Rain"])) == "Rain")
   }
 
-  @Test("The feature loads, and keeps what it has while it loads again")
+  @Test("A reload keeps the previous value")
   func loads() async {
     // snippet: loading-test
     let store = TestStore(initialState: Headlines.State()) {
@@ -115,7 +115,7 @@ struct LoadingValuesTests {
     } withDependencies: {
       $0.headlines = { ["Rain"] }
     }
-    await store.send(.titles(.appeared))  // It is .loading to begin with.
+    await store.send(.titles(.appeared))  // The initial state is .loading.
     await store.receive(.titles(.received(.success(["Rain"])))) { $0.titles = .success(["Rain"]) }
 
     await store.send(.titles(.refresh)) { $0.titles = .loading(previous: ["Rain"], progress: nil) }
@@ -124,7 +124,7 @@ struct LoadingValuesTests {
     // end
   }
 
-  @Test("A failure keeps what was there, and retrying loads again")
+  @Test("A failure keeps the previous value, and a retry loads again")
   func fails() async {
     let store = TestStore(initialState: Headlines.State(titles: .success(["Rain"]))) {
       Headlines()

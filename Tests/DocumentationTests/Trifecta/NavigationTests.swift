@@ -107,7 +107,7 @@ struct NavigationTests {
   func test() async {
     // snippet: navigation-test
     let store = TestStore(initialState: Atlas.State()) { Atlas() }
-    let city = StackElementID(0)  // Ids are counted from 0.
+    let city = StackElementID(0)  // IDs start at 0.
     await store.send(.cityTapped("Oslo")) { $0.path = [.city(City.State(name: "Oslo"))] }
     await store.send(.path(.element(id: city, action: .city(.streetTapped("Grensen")))))
     await store.receive(.path(.push(.street(Street.State(name: "Grensen"))))) {
@@ -119,7 +119,7 @@ struct NavigationTests {
     // end
   }
 
-  @Test("A link replaces the path by new screens")
+  @Test("A deep link replaces the path")
   func link() async {
     // snippet: navigation-link
     let store = TestStore(initialState: Atlas.State(path: [.city(City.State(name: "Oslo"))])) { Atlas() }
@@ -131,7 +131,7 @@ struct NavigationTests {
     await store.finish()
   }
 
-  @Test("Screens have stores, each of them one of the cases")
+  @Test("Each screen on the path has a store of its case")
   func stores() {
     let store = Store(initialState: Atlas.State()) { Atlas() }
     store.send(.cityTapped("Oslo"))

@@ -66,15 +66,15 @@ final class TextLabel {
 struct ObservationTests {
   private let store = Store(initialState: Membership.State()) { Membership() }
 
-  @Test("An observer runs when a value differs that it has read")
+  @Test("An observer runs when a value that it read changes")
   func byValue() {
     // snippet: observation-observe
     var greetings: [String] = []
     let token = observe { greetings.append("Hello, \(store[\.member.name])!") }
 
     store.send(.renamed("Ada"))
-    store.send(.renamed("Ada"))  // An equal value: nobody is told.
-    store.send(.birthday)  // Another field: nobody is told.
+    store.send(.renamed("Ada"))  // Equal value: no notification.
+    store.send(.birthday)  // Different field: no notification.
     #expect(greetings == ["Hello, !", "Hello, Ada!"])
 
     token.cancel()
@@ -89,7 +89,7 @@ struct ObservationTests {
       _ = store.member.name
       runs += 1
     }
-    store.send(.birthday)  // Part of `member`, which the observer depends on.
+    store.send(.birthday)  // Changes `member`, which the observer reads.
     #expect(runs == 2)
     // end
     token.cancel()
@@ -129,7 +129,7 @@ struct ObservationTests {
     token.cancel()
   }
 
-  @Test("Observation's own tracking works on a store")
+  @Test("`withObservationTracking` works with a store")
   func standard() {
     let label = TextLabel()
     // snippet: observation-standard

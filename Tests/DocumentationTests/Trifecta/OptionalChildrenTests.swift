@@ -185,7 +185,7 @@ struct Session: Reducer {
 @MainActor
 @Suite("OptionalChildren.md")
 struct OptionalChildrenTests {
-  @Test("The child's store is there while its state is")
+  @Test("The child's store exists while its state exists")
   func optional() {
     // snippet: optional-scope
     let store = Store(initialState: Catalogue.State()) { Catalogue() }
@@ -202,7 +202,7 @@ struct OptionalChildrenTests {
     #expect(store.scope(Catalogue.details) == nil)
   }
 
-  @Test("A child puts itself away, and the parent takes what it has saved")
+  @Test("A child dismisses itself, and the parent receives the saved value")
   func presented() async {
     // snippet: presented-test
     let store = TestStore(initialState: Notebook.State()) { Notebook() }
@@ -215,7 +215,7 @@ struct OptionalChildrenTests {
     // end
   }
 
-  @Test("A presented child that is tested by itself asks to be put away")
+  @Test("A presented child in isolation requests its dismissal")
   func alone() async {
     // snippet: presented-alone
     let store = TestStore(initialState: Editor.State()) { Editor() }
@@ -225,7 +225,7 @@ struct OptionalChildrenTests {
     // end
   }
 
-  @Test("A button of an alert puts it away before the parent handles the answer")
+  @Test("A button dismisses the alert before the parent handles its action")
   func alert() async {
     let store = TestStore(initialState: Draft.State(text: "Dear")) { Draft() }
     await store.send(.deleteTapped) {
@@ -241,7 +241,7 @@ struct OptionalChildrenTests {
     await store.finish()
   }
 
-  @Test("The store of a case is there while the state is that case")
+  @Test("The store of a case exists while the state is in that case")
   func cases() {
     // snippet: case-scope
     let store = Store(initialState: .signedOut(SignIn.State())) { Session() }

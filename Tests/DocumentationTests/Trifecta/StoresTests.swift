@@ -29,7 +29,7 @@ struct Echo: Reducer {
 @MainActor
 @Suite("Stores.md")
 struct StoresTests {
-  @Test("A store holds the state, and send has changed it when it returns")
+  @Test("`send` updates the state of a store synchronously")
   func sends() {
     // snippet: stores-send
     let store = Store(initialState: StepCounter.State()) { StepCounter() }
@@ -39,7 +39,7 @@ struct StoresTests {
     // end
   }
 
-  @Test("The handle waits for what an action started")
+  @Test("A store task waits for the effects of its action")
   func finishes() async {
     // snippet: stores-finish
     let store = Store(initialState: Echo.State()) { Echo() }
@@ -48,7 +48,7 @@ struct StoresTests {
     // end
   }
 
-  @Test("The handle cancels what an action started")
+  @Test("A store task cancels the effects of its action")
   func cancels() async {
     let store = Store(initialState: Echo.State()) { Echo() }
     // snippet: stores-cancel

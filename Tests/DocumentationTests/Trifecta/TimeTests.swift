@@ -69,7 +69,7 @@ struct Countdown: Reducer {
 @MainActor
 @Suite("Time.md")
 struct TimeTests {
-  @Test("The clock is the test's")
+  @Test("A feature uses the clock of the test")
   func debounce() async {
     // snippet: time-test
     let clock = TestClock()
@@ -87,7 +87,7 @@ struct TimeTests {
     // end
   }
 
-  @Test("A search that fails is tried again; one that hangs is given up")
+  @Test("A failed search is retried, and a hanging search times out")
   func retries() async {
     struct Busy: Error {}
     let clock = TestClock()
@@ -113,7 +113,7 @@ struct TimeTests {
     #expect(clock.now == end)
   }
 
-  @Test("An effect sleeps by the injected clock")
+  @Test("An effect sleeps on the injected clock")
   func countdown() async {
     let clock = TestClock()
     let store = TestStore(initialState: Countdown.State()) {
@@ -129,7 +129,7 @@ struct TimeTests {
     await store.finish()
   }
 
-  @Test("Operators on time, drawn")
+  @Test("Time operators match their timelines")
   func timelines() async {
     // snippet: time-timelines
     #expect(await Timeline("ab-c|").applying { $0.delay(for: .ticks(2)) } == "--ab-c|")

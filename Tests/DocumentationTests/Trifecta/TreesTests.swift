@@ -39,7 +39,7 @@ struct TreesTests {
     ) { Outline() }
 
     let leaf = store.scope(Outline.entries, id: 1)?.scope(Outline.entries, id: 2)
-    leaf?.send(.titleChanged("Roots"))  // The same as .entry(1, .entry(2, .titleChanged("Roots"))).
+    leaf?.send(.titleChanged("Roots"))  // Sends .entry(1, .entry(2, .titleChanged("Roots"))).
     #expect(store.entries[id: 1]?.entries[id: 2]?.title == "Roots")
     // end
   }

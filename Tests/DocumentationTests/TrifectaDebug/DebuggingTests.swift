@@ -21,7 +21,7 @@ struct TracedCounter: Reducer {
 struct DebuggingTests {
   let store = Store(initialState: StepCounter.State()) { StepCounter() }
 
-  @Test("Everything that happens is printed")
+  @Test("All events are printed")
   func prints() {
     var log: [String] = []
     // snippet: debugging-events

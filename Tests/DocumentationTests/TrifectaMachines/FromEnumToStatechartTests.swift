@@ -139,7 +139,7 @@ struct Letter: Machine {
 @MainActor
 @Suite("FromEnumToStatechart.md")
 struct FromEnumToStatechartTests {
-  @Test("The first step works, and so does what it forgets")
+  @Test("The first step handles events and ignores missing transitions")
   func byHand() async {
     let store = TestStore(initialState: .closed) { LetterByHand { "Hello" } }
     await store.send(.openTapped) { $0 = .opening }
@@ -149,7 +149,7 @@ struct FromEnumToStatechartTests {
     await store.finish()
   }
 
-  @Test("Routes alone lead on by what is sent")
+  @Test("Transitions without work follow the sent events")
   func routes() async {
     let store = TestStore(initialState: Configuration<LetterWithRoutes>()) { LetterWithRoutes() }
     await store.send(.event(.openTapped)) { $0.move(to: .opening) }
@@ -157,7 +157,7 @@ struct FromEnumToStatechartTests {
     await store.finish()
   }
 
-  @Test("Work starts with its state, and ends with it")
+  @Test("Invoked work starts and ends with its state")
   func work() async {
     // snippet: five-steps-store
     let store = Store(initialState: Configuration<LetterWithWork>()) { LetterWithWork { "Hello" } }
@@ -169,7 +169,7 @@ struct FromEnumToStatechartTests {
     #expect(empty.phase == .failed("The letter is empty."))
   }
 
-  @Test("The chart of the last step is sound, and all of its paths are walked")
+  @Test("The final chart is valid, and all of its paths pass")
   func tests() async {
     // snippet: five-steps-tests
     #expect(Letter.chart.check().isEmpty)

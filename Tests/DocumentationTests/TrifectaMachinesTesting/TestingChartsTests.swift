@@ -52,7 +52,7 @@ private final class DoorScreen {
 @MainActor
 @Suite("TestingCharts.md")
 struct TestingChartsTests {
-  @Test("One line walks all transitions")
+  @Test("One line tests all transitions")
   func oneLine() async {
     // snippet: testing-charts-one-line
     let report = await Door.testPaths(samples: [.code(1234), .code(0)]) { Door() }
@@ -60,7 +60,7 @@ struct TestingChartsTests {
     // end
   }
 
-  @Test("A plan is looked at before it is run")
+  @Test("A test plan can be inspected before it runs")
   func plan() async {
     // snippet: testing-charts-plan
     let plan = Door.paths(.transitionPairs, samples: [.code(1234), .code(0)]) { Door() }
@@ -73,7 +73,7 @@ struct TestingChartsTests {
     #expect(plan.paths.count > 4)
   }
 
-  @Test("A screen is run on the same paths")
+  @Test("A screen test follows the same paths")
   func screen() async {
     let plan = Door.paths(samples: [.code(1234), .code(0)]) { Door() }
     // snippet: testing-charts-system
@@ -94,7 +94,7 @@ struct TestingChartsTests {
     #expect(report.isComplete, "\(report)")
   }
 
-  @Test("Walks by chance go where the chart goes")
+  @Test("Random walks follow the transitions of the chart")
   func walks() async {
     // snippet: testing-charts-walks
     let report = await Door.testRandomWalks(20, steps: 50, samples: [.code(1234), .code(0)]) { Door() }

@@ -77,7 +77,7 @@ struct ThemeToggle: Reducer {
 @MainActor
 @Suite("SharedState.md")
 struct SharedStateTests {
-  @Test("What one feature saves the other is sent")
+  @Test("A saved value is sent to the other feature")
   func follows() {
     // snippet: shared-following
     let picker = Store(initialState: ThemePicker.State()) { ThemePicker() }
@@ -121,7 +121,7 @@ struct SharedStateTests {
     // end
   }
 
-  @Test("A field is kept the same in both directions")
+  @Test("A field is synchronized in both directions")
   func sharing() {
     let toggle = Store(initialState: ThemeToggle.State()) { ThemeToggle() }
     let picker = Store(initialState: ThemePicker.State()) { ThemePicker() }
@@ -133,7 +133,7 @@ struct SharedStateTests {
     #expect(toggle.theme == .light)
   }
 
-  @Test("An app writes what waits before it may be ended")
+  @Test("An app writes pending values before it terminates")
   func flush() async {
     // snippet: shared-flush
     @Dependency(\.sharedStorage) var storage

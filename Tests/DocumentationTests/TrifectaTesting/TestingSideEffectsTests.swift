@@ -30,7 +30,7 @@ struct Carillon: Reducer {
 @MainActor
 @Suite("TestingSideEffects.md")
 struct TestingSideEffectsTests {
-  @Test("A side effect is expected of the place that emitted it")
+  @Test("A side effect is expected from the feature that emitted it")
   func places() async {
     // snippet: testing-side-effects-test
     let store = TestStore(initialState: Carillon.State(bells: [.init(id: 1), .init(id: 2)])) { Carillon() }

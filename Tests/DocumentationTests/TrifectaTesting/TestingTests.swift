@@ -44,7 +44,7 @@ struct BoxOffice: Reducer {
 @MainActor
 @Suite("Testing.md and PartialTests.md")
 struct TestingTests {
-  @Test("A test states what each action changes and brings about")
+  @Test("A test asserts state changes and effects of each action")
   func exhaustive() async {
     // snippet: testing-exhaustive
     let store = TestStore(initialState: BoxOffice.State()) { BoxOffice { seat in "Seat \(seat)" } }
@@ -60,7 +60,7 @@ struct TestingTests {
     // end
   }
 
-  @Test("What is not stated fails the test")
+  @Test("An unasserted change fails the test")
   func unstated() async {
     let reported = await issues {
       let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
@@ -71,7 +71,7 @@ struct TestingTests {
     #expect(reported.count == 2)
   }
 
-  @Test("An action is received by its case, or by what holds for it")
+  @Test("An action is received by case or predicate")
   func byCase() async {
     let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
     await store.send(.buyTapped) { $0.isBuying = true }
@@ -85,7 +85,7 @@ struct TestingTests {
     await store.finish()
   }
 
-  @Test("A test may state only what it is about")
+  @Test("A non-exhaustive test asserts only selected changes")
   func partial() async {
     // snippet: testing-partial
     let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
@@ -97,7 +97,7 @@ struct TestingTests {
     // end
   }
 
-  @Test("A part of a test may state less than the rest")
+  @Test("Exhaustivity can be disabled for a part of a test")
   func partialPart() async {
     let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
     // snippet: testing-with-exhaustivity
@@ -133,7 +133,7 @@ struct TestingTests {
     // end
   }
 
-  @Test("An effect that need not end is skipped")
+  @Test("A running effect can be skipped")
   func skipsEffects() async {
     let store = TestStore(initialState: BoxOffice.State(seat: 7)) {
       BoxOffice { _ in
@@ -148,7 +148,7 @@ struct TestingTests {
     // end
   }
 
-  @Test("A state may be compared by a part of it")
+  @Test("A state can be compared partially")
   func comparing() async {
     // snippet: testing-comparing
     let store = TestStore(initialState: BoxOffice.State(), comparing: \.seat) { BoxOffice { _ in "" } }

@@ -30,7 +30,7 @@ struct Typist: Reducer {
 @MainActor
 @Suite("TestingTime.md")
 struct TestingTimeTests {
-  @Test("Time passes when the test says so")
+  @Test("Time advances only when the test advances the clock")
   func testClock() async {
     // snippet: testing-time-clock
     let clock = TestClock()
@@ -43,14 +43,14 @@ struct TestingTimeTests {
     await store.send(.typed("a")) { $0.text = "a" }
     await clock.advance(by: .seconds(1))
     await store.send(.typed("ab")) { $0.text = "ab" }
-    await clock.advance(by: .seconds(1))  // Too early for either.
+    await clock.advance(by: .seconds(1))  // The second timer is still pending.
     await clock.advance(by: .seconds(1))
     await store.receive(.saved("ab")) { $0.saved = "ab" }
     await store.finish()
     // end
   }
 
-  @Test("An immediate clock is waited by by nobody")
+  @Test("An immediate clock does not wait")
   func immediateClock() async {
     // snippet: testing-time-immediate
     let store = TestStore(initialState: Typist.State()) {
@@ -64,7 +64,7 @@ struct TestingTimeTests {
     await store.finish()
   }
 
-  @Test("Time is drawn")
+  @Test("A timeline test describes time")
   func timelines() async {
     // snippet: testing-time-timeline
     let output = await Timeline("ab----c|").applying { $0.debounce(id: "save", for: .ticks(2)) }
@@ -72,7 +72,7 @@ struct TestingTimeTests {
     // end
   }
 
-  @Test("The work of effects is drawn, too")
+  @Test("A timeline test describes effects")
   func work() async {
     // snippet: testing-time-work
     let output = await Timeline("x|").applying(work: ["-#", "--b|"]) {

@@ -52,7 +52,7 @@ struct RenamingPage: View {
 @MainActor
 @Suite("ComingFromTCA.md, the page")
 struct ComingFromTCAPageTests {
-  @Test("A page hands a title in and gives the new one out")
+  @Test("A page receives a title and returns the edited title")
   func page() async throws {
     var titles: [String] = []
     let screen = await Screen { RenamingPage(title: "Emma") { titles.append($0) } }

@@ -138,7 +138,7 @@ struct ObservableObjectsTests {
     try await screen.wait(for: "A monad is a burrito.")
   }
 
-  @Test("The screen does the same before, between and after")
+  @Test("The screen behaves the same before, during and after the migration")
   func screens() async throws {
     try await check(await Screen { JokeScreenBefore(model: JokeModel(joke: joke)) })
     let store = Store(initialState: JokeFeature.State()) { JokeFeature(joke: joke) }
@@ -146,7 +146,7 @@ struct ObservableObjectsTests {
     try await check(await Screen { JokePage(joke: joke) })
   }
 
-  @Test("A task of the model that was cancelled still writes")
+  @Test("A cancelled task of the model still writes")
   func writesLate() async {
     var attempts = 0
     let model = JokeModel(
@@ -162,7 +162,7 @@ struct ObservableObjectsTests {
     #expect(!model.isLoading)
   }
 
-  @Test("An effect of the feature that was cancelled does not")
+  @Test("A cancelled effect of the feature does not write")
   func doesNotWriteLate() async {
     let store = TestStore(initialState: JokeFeature.State()) {
       JokeFeature(
@@ -192,7 +192,7 @@ struct ObservableObjectsTests {
     // end
   }
 
-  @Test("A failure is shown, and the next attempt forgets it")
+  @Test("A failure is shown until the next attempt")
   func fails() async {
     struct Offline: Error {}
     var isOnline = false

@@ -86,7 +86,7 @@ struct NotebookScreen: View {
 @MainActor
 @Suite("Screens.md")
 struct ScreensTests {
-  @Test("A screen reads the store, sends actions and carries out side effects")
+  @Test("A screen reads the store, sends actions and performs side effects")
   func screen() async throws {
     // snippet: screens-test
     let store = Store(initialState: Phone.State()) { Phone() }
@@ -98,7 +98,7 @@ struct ScreensTests {
     // end
   }
 
-  @Test("A binding writes by an action")
+  @Test("Writing to a binding sends an action")
   func bindings() async throws {
     let store = Store(initialState: Preferences.State()) { Preferences() }
     let screen = await Screen { PreferencesScreen(store: store) }
@@ -108,7 +108,7 @@ struct ScreensTests {
     #expect(store.name == "")
   }
 
-  @Test("A tap on a row changes the row, and what the list reads of all")
+  @Test("Tapping a row updates the row and the summary of the list")
   func rows() async throws {
     let store = Store(initialState: Todos.State(todos: [.init(id: 1, title: "Milk"), .init(id: 2, title: "Tea")])) {
       Todos()
@@ -119,7 +119,7 @@ struct ScreensTests {
     #expect(screen.contains("1 open"))
   }
 
-  @Test("An optional child is shown while it is there")
+  @Test("An optional child is shown while its state exists")
   func optional() async throws {
     let store = Store(initialState: Catalogue.State()) { Catalogue() }
     let screen = await Screen { CatalogueScreen(store: store) }
@@ -128,7 +128,7 @@ struct ScreensTests {
     #expect(store.details?.note == "rare")
   }
 
-  @Test("A presented child is put away from inside and from outside")
+  @Test("A presented child can be dismissed by itself and by its parent")
   func presented() async throws {
     let store = Store(initialState: Notebook.State()) { Notebook() }
     let screen = await Screen { NotebookScreen(store: store) }

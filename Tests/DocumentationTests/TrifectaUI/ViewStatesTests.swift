@@ -39,7 +39,7 @@ struct ViewStatesTests {
     }
   }
 
-  @Test("The value is loaded when the screen comes up, and shown")
+  @Test("The screen loads its value when it appears, and shows it")
   func loads() async {
     let screen = await Screen { HeadlinesScreen(store: makeStore(["Rain"])) }
     #expect(screen.contains("Rain"))

@@ -10,7 +10,7 @@ struct WebOptionsTests {
     // snippet: serving-strangers-proxy
     var options = WebOptions()
     options.allowedHosts = ["app.example.com"]
-    options.trustedProxies = ["127.0.0.1"]  // may say X-Forwarded-For, -Host and -Proto
+    options.trustedProxies = ["127.0.0.1"]  // trusted to set X-Forwarded-For, -Host and -Proto
     // end
     #expect(options.hosts.allows("app.example.com"))
     #expect(options.proxies.trust(NetworkAddress("127.0.0.1")))
