@@ -12,13 +12,13 @@ SCREENS = [
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", SCREENS)
-def test_fixture(fixture, browser, path, scheme):
+def test_axe_accepts_fixture_screens(fixture, browser, path, scheme):
     assert violations(browser, fixture.address + path, scheme) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/phone-dialer", "/prime-time"])
-def test_gallery(gallery, browser, path, scheme):
+def test_axe_accepts_gallery_screens(gallery, browser, path, scheme):
     assert violations(browser, gallery.address + path, scheme) == []
 
 
@@ -37,7 +37,7 @@ def violations(browser, address, scheme):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("opener", ["Open sheet", "Ask", "Tell"])
-def test_what_is_in_front(fixture, browser, opener, scheme):
+def test_axe_accepts_presentations(fixture, browser, opener, scheme):
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     visit(page, fixture.address + "/presentation")
@@ -55,7 +55,7 @@ def test_what_is_in_front(fixture, browser, opener, scheme):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("opener", ["Medium", "Cover", "Popover", "Dialog", "Form"])
-def test_what_comes_in_front_in_other_forms(fixture, browser, opener, scheme):
+def test_axe_accepts_other_presentation_styles(fixture, browser, opener, scheme):
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     visit(page, fixture.address + "/front")

@@ -41,7 +41,7 @@ def wait_until_inert(page, name, is_inert):
     )
 
 
-def test_what_is_behind_a_low_sheet_is_used_and_behind_a_high_one_not(narrow):
+def test_medium_sheet_is_not_modal_and_large_sheet_is(narrow):
     button(narrow, "Sheet").click()
     sheet = narrow.get_by_role("dialog")
     expect(sheet).to_be_focused()
@@ -60,7 +60,7 @@ def test_what_is_behind_a_low_sheet_is_used_and_behind_a_high_one_not(narrow):
     expect(narrow.locator("dialog")).to_have_count(0)
 
 
-def test_what_comes_in_front_of_something_modal_is_modal_and_stays_in_front(narrow):
+def test_presentation_above_modal_sheet_is_modal_and_on_top(narrow):
     button(narrow, "Sheet").click()
     button(narrow, "In front").click()
     sheets = narrow.get_by_role("dialog")
@@ -82,7 +82,7 @@ def test_what_comes_in_front_of_something_modal_is_modal_and_stays_in_front(narr
     expect(sheets).to_have_count(1)
 
 
-def test_an_inspector_is_beside_the_screen(wide):
+def test_inspector_is_next_to_usable_screen(wide):
     wide.wait_for_function("() => document.querySelector('dialog').getBoundingClientRect().right === 1000")
     beside = wide.locator("dialog").bounding_box()
     assert beside == {"x": 740, "y": 0, "width": 260, "height": 800}
@@ -106,7 +106,7 @@ def test_an_inspector_is_beside_the_screen(wide):
     expect(page).to_have_count(1)
 
 
-def test_an_inspector_is_a_sheet_where_the_window_becomes_narrow(wide):
+def test_inspector_becomes_sheet_in_narrow_window(wide):
     wide.set_viewport_size({"width": 390, "height": 800})
     wide.wait_for_function("() => document.querySelector('dialog').matches(':modal')")
     wait_until_inert(wide, "Behind 0", True)
@@ -115,7 +115,7 @@ def test_an_inspector_is_a_sheet_where_the_window_becomes_narrow(wide):
     wait_until_inert(wide, "Behind 0", False)
 
 
-def test_the_way_back_leads_out_of_a_page_of_an_inspector(wide):
+def test_back_pops_page_of_inspector(wide):
     button(wide, "More of it").click()
     expect(wide.get_by_text("All of it")).to_be_visible()
     wide.wait_for_function("() => history.state?.depth === 1")
@@ -124,7 +124,7 @@ def test_the_way_back_leads_out_of_a_page_of_an_inspector(wide):
     expect(button(wide, "More of it")).to_be_visible()
 
 
-def test_dots_have_a_ground(wide):
+def test_page_dots_have_background(wide):
     dots = wide.locator("tab-list")
     assert dots.evaluate("(dots) => getComputedStyle(dots).borderRadius") == "13px"
     assert dots.bounding_box()["width"] < 100

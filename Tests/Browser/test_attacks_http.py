@@ -52,7 +52,7 @@ GOOD = f"GET / HTTP/1.1\r\n{HOST}\r\n"
 
 
 @pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED.keys())
-def test_what_is_no_request_gets_400_in_every_state_of_the_connection(target, text):
+def test_malformed_request_gets_400_in_every_connection_state(target, text):
     bad = text.encode("latin-1")
     good = GOOD.encode()
     assert statuses(exchange(target, bad)) == [400]
@@ -65,7 +65,7 @@ def test_what_is_no_request_gets_400_in_every_state_of_the_connection(target, te
 
 
 @pytest.mark.parametrize("text", MALFORMED_BODIES.values(), ids=MALFORMED_BODIES.keys())
-def test_a_body_that_is_none_ends_the_connection(target, text):
+def test_malformed_body_closes_connection(target, text):
     for said in (
         exchange(target, text.encode()),
         exchange(target, text.encode(), end=True),
@@ -78,7 +78,7 @@ def test_a_body_that_is_none_ends_the_connection(target, text):
     "text",
     ["G", "GET / HTTP/1.1\r\nHos", f"GET / HTTP/1.1\r\n{HOST}", f"POST / HTTP/1.1\r\n{HOST}Content-Length: 9\r\n\r\na"],
 )
-def test_what_ends_too_early_gets_an_answer(target, text):
+def test_truncated_request_gets_response(target, text):
     assert statuses(exchange(target, text.encode(), end=True)) in ([400], [405], [405, 400])
     assert statuses(exchange(target, GOOD.encode() + text.encode(), end=True)) in ([200, 400], [200, 405], [200, 405, 400])
 
@@ -93,7 +93,7 @@ def test_what_ends_too_early_gets_an_answer(target, text):
     ],
     ids=["field", "fields", "target", "name"],
 )
-def test_what_is_too_long_gets_431(target, text):
+def test_oversized_header_gets_431(target, text):
     assert statuses(exchange(target, text.encode())) == [431]
     assert statuses(exchange(target, GOOD.encode() + text.encode())) == [200, 431]
 
@@ -104,7 +104,7 @@ def test_pipelined_requests_are_answered_in_order(target):
     assert statuses(exchange(target, asked)) == [404 if path == "/nothing" else 200 for path in paths] + [200]
 
 
-def test_old_clients_are_answered_and_told_that_it_is_the_end(target):
+def test_http_1_0_response_closes_connection(target):
     for said in (
         exchange(target, b"GET / HTTP/1.0\r\n\r\n"),
         exchange(target, b"GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n"),
@@ -114,7 +114,7 @@ def test_old_clients_are_answered_and_told_that_it_is_the_end(target):
         assert b"connection: close" in said.lower()
 
 
-def test_a_target_in_absolute_form_names_the_host(target):
+def test_absolute_target_overrides_host(target):
     last = "Connection: close"
     mine = request(target, last, target=f"http://127.0.0.1:{target.port}/phone-dialer")
     foreign = request(target, last, target="http://evil.example/phone-dialer")
@@ -122,7 +122,7 @@ def test_a_target_in_absolute_form_names_the_host(target):
     assert statuses(exchange(target, foreign)) == [421]
 
 
-def test_a_host_that_is_not_ours_is_told_so_readably(target):
+def test_foreign_host_gets_readable_error(target):
     said = exchange(target, request(target, "Host: evil.example", "Connection: close", target="/phone-dialer"))
     assert statuses(said) == [421]
     assert b'does not accept the host "evil.example"' in said
@@ -130,14 +130,14 @@ def test_a_host_that_is_not_ours_is_told_so_readably(target):
 
 
 @pytest.mark.parametrize("path", ["/", "/phone-dialer"])
-def test_head_gets_the_head_alone(target, path):
+def test_head_response_has_no_body(target, path):
     said = exchange(target, request(target, "Connection: close", method="HEAD", target=path))
     head, _, rest = said.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 200 ") and rest == b""
     assert int(re.search(rb"(?i)content-length: (\d+)", head)[1]) > 100
 
 
-def test_the_files_are_compressed_for_those_who_unpack_them(target):
+def test_files_are_compressed_if_client_accepts_gzip(target):
     html = Live(target.address + "/phone-dialer").html
     for path in re.findall(r'(?:src|href)="(/trifecta/[^"]+)"', html):
         said = exchange(target, request(target, "Connection: close", target=path))
@@ -150,13 +150,13 @@ def test_the_files_are_compressed_for_those_who_unpack_them(target):
 
 
 @pytest.mark.parametrize("method, protocol", [("GET", "h2c"), ("GET", "TLS/1.2"), ("GET", "websocket2"), ("POST", "websocket")])
-def test_an_upgrade_that_is_not_made_is_ignored(target, method, protocol):
+def test_unsupported_upgrade_is_ignored(target, method, protocol):
     fields = ["Connection: Upgrade, HTTP2-Settings", f"Upgrade: {protocol}", "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA"]
     said = exchange(target, request(target, *fields, method=method, target="/phone-dialer"))
     assert statuses(said) == ([200] if method == "GET" else [405])
 
 
-def test_a_websocket_that_cannot_be_made_gets_an_answer(target):
+def test_invalid_websocket_handshake_gets_error_status(target):
     live = "/phone-dialer/live"
     upgrade = ["Connection: Upgrade", "Upgrade: websocket"]
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
@@ -171,7 +171,7 @@ def test_a_websocket_that_cannot_be_made_gets_an_answer(target):
     assert statuses(exchange(target, last)) == [426]
 
 
-def test_a_page_that_is_refused_can_ask_why(target):
+def test_refused_page_can_query_reason(target):
     page = Live(target.address + "/phone-dialer")
     fields = [f"Cookie: {page.cookie}", "Content-Length: 0", "Connection: close"]
 
@@ -183,7 +183,7 @@ def test_a_page_that_is_refused_can_ask_why(target):
     assert statuses(ask("Host: evil.example", "Origin: http://evil.example")) == [421]
 
 
-def test_answers_that_nobody_reads_fill_nothing(fixture):
+def test_unread_responses_do_not_fill_memory(fixture):
     before = memory(fixture)
     style = re.search(r'href="(/trifecta/[^"]+)"', Live(fixture.address + "/counter").html)[1]
     with Innocent(fixture):
@@ -203,7 +203,7 @@ def test_answers_that_nobody_reads_fill_nothing(fixture):
             line.close()
 
 
-def test_slow_and_silent_connections_stop_nobody(fixture):
+def test_slow_and_silent_connections_do_not_block_clients(fixture):
     with Innocent(fixture):
         lines = [dial(fixture, source="127.0.0.2") for _ in range(500)]
         for index, line in enumerate(lines):
@@ -280,7 +280,7 @@ def throw(target, pieces: list[bytes], ending: float) -> None:
             pass
 
 
-def test_mutated_requests_and_handshakes_harm_nobody(target):
+def test_mutated_requests_and_handshakes_do_not_affect_clients(target):
     """Some of those who throw wait for the end of the line, which has to come, the others leave in between."""
     count = 4_000
     before = memory(target)

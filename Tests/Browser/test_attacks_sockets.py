@@ -78,7 +78,7 @@ def close_code(said: bytes) -> int | None:
 
 @pytest.mark.parametrize("opcode", [9, 10], ids=["pings", "pongs"])
 @pytest.mark.parametrize("join", [True, False], ids=["joined", "not joined"])
-def test_control_frames_that_nobody_reads_fill_nothing(fixture, opcode, join):
+def test_unread_control_frames_do_not_fill_memory(fixture, opcode, join):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     before = memory(fixture)
     with Innocent(fixture):
@@ -91,7 +91,7 @@ def test_control_frames_that_nobody_reads_fill_nothing(fixture, opcode, join):
             line.close()
 
 
-def test_a_flood_of_pings_is_told_that_it_is_one(fixture):
+def test_ping_flood_is_closed_with_reason(fixture):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     for join in (True, False):
         with upgraded(fixture, page, join=join) as line:
@@ -102,7 +102,7 @@ def test_a_flood_of_pings_is_told_that_it_is_one(fixture):
             assert said.count(b"\x8a\x01x") <= (200 if join else 0)
 
 
-def test_patches_that_nobody_reads_fill_nothing(fixture):
+def test_unread_patches_do_not_fill_memory(fixture):
     before = memory(fixture)
     with Innocent(fixture):
         lines = []
@@ -122,7 +122,7 @@ def test_patches_that_nobody_reads_fill_nothing(fixture):
             page.socket.socket.close()
 
 
-def test_floods_of_pages_and_of_joins_stop_nobody(fixture):
+def test_page_and_join_floods_do_not_block_clients(fixture):
     address = fixture.address + "/rows"
     page = Live(address, source="127.0.0.2")
     asked = request(fixture, target="/rows")
@@ -175,7 +175,7 @@ def test_floods_of_pages_and_of_joins_stop_nobody(fixture):
         "zeros", "ones", "request",
     ],
 )  # fmt: skip
-def test_frames_that_break_the_rules_end_the_line_and_nothing_else(fixture, data):
+def test_protocol_violation_closes_only_its_connection(fixture, data):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     for join in (True, False):
         with upgraded(fixture, page, join=join) as line:
@@ -188,7 +188,7 @@ def test_frames_that_break_the_rules_end_the_line_and_nothing_else(fixture, data
 
 
 @pytest.mark.parametrize("join", [True, False], ids=["joined", "not joined"])
-def test_half_a_line_is_closed_at_once(fixture, join):
+def test_half_closed_connection_is_closed_immediately(fixture, join):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     with upgraded(fixture, page, join=join) as line:
         line.shutdown(socket.SHUT_WR)
@@ -197,7 +197,7 @@ def test_half_a_line_is_closed_at_once(fixture, join):
         read_to_goodbye(line)
 
 
-def test_one_browser_takes_its_own_places_and_no_more(small):
+def test_session_limit_applies_per_browser(small):
     first = Live(small.address + "/counter", source="127.0.0.2").join()
     pages = [first] + [Live(small.address + "/counter", "127.0.0.2", first.cookie).join() for _ in range(2)]
     one_more = Live(small.address + "/counter", "127.0.0.2", first.cookie)
@@ -221,7 +221,7 @@ def leave(pages) -> None:
         page.socket.close()
 
 
-def test_a_cut_page_finds_its_place_while_others_flood(small):
+def test_disconnected_page_resumes_session_during_flood(small):
     cut = Live(small.address + "/counter", source="127.0.0.3").join()
     cut.send(cut.element("button"), "tap")
     assert cut.receive()
@@ -242,7 +242,7 @@ def test_a_cut_page_finds_its_place_while_others_flood(small):
         leave([newcomer, cut])
 
 
-def test_a_newcomer_is_served_while_one_address_takes_all_connections(small):
+def test_new_client_is_served_while_one_address_exhausts_connections(small):
     with Innocent(small):
         lines = []
         for index in range(300):
@@ -257,7 +257,7 @@ def test_a_newcomer_is_served_while_one_address_takes_all_connections(small):
             line.close()
 
 
-def test_visitors_behind_a_trusted_proxy_are_told_apart(small):
+def test_clients_behind_trusted_proxy_are_distinguished(small):
     def page(field: str, source: str = "127.0.0.9") -> bytes:
         return exchange(small, request(small, "Connection: close", field, target="/counter"), source=source)
 
@@ -288,7 +288,7 @@ def test_visitors_behind_a_trusted_proxy_are_told_apart(small):
         line.close()
 
 
-def test_a_page_behind_a_proxy_that_changes_the_host_says_that_it_is_refused(fixture, relay, page):
+def test_page_behind_host_rewriting_proxy_shows_refusal(fixture, relay, page):
     line = relay(fixture, changes_host=True)
     page.goto(f"http://127.0.0.1:{line.port}/counter")
     page.wait_for_selector("html[data-line=refused]", state="attached")
@@ -297,7 +297,7 @@ def test_a_page_behind_a_proxy_that_changes_the_host_says_that_it_is_refused(fix
     assert "offline" not in status.inner_text()
 
 
-def test_a_server_without_descriptors_waits_and_goes_on(tmp_path):
+def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
     log = tmp_path / "log"
     with log.open("w") as stderr:
         server = Server(
@@ -324,7 +324,7 @@ def processor_time(server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_server_with_ten_thousand_sockets_ends_within_ten_seconds():
+def test_server_with_ten_thousand_sockets_stops_within_ten_seconds():
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard != resource.RLIM_INFINITY else 20_000, hard))
     if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < 12_000:

@@ -27,14 +27,14 @@ def route(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
-def test_the_cars_come(gallery, page):
+def test_cars_are_loaded(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + "/car-list")
     expect(page.get_by_text("Okafor Comet")).to_be_visible()
     expect(page.get_by_text("5 cars")).to_be_visible()
 
 
-def test_a_route_that_is_pressed_is_taken(desk):
+def test_pressing_transition_in_chart_triggers_it(desk):
     expect(route(desk, "retry, from error to loading")).to_be_disabled()
     choose(desk, "Is closed")
     route(desk, "refresh, from results to refreshing").click()
@@ -51,7 +51,7 @@ def test_a_route_that_is_pressed_is_taken(desk):
     expect(desk.get_by_text("Okafor Comet")).to_be_visible()
 
 
-def test_a_refresh_without_an_answer_says_so(desk):
+def test_refresh_timeout_shows_error_and_keeps_cars(desk):
     choose(desk, "Does not respond")
     route(desk, "refresh, from results to refreshing").click()
     # The text of the first loading may still be fading out elsewhere.
@@ -62,7 +62,7 @@ def test_a_refresh_without_an_answer_says_so(desk):
     expect(desk.get_by_text("No Cars", exact=True)).to_have_count(0)
 
 
-def test_booleans_show_an_error_beside_cars(gallery, page):
+def test_boolean_version_shows_error_and_cars_together(gallery, page):
     visit(page, gallery.address + "/examples/car-list")
     choose(page, "Is closed")
     visit(page, gallery.address + "/car-list/booleans")
@@ -75,7 +75,7 @@ def test_booleans_show_an_error_beside_cars(gallery, page):
     expect(page.get_by_text("The garage is closed until Monday.")).to_be_visible()
 
 
-def test_by_keyboard_alone(desk):
+def test_chart_is_operable_by_keyboard(desk):
     refresh = route(desk, "refresh, from results to refreshing")
     for _ in range(30):
         if refresh.evaluate("element => element === document.activeElement"):
@@ -92,7 +92,7 @@ def test_by_keyboard_alone(desk):
     expect(desk.get_by_text("This list may be outdated")).to_be_visible()
 
 
-def test_a_chart_grows_with_the_texts(gallery, browser):
+def test_chart_scales_with_text_size(gallery, browser):
     sizes = []
     for text in ["100%", "200%"]:
         context = browser.new_context(viewport=DESK)
@@ -108,7 +108,7 @@ def test_a_chart_grows_with_the_texts(gallery, browser):
     assert large["height"] > usual["height"] * 1.7 and large["width"] > usual["width"] * 1.7
 
 
-def test_two_visitors_have_garages_of_their_own(desk, gallery, browser):
+def test_each_visitor_has_separate_garage(desk, gallery, browser):
     choose(desk, "Has no cars")
     other = browser.new_context(viewport=PHONE).new_page()
     visit(other, gallery.address + "/car-list")

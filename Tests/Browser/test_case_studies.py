@@ -21,7 +21,7 @@ def paths(gallery):
     return found
 
 
-def test_the_start_page_opens_the_list_and_a_study(gallery, page):
+def test_start_page_opens_list_and_case_study(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address)
     page.get_by_role("link", name="Open Case studies").click()
@@ -35,7 +35,7 @@ def test_the_start_page_opens_the_list_and_a_study(gallery, page):
     page.wait_for_url("**/case-studies/02-*")
 
 
-def test_source_and_tests_are_beside_the_screen(gallery, page):
+def test_source_and_tests_are_shown_next_to_screen(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/case-studies/01-counter")
     expect(page.get_by_text("struct Counter: Reducer")).to_be_visible()

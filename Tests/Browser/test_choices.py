@@ -17,7 +17,7 @@ def chosen(page):
     return expect(page.get_by_test_id("chosen"))
 
 
-def test_a_day_is_chosen_on_a_page_of_a_calendar_and_keeps_its_time(choices):
+def test_selecting_calendar_day_keeps_time(choices):
     expect(choices.get_by_role("button", name="Sunday, September 9, 2001")).to_have_attribute("aria-current", "true")
     choices.get_by_role("button", name="Tuesday, September 11, 2001").click()
     chosen(choices).to_have_text("2001-09-11T01:46:40Z 1")
@@ -27,13 +27,13 @@ def test_a_day_is_chosen_on_a_page_of_a_calendar_and_keeps_its_time(choices):
     assert results.violations_count == 0, results.generate_report()
 
 
-def test_a_time_is_chosen_on_wheels(choices):
+def test_time_is_selected_on_wheels(choices):
     hours = choices.get_by_role("radiogroup", name="Hour")
     hours.get_by_text("3 AM").click()
     chosen(choices).to_have_text("2001-09-09T03:46:40Z 1")
 
 
-def test_a_choice_is_made_on_a_page_of_its_own_which_it_leaves(choices):
+def test_selecting_option_on_navigation_page_goes_back(choices):
     choices.get_by_role("button", name="Size").click()
     expect(choices.get_by_role("heading", name="Size")).to_be_visible()
     choices.get_by_role("radiogroup", name="Size").get_by_text("Large").click()
@@ -42,7 +42,7 @@ def test_a_choice_is_made_on_a_page_of_its_own_which_it_leaves(choices):
     expect(choices.get_by_role("button", name="Size")).to_contain_text("Large")
 
 
-def test_a_popover_stays_one_on_a_narrow_window(choices):
+def test_popover_stays_popover_in_narrow_window(choices):
     choices.get_by_role("button", name="Popover").click()
     dialog = choices.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_popover_stays_one_on_a_narrow_window(choices):
     expect(dialog).to_be_hidden()
 
 
-def test_enter_makes_a_choice_in_a_menu(choices):
+def test_enter_selects_option_in_menu(choices):
     choices.get_by_role("button", name="Menu").click()
     choices.keyboard.press("ArrowDown")
     choices.keyboard.press("Enter")
@@ -61,7 +61,7 @@ def test_enter_makes_a_choice_in_a_menu(choices):
     expect(choices.locator("menu-items")).to_be_hidden()
 
 
-def test_a_toggle_in_a_bar_is_a_button_and_one_without_its_label_is_narrow(choices):
+def test_toggle_in_toolbar_is_button_and_toggle_without_label_is_narrow(choices):
     star = choices.locator("tool-bar label")
     assert star.bounding_box()["width"] < 60
     star.click()
@@ -71,7 +71,7 @@ def test_a_toggle_in_a_bar_is_a_button_and_one_without_its_label_is_narrow(choic
     assert after["x"] - unseen["x"] - unseen["width"] < 10
 
 
-def test_a_link_in_a_text_has_the_tint_around_it(choices):
+def test_link_in_text_has_tint_of_environment(choices):
     color = choices.locator("span a").evaluate("link => getComputedStyle(link).color")
     red, green, blue = (int(part) for part in color[4:-1].split(","))
     assert red > 150 > 60 > max(green, blue)

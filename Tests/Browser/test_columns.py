@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from pytest import approx
 
 
-def test_a_stack_in_the_last_column_has_one_bar_and_leads_back(fixture, page):
+def test_stack_in_last_column_has_one_bar_with_back_button(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/people")
     page.get_by_text("Bea", exact=True).click()
@@ -22,7 +22,7 @@ def test_a_stack_in_the_last_column_has_one_bar_and_leads_back(fixture, page):
     expect(page.locator("view-row[aria-current]")).to_have_count(0)
 
 
-def test_columns_are_as_wide_as_they_say_and_the_first_is_searched(fixture, page):
+def test_columns_have_their_width_and_first_column_is_searchable(fixture, page):
     page.set_viewport_size({"width": 1200, "height": 844})
     visit(page, fixture.address + "/people")
     assert page.locator("view-split > view-navigation").first.bounding_box()["width"] == approx(221, abs=2)
@@ -34,7 +34,7 @@ def test_columns_are_as_wide_as_they_say_and_the_first_is_searched(fixture, page
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
 
 
-def test_what_leads_to_the_column_beside_it_has_no_chevron(fixture, page):
+def test_link_to_adjacent_column_has_no_chevron(fixture, page):
     page.set_viewport_size({"width": 1200, "height": 844})
     visit(page, fixture.address + "/people")
     chevron = """(link) => getComputedStyle(link, "::before").content"""
@@ -43,7 +43,7 @@ def test_what_leads_to_the_column_beside_it_has_no_chevron(fixture, page):
     assert page.get_by_role("button", name="Anna").evaluate(chevron) == '""'
 
 
-def test_arrows_choose_in_a_column(fixture, page):
+def test_arrow_keys_select_row_in_column(fixture, page):
     page.set_viewport_size({"width": 1200, "height": 844})
     visit(page, fixture.address + "/people")
     row = page.locator("view-row[aria-current]")
@@ -63,7 +63,7 @@ def test_arrows_choose_in_a_column(fixture, page):
     expect(page.locator("navigation-title", has_text="People")).to_be_visible()
 
 
-def test_a_menu_in_a_bar_has_words_and_a_bar_without_anything_is_none(fixture, page):
+def test_menu_in_toolbar_has_titles_and_empty_toolbar_is_hidden(fixture, page):
     page.set_viewport_size({"width": 1200, "height": 844})
     visit(page, fixture.address + "/people")
     expect(page.locator("view-page > tool-bar")).to_be_hidden()
@@ -73,7 +73,7 @@ def test_a_menu_in_a_bar_has_words_and_a_bar_without_anything_is_none(fixture, p
     assert words.bounding_box()["width"] > 20
 
 
-def test_looks_are_what_they_are_said_to_be(fixture, page):
+def test_styles_match_modifiers(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/colored")
     assert page.get_by_test_id("dot").bounding_box()["width"] == approx(50, abs=1)
@@ -93,7 +93,7 @@ def test_looks_are_what_they_are_said_to_be(fixture, page):
     assert remove.evaluate("each => getComputedStyle(each).backgroundColor") in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)")
 
 
-def test_cells_stand_in_their_columns(fixture, page):
+def test_grid_cells_are_aligned_in_columns(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/colored")
     price, total = (page.get_by_test_id(name).bounding_box() for name in ("price", "total"))

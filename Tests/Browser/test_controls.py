@@ -11,7 +11,7 @@ def controls(fixture, page):
     return page
 
 
-def test_a_slider_is_moved_by_keyboard_and_by_the_screen(controls):
+def test_slider_moves_by_keyboard_and_by_state(controls):
     slider, state = controls.get_by_role("slider", name="Volume"), controls.get_by_test_id("state")
     expect(slider).to_have_value("2")
     slider.focus()
@@ -24,7 +24,7 @@ def test_a_slider_is_moved_by_keyboard_and_by_the_screen(controls):
     expect(state).to_have_text("1.0 quiet")
 
 
-def test_a_toggle_is_turned_on_by_its_label_and_off_by_the_screen(controls):
+def test_toggle_changes_by_label_click_and_by_state(controls):
     toggle, state = controls.get_by_role("switch", name="Loud"), controls.get_by_test_id("state")
     expect(toggle).not_to_be_checked()
     controls.get_by_text("Loud").click()
@@ -36,7 +36,7 @@ def test_a_toggle_is_turned_on_by_its_label_and_off_by_the_screen(controls):
     expect(state).to_have_text("1.0 loud")
 
 
-def test_what_is_disabled_does_not_move(controls):
+def test_disabled_controls_ignore_input(controls):
     controls.get_by_text("Locked").click()
     expect(controls.get_by_role("slider", name="Volume")).to_be_disabled()
     expect(controls.get_by_role("switch", name="Loud")).to_be_disabled()
@@ -44,7 +44,7 @@ def test_what_is_disabled_does_not_move(controls):
     expect(controls.get_by_role("switch", name="Loud")).to_be_enabled()
 
 
-def test_values_survive_a_line_that_is_cut(controls):
+def test_values_survive_disconnect(controls):
     controls.get_by_text("Loud").click()
     expect(controls.get_by_test_id("state")).to_have_text("2.0 loud")
     controls.context.set_offline(True)
@@ -60,7 +60,7 @@ def styles(fixture, page):
     return page
 
 
-def test_choices_side_by_side_are_chosen_by_mouse_by_keyboard_and_by_the_screen(styles):
+def test_segmented_picker_changes_by_mouse_keyboard_and_state(styles):
     group, state = styles.get_by_role("radiogroup", name="Sizes"), styles.get_by_test_id("state")
     expect(group.get_by_role("radio", name="Medium")).to_be_checked()
     group.get_by_text("Large").click()
@@ -76,21 +76,21 @@ def test_choices_side_by_side_are_chosen_by_mouse_by_keyboard_and_by_the_screen(
     assert group.evaluate("list => list.style.getPropertyValue('--at')") == "0"
 
 
-def test_symbols_to_choose_have_names(styles):
+def test_symbol_options_have_accessible_names(styles):
     styles.get_by_role("radio", name="Glass").focus()
     styles.keyboard.press("ArrowRight")
     expect(styles.get_by_role("radio", name="Arrow")).to_be_checked()
     expect(styles.get_by_test_id("state")).to_have_text("0 2 on")
 
 
-def test_a_wheel_chooses_where_it_comes_to_rest(styles):
+def test_wheel_selects_option_where_it_stops(styles):
     wheel = styles.get_by_role("radiogroup", name="Wheel")
     assert wheel.evaluate("list => list.scrollTop") == 36
     wheel.evaluate("list => list.scrollTo({ top: 72 })")
     expect(styles.get_by_test_id("state")).to_have_text("0 2 on")
 
 
-def test_a_style_is_told_while_its_button_is_pressed(styles):
+def test_button_style_receives_pressed_state(styles):
     button, pressed = styles.get_by_role("button", name="Own"), styles.get_by_test_id("pressed")
     expect(pressed).to_have_text("up")
     button.hover()
@@ -107,7 +107,7 @@ def test_a_style_is_told_while_its_button_is_pressed(styles):
     expect(styles.get_by_test_id("state")).to_have_text("2 1 on")
 
 
-def test_toggles_look_different_and_are_all_switches(styles):
+def test_toggle_styles_differ_and_share_switch_role(styles):
     for name in ["Pushed", "Boxed", "Hidden label", "Switch"]:
         expect(styles.get_by_role("switch", name=name)).to_be_checked()
     styles.get_by_text("Pushed").click()
@@ -116,7 +116,7 @@ def test_toggles_look_different_and_are_all_switches(styles):
     expect(styles.get_by_test_id("state")).to_have_text("0 1 on")
 
 
-def test_choices_are_disabled_and_enabled_with_the_picker(styles):
+def test_options_are_disabled_with_picker(styles):
     styles.get_by_text("Locked").click()
     expect(styles.get_by_role("radiogroup", name="Sizes").get_by_role("radio", name="Small")).to_be_disabled()
     expect(styles.get_by_role("button", name="Own")).to_be_disabled()
@@ -124,7 +124,7 @@ def test_choices_are_disabled_and_enabled_with_the_picker(styles):
     expect(styles.get_by_role("radiogroup", name="Sizes").get_by_role("radio", name="Small")).to_be_enabled()
 
 
-def test_a_disabled_plain_button_is_dimmed_and_keeps_its_color(styles):
+def test_disabled_plain_button_is_dimmed_and_keeps_color(styles):
     look = "button => { const { color, opacity } = getComputedStyle(button); return [color, opacity]; }"
     color, opacity = styles.get_by_role("button", name="Plain", exact=True).evaluate(look)
     assert opacity == "1"
@@ -139,7 +139,7 @@ def more(fixture, page):
     return page
 
 
-def test_a_field_of_a_number_shows_the_number_again_when_it_is_left(more):
+def test_number_field_reformats_value_on_blur(more):
     field, entries = more.get_by_role("textbox", name="Age"), more.get_by_test_id("entries")
     field.fill("x")
     expect(entries).to_have_text("42  7")
@@ -153,14 +153,14 @@ def test_a_field_of_a_number_shows_the_number_again_when_it_is_left(more):
     assert more.get_by_role("textbox", name="Password").get_attribute("autocomplete") == "new-password"
 
 
-def test_texts_of_several_lines_are_one(more):
+def test_multiline_text_is_one_value(more):
     note, editor = more.get_by_role("textbox", name="Note"), more.get_by_role("textbox", name="Editor")
     expect(note).to_have_value("one\ntwo")
     editor.press_sequentially("!")
     expect(note).to_have_value("one\ntwo!" if editor.input_value().endswith("!") else "!one\ntwo")
 
 
-def test_steps_are_made_by_buttons_up_to_the_end(more):
+def test_stepper_buttons_stop_at_limit(more):
     stepper = more.get_by_role("group", name="Count")
     stepper.get_by_role("button", name="Increment").click()
     expect(more.get_by_test_id("values")).to_have_text("2 11574 true")
@@ -169,7 +169,7 @@ def test_steps_are_made_by_buttons_up_to_the_end(more):
     expect(more.get_by_test_id("values")).to_have_text("1 11574 true")
 
 
-def test_dates_and_colors_are_chosen_and_brought_into_their_range(more):
+def test_dates_and_colors_are_clamped_to_range(more):
     day = more.get_by_label("Day")
     day.fill("2001-09-10")
     expect(more.get_by_test_id("values")).to_have_text("1 11575 true")
@@ -181,7 +181,7 @@ def test_dates_and_colors_are_chosen_and_brought_into_their_range(more):
     expect(more.get_by_test_id("values")).to_have_text("1 10416 false")
 
 
-def test_a_menu_is_used_by_mouse_and_by_keyboard(more):
+def test_menu_works_by_mouse_and_keyboard(more):
     opener, log = more.get_by_role("button", name="Options"), more.get_by_test_id("log")
     opener.click()
     more.get_by_role("button", name="First").click()
@@ -204,7 +204,7 @@ def test_a_menu_is_used_by_mouse_and_by_keyboard(more):
     expect(log).to_have_text("log first delete inner ")
 
 
-def test_a_press_of_a_menu_with_an_action_of_its_own_is_that(more):
+def test_pressing_menu_with_primary_action_runs_it(more):
     opener, log = more.get_by_role("button", name="Primary"), more.get_by_test_id("log")
     opener.click()
     expect(log).to_have_text("log primary ")
@@ -213,7 +213,7 @@ def test_a_press_of_a_menu_with_an_action_of_its_own_is_that(more):
     expect(log).to_have_text("log primary second ")
 
 
-def test_a_menu_for_a_view_is_opened_by_the_other_button_and_by_keys(more):
+def test_context_menu_opens_by_secondary_click_and_keyboard(more):
     row, log = more.get_by_text("Row"), more.get_by_test_id("log")
     row.click(button="right")
     more.get_by_role("button", name="Copy", exact=True).click()
@@ -225,7 +225,7 @@ def test_a_menu_for_a_view_is_opened_by_the_other_button_and_by_keys(more):
     expect(log).to_have_text("log copy copy ")
 
 
-def test_keys_press_buttons(more):
+def test_keyboard_shortcuts_press_buttons(more):
     log = more.get_by_test_id("log")
     more.keyboard.press("Control+k")
     expect(log).to_have_text("log save ")
@@ -233,7 +233,7 @@ def test_keys_press_buttons(more):
     expect(log).to_have_text("log save done ")
 
 
-def test_details_are_shown_and_hidden(more):
+def test_disclosure_group_expands_and_collapses(more):
     button = more.get_by_role("button", name="Details")
     button.click()
     expect(more.get_by_text("Hidden at first")).to_be_visible()
@@ -242,7 +242,7 @@ def test_details_are_shown_and_hidden(more):
     expect(more.get_by_text("Hidden at first")).to_be_hidden()
 
 
-def test_what_was_copied_is_pasted_by_a_button(more):
+def test_paste_button_pastes_clipboard(more):
     more.context.grant_permissions(["clipboard-read", "clipboard-write"])
     more.evaluate("navigator.clipboard.writeText('a text <b>')")
     more.get_by_test_id("clipboard").click()
@@ -253,14 +253,14 @@ def test_what_was_copied_is_pasted_by_a_button(more):
     more.context.clear_permissions()
 
 
-def test_what_a_program_gives_is_copied(more):
+def test_app_copies_to_clipboard(more):
     more.context.grant_permissions(["clipboard-read", "clipboard-write"])
     more.get_by_role("button", name="Copy code").click()
     more.wait_for_function("navigator.clipboard.readText().then((text) => text == 'code <4711>')")
     more.context.clear_permissions()
 
 
-def test_a_page_that_came_by_an_unsafe_way_copies_in_the_older_one(more):
+def test_insecure_page_copies_with_legacy_api(more):
     more.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     more.reload()
     wait_until_live(more)
@@ -271,7 +271,7 @@ def test_a_page_that_came_by_an_unsafe_way_copies_in_the_older_one(more):
     expect(note).to_have_value("code <4711>")
 
 
-def test_a_browser_that_lets_nothing_be_copied_says_so(more):
+def test_denied_copy_shows_message(more):
     more.add_init_script(
         "navigator.clipboard.writeText = () => Promise.reject(new Error()); document.execCommand = () => false"
     )
@@ -281,7 +281,7 @@ def test_a_browser_that_lets_nothing_be_copied_says_so(more):
     expect(more.get_by_text("This browser does not allow copying here.")).to_be_visible()
 
 
-def test_a_browser_that_lets_nothing_be_pasted_says_so(more):
+def test_denied_paste_shows_message(more):
     more.add_init_script("navigator.clipboard.readText = () => Promise.reject(new Error())")
     more.reload()
     wait_until_live(more)

@@ -5,7 +5,7 @@ from conftest import visit
 from playwright.sync_api import expect
 
 
-def test_days_are_chosen_on_pages_of_a_calendar(fixture, page):
+def test_multiple_days_are_selected_in_calendar(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/days")
     chosen = page.get_by_role("button", name="Wednesday, February 14, 2024")
@@ -24,7 +24,7 @@ def test_days_are_chosen_on_pages_of_a_calendar(fixture, page):
     assert results.violations_count == 0, results.generate_report()
 
 
-def test_a_week_is_seven_columns_below_their_letters(fixture, page):
+def test_calendar_has_seven_columns_with_weekday_headers(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/days")
     first = page.get_by_role("button", name="Thursday, February 1, 2024").bounding_box()

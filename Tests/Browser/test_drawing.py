@@ -85,11 +85,11 @@ def at(shown, name: str, x: float, y: float) -> tuple:
         ("position", 0.75, 0.25, (0, 255, 0)),
     ],
 )
-def test_what_is_painted(shown, name, x, y, colour):
+def test_view_is_painted_in_color(shown, name, x, y, colour):
     assert is_near(at(shown, name, x, y), colour, 12)
 
 
-def test_a_form_is_kept_in_its_frame(shown):
+def test_aspect_ratio_is_kept_in_frame(shown):
     page, _ = shown
     box = page.get_by_test_id("two to one").locator("view-shape").bounding_box()
     assert (round(box["width"]), round(box["height"])) == (60, 30)
@@ -97,29 +97,29 @@ def test_a_form_is_kept_in_its_frame(shown):
     assert (round(box["width"]), round(box["height"])) == (40, 40)
 
 
-def test_what_is_hidden_is_not_heard(shown):
+def test_hidden_view_is_not_accessible(shown):
     page, _ = shown
     expect(page.get_by_text("hidden", exact=True)).to_be_hidden()
 
 
-def test_what_is_smaller_keeps_its_space(shown):
+def test_scaled_view_keeps_its_layout_space(shown):
     page, _ = shown
     small = page.get_by_test_id("small")
     assert small.bounding_box()["width"] < small.evaluate("e => e.offsetWidth") * 0.6
 
 
-def test_symbols_are_drawn_in_the_colour_of_the_text(shown):
+def test_symbols_have_text_color(shown):
     page, picture = shown
     box = page.locator("[data-symbol='star.fill']").bounding_box()
     assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), (176, 48, 0), 12)
 
 
-def test_an_unknown_symbol_has_a_stand_in(shown):
+def test_unknown_symbol_shows_placeholder(shown):
     page, _ = shown
     assert page.locator("[data-symbol='no.such.symbol']").bounding_box()["width"] > 10
 
 
-def test_a_line_and_a_turn_change_over_time(fixture, page):
+def test_trim_and_rotation_are_animated(fixture, page):
     visit(page, fixture.address + "/drawing")
     ring = page.get_by_test_id("ring").locator("view-shape")
     page.get_by_role("button", name="Change").click()
@@ -133,7 +133,7 @@ def test_a_line_and_a_turn_change_over_time(fixture, page):
     assert ring.evaluate("e => parseFloat(getComputedStyle(e).strokeDasharray)") == 1
 
 
-def test_a_mask_follows_the_view_it_is_a_picture_of(fixture, page):
+def test_mask_updates_with_its_view(fixture, page):
     visit(page, fixture.address + "/drawing")
     page.get_by_role("button", name="Change").click()
     page.wait_for_function("() => document.getAnimations().length > 0")
@@ -149,7 +149,7 @@ def test_a_mask_follows_the_view_it_is_a_picture_of(fixture, page):
     )
 
 
-def test_a_mask_is_drawn_again_where_its_box_was_written_anew(fixture, page):
+def test_mask_is_redrawn_after_element_is_replaced(fixture, page):
     visit(page, fixture.address + "/drawing")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
@@ -160,7 +160,7 @@ def test_a_mask_is_drawn_again_where_its_box_was_written_anew(fixture, page):
     assert mask.locator("> view-layer").evaluate("layer => layer.inert")
 
 
-def test_a_mask_that_rests_is_not_drawn_again(fixture, page):
+def test_unchanged_mask_is_not_redrawn(fixture, page):
     visit(page, fixture.address + "/drawing")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())

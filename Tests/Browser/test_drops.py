@@ -40,7 +40,7 @@ def log(page):
     return page.get_by_test_id("log")
 
 
-def test_a_value_is_pulled_to_where_its_type_is_taken(board):
+def test_value_is_dropped_on_view_that_accepts_type(board):
     lift(board, board.get_by_role("button", name="Write docs"), *middle(board.get_by_test_id("done")))
     expect(board.locator("drag-image")).to_be_visible()
     expect(board.get_by_test_id("done")).to_have_attribute("data-drop", "ready")
@@ -54,7 +54,7 @@ def test_a_value_is_pulled_to_where_its_type_is_taken(board):
     expect(board.locator("[data-drop=ready]")).to_have_count(0)
 
 
-def test_a_button_that_is_dragged_is_not_pressed_and_one_that_is_pressed_is_not_dragged(board):
+def test_dragging_button_does_not_press_it(board):
     button = board.get_by_role("button", name="Write docs")
     button.click()
     expect(board.get_by_test_id("presses")).to_have_text("1 presses")
@@ -66,7 +66,7 @@ def test_a_button_that_is_dragged_is_not_pressed_and_one_that_is_pressed_is_not_
     expect(log(board)).to_have_text("-")
 
 
-def test_escape_ends_a_drag_without_a_drop(board):
+def test_escape_cancels_drag(board):
     lift(board, board.get_by_role("button", name="Ship"), *middle(board.get_by_test_id("done")))
     expect(log(board)).to_have_text("- over")
     board.keyboard.press("Escape")
@@ -77,7 +77,7 @@ def test_escape_ends_a_drag_without_a_drop(board):
     expect(board.locator("[data-drop=ready]")).to_have_count(0)
 
 
-def test_tiles_change_places_under_the_pointer(board):
+def test_tiles_are_reordered_during_drag(board):
     tile = board.get_by_text("A", exact=True)
     lift(board, tile, *middle(board.get_by_text("C", exact=True)))
     expect(board.locator("drag-image").get_by_text("Tile A")).to_be_visible()
@@ -87,7 +87,7 @@ def test_tiles_change_places_under_the_pointer(board):
     expect(board.get_by_test_id("order")).to_have_text("order BCAD")
 
 
-def test_a_line_that_is_cut_ends_a_drag_on_both_sides(board):
+def test_disconnect_cancels_drag_on_client_and_server(board):
     lift(board, board.get_by_role("button", name="Ship"), *middle(board.get_by_test_id("done")))
     expect(log(board)).to_have_text("- over")
     board.evaluate("dispatchEvent(new Event('offline'))")
@@ -108,7 +108,7 @@ def finger(page):
     return send
 
 
-def test_a_finger_holds_a_view_and_drags_it(touched):
+def test_long_touch_starts_drag(touched):
     send = finger(touched)
     start = middle(touched.get_by_role("button", name="Write docs"))
     end = middle(touched.get_by_test_id("done"))
@@ -123,7 +123,7 @@ def test_a_finger_holds_a_view_and_drags_it(touched):
     expect(touched.get_by_test_id("presses")).to_have_text("0 presses")
 
 
-def test_a_finger_that_does_not_hold_scrolls(touched):
+def test_short_touch_scrolls(touched):
     send = finger(touched)
     start = middle(touched.get_by_text("A", exact=True))
     send("touchStart", start)
@@ -153,7 +153,7 @@ DRAG_IN = """async ([data, name]) => {
 }"""
 
 
-def test_texts_and_addresses_come_from_other_programs(board):
+def test_text_and_urls_are_dropped_from_other_apps(board):
     assert board.evaluate(DRAG_IN, [{"text/plain": "hello"}, "Words"])
     expect(log(board)).to_have_text("- said hello")
     assert not board.evaluate(DRAG_IN, [{"text/plain": "hello"}, "Link"])
@@ -163,13 +163,13 @@ def test_texts_and_addresses_come_from_other_programs(board):
     expect(board.locator("[data-drop=ready]")).to_have_count(0)
 
 
-def test_a_text_that_is_too_long_is_not_sent(board):
+def test_oversized_dropped_text_is_not_sent(board):
     assert board.evaluate(DRAG_IN, [{"text/plain": "x" * 1_048_577}, "Words"])
     expect(board.get_by_text("This text is 1 KB too long: at most 1024 KB fits here.")).to_be_visible()
     expect(log(board)).to_have_text("-")
 
 
-def test_a_forged_drop_does_nothing(board):
+def test_forged_drop_is_ignored(board):
     board.evaluate("""() => {
       const target = document.querySelector("[data-testid=done]");
       for (const [kind, value] of [["drop", "1 1 2 2"], ["dropOver", "true"], ["dropMove", "1 1 2 2"], ["drop", "x"]]) {

@@ -33,7 +33,7 @@ def style(locator, name: str) -> str:
     return locator.evaluate("(element, name) => getComputedStyle(element)[name]", name)
 
 
-def test_a_transition_of_a_program_turns_and_blurs(fixture, page):
+def test_custom_transition_rotates_and_blurs(fixture, page):
     opened(page, fixture)
     press(page, "Show")
     pivot = page.locator("view-root").get_by_text("Pivot")
@@ -51,7 +51,7 @@ def test_a_transition_of_a_program_turns_and_blurs(fixture, page):
     assert box(gone)["height"] > 1.5 * gone.evaluate("(element) => element.offsetHeight")
 
 
-def test_what_has_one_name_moves_from_one_place_to_the_other(fixture, page):
+def test_matched_geometry_moves_view_to_new_frame(fixture, page):
     opened(page, fixture)
     small = box(page.get_by_test_id("small"))
     assert (small["width"], small["height"]) == (40, 40)
@@ -74,7 +74,7 @@ def test_what_has_one_name_moves_from_one_place_to_the_other(fixture, page):
     assert end["width"] == 120 and end["x"] > small["x"] + 150
 
 
-def test_what_has_one_name_is_there_at_once_for_people_who_prefer_less_motion(fixture, page):
+def test_matched_geometry_is_not_animated_with_reduced_motion(fixture, page):
     page.emulate_media(reduced_motion="reduce")
     opened(page, fixture)
     press(page, "Hero")
@@ -84,7 +84,7 @@ def test_what_has_one_name_is_there_at_once_for_people_who_prefer_less_motion(fi
     assert page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().duration > 0).length") == 0
 
 
-def test_what_follows_a_name_stands_where_that_is(fixture, page):
+def test_matched_geometry_follower_has_source_frame(fixture, page):
     opened(page, fixture)
     first, second = (page.locator("[data-match]", has_text=name).first for name in ("First", "Second one"))
     follower = page.locator("[data-follow]")
@@ -102,7 +102,7 @@ def test_what_follows_a_name_stands_where_that_is(fixture, page):
     assert stands_at(second)
 
 
-def test_a_number_rolls_to_the_next(fixture, page):
+def test_numeric_text_transition_rolls(fixture, page):
     opened(page, fixture)
     press(page, "Count")
     count = page.locator("view-root").get_by_test_id("count")
@@ -115,7 +115,7 @@ def test_a_number_rolls_to_the_next(fixture, page):
     expect(old).not_to_be_attached()
 
 
-def test_a_symbol_jumps_when_its_value_changes_and_another_shines_all_the_time(fixture, page):
+def test_symbol_bounces_on_change_and_another_animates_indefinitely(fixture, page):
     opened(page, fixture)
     wifi = page.locator("[data-effect='variableColor on'] view-image")
     assert style(wifi, "animationName") == "effect-color"
@@ -126,7 +126,7 @@ def test_a_symbol_jumps_when_its_value_changes_and_another_shines_all_the_time(f
     assert float(style(heart, "scale")) == pytest.approx(1.2, abs=0.01)
 
 
-def test_a_symbol_rotates_counterclockwise_and_another_bounces_down(fixture, page):
+def test_symbol_effects_rotate_counterclockwise_and_bounce_down(fixture, page):
     opened(page, fixture)
     gear = page.locator("[data-effect='rotate on'] view-image")
     assert (style(gear, "animationName"), style(gear, "animationDirection")) == ("effect-rotate", "reverse")
@@ -136,7 +136,7 @@ def test_a_symbol_rotates_counterclockwise_and_another_bounces_down(fixture, pag
     assert float(style(bell, "scale")) == pytest.approx(0.8, abs=0.01)
 
 
-def test_a_shape_and_a_modifier_are_shown_at_steps_between_their_values(fixture, page):
+def test_animatable_data_is_interpolated(fixture, page):
     opened(page, fixture)
     expect(page.get_by_test_id("number")).to_contain_text("90")
     press(page, "Wedge")
@@ -150,7 +150,7 @@ def test_a_shape_and_a_modifier_are_shown_at_steps_between_their_values(fixture,
     assert "270" in seen and len(seen) > 4
 
 
-def test_keyframes_are_gone_through(fixture, page):
+def test_keyframes_are_animated(fixture, page):
     opened(page, fixture)
     keyed = page.get_by_text("Keyed")
     press(page, "Count")

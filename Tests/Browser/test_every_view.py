@@ -92,7 +92,7 @@ def test_nothing_is_cut_off_in_a_narrow_window(gallery, browser, family):
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_nothing_is_cut_off_where_text_is_twice_as_large(gallery, large_text, family):
+def test_nothing_is_cut_off_with_double_text_size(gallery, large_text, family):
     page = open_family(gallery, large_text, family)
     found = page.evaluate(CUT_OFF)
     page.context.close()
@@ -126,7 +126,7 @@ MISSED = """() => wanted.filter((each) => each.isConnected && !("seen" in each))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_all_is_reached_by_keyboard_and_shows_that_it_is(gallery, browser, family):
+def test_all_controls_are_keyboard_reachable_with_focus_indicator(gallery, browser, family):
     page = open_family(gallery, browser, family)
     page.evaluate(WANTED)
     unseen = []

@@ -31,7 +31,7 @@ def scroll(page, top):
     page.evaluate("(top) => document.querySelector('view-scroll').scrollTo({ top, behavior: 'instant' })", top)
 
 
-def test_what_is_in_front_of_headers_and_bars_is_seen_and_pressed(phone):
+def test_overlays_above_headers_and_bars_are_visible_and_pressable(phone):
     page = phone("/pinned")
     expect(page.get_by_text("Header 1", exact=True)).to_be_attached()
     presses = 0
@@ -45,14 +45,14 @@ def test_what_is_in_front_of_headers_and_bars_is_seen_and_pressed(phone):
     expect(page.get_by_text(f"{presses + 1010} pressed")).to_be_visible()
 
 
-def test_pinned_headers_stand_below_the_bar_whether_its_title_is_large_or_not(phone):
+def test_pinned_headers_are_below_large_and_inline_title(phone):
     page = phone("/pinned")
     page.wait_for_function("() => document.querySelector('[data-row-role=header]').getBoundingClientRect().top === 96")
     scroll(page, 200)
     page.wait_for_function("() => document.querySelector('[data-row-role=header]').getBoundingClientRect().top === 44")
 
 
-def test_a_page_is_scrolled_to_pinned_headers_and_to_rows_that_are_not_there(phone):
+def test_page_scrolls_to_pinned_headers_and_unloaded_rows(phone):
     page = phone("/pinned")
     row = page.locator("lazy-v-stack").get_by_text("Row 6.20", exact=True)
     expect(row).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_page_is_scrolled_to_pinned_headers_and_to_rows_that_are_not_there(pho
     page.wait_for_function("() => document.querySelector('view-scroll').scrollTop < 60")
 
 
-def test_cards_rest_at_their_margin_and_the_program_knows_the_last_it_asked_for(phone):
+def test_cards_snap_to_margin_and_report_requested_position(phone):
     page = phone("/cards")
     next_card = button(page, "Next card")
     for number in range(1, 7):
@@ -85,7 +85,7 @@ def test_cards_rest_at_their_margin_and_the_program_knows_the_last_it_asked_for(
     expect(page.get_by_text("At 6", exact=True)).to_be_visible()
 
 
-def test_the_card_at_which_a_hand_stops_is_told(phone):
+def test_scrolling_reports_snapped_card(phone):
     page = phone("/cards")
     region = page.locator("view-scroll").bounding_box()
     page.mouse.move(region["x"] + 100, region["y"] + 60)
@@ -112,7 +112,7 @@ def turn_of(page, text):
     )
 
 
-def test_a_whole_turn_is_seen(phone):
+def test_full_rotation_is_animated(phone):
     page = phone("/hands")
     button(page, "Turn").click()
     page.wait_for_function(
@@ -129,7 +129,7 @@ def test_a_whole_turn_is_seen(phone):
         seen.add(turn_of(page, "Spinner"))
 
 
-def test_a_slider_is_told_when_it_is_moved_and_let_go_of(phone):
+def test_slider_reports_start_and_end_of_editing(phone):
     page = phone("/hands")
     box = page.get_by_role("slider").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -148,7 +148,7 @@ def test_a_slider_is_told_when_it_is_moved_and_let_go_of(phone):
     expect(page.get_by_text("order abcd, 0 pressed, log [][][]", exact=True)).to_be_visible()
 
 
-def test_a_row_is_lifted_by_being_held_and_is_pressed_otherwise(phone):
+def test_long_press_lifts_row_and_click_presses_it(phone):
     page = phone("/hands")
     first, third = button(page, "Row a").bounding_box(), button(page, "Row c").bounding_box()
     page.mouse.move(first["x"] + 20, first["y"] + 10)
@@ -161,7 +161,7 @@ def test_a_row_is_lifted_by_being_held_and_is_pressed_otherwise(phone):
     expect(page.get_by_text("order bcad, 1 pressed", exact=False)).to_be_visible()
 
 
-def test_a_finger_moves_rows_and_opens_what_is_beside_them(fixture, browser):
+def test_touch_moves_rows_and_reveals_swipe_actions(fixture, browser):
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = context.new_page()
     visit(page, fixture.address + "/hands")
@@ -192,13 +192,13 @@ def test_a_finger_moves_rows_and_opens_what_is_beside_them(fixture, browser):
     context.close()
 
 
-def test_the_button_of_a_menu_is_called_as_was_said_of_the_menu(phone):
+def test_menu_button_has_accessibility_label_of_menu(phone):
     page = phone("/hands")
     button(page, "Options").click()
     expect(page.get_by_role("button", name="Duplicate")).to_be_visible()
 
 
-def test_several_views_of_a_label_stand_beside_or_below_one_another(phone):
+def test_label_views_are_laid_out_in_row_or_column(phone):
     page = phone("/hands")
     both = page.get_by_role("button", name="Two views")
     image, text = both.locator("view-image").bounding_box(), both.locator("span").bounding_box()
@@ -206,7 +206,7 @@ def test_several_views_of_a_label_stand_beside_or_below_one_another(phone):
     assert top_of(page, "Subtitle") > top_of(page, "Title") + 12
 
 
-def test_a_large_title_stands_below_what_is_in_the_middle_of_the_bar(phone):
+def test_large_title_is_below_principal_toolbar_item(phone):
     page = phone("/middle")
     expect(page.get_by_role("heading", name="Recipes")).to_be_visible()
     middle = page.get_by_text("3 visits").bounding_box()
@@ -217,7 +217,7 @@ def test_a_large_title_stands_below_what_is_in_the_middle_of_the_bar(phone):
     assert picture.at(380, 60) == picture.at(5, 400)
 
 
-def test_a_large_title_above_a_search_becomes_small_as_the_list_is_scrolled(phone):
+def test_large_title_above_search_field_collapses_on_scroll(phone):
     page = phone("/middle")
     field = page.get_by_role("searchbox")
     box, row = field.bounding_box(), page.get_by_text("Recipe 0", exact=True).bounding_box()
@@ -229,7 +229,7 @@ def test_a_large_title_above_a_search_becomes_small_as_the_list_is_scrolled(phon
     page.wait_for_function("(y) => document.querySelector('[role=searchbox]').getBoundingClientRect().y === y", arg=box["y"])
 
 
-def test_keys_with_command_are_pressed_while_a_field_of_several_lines_has_the_focus(phone):
+def test_command_shortcuts_work_in_focused_multiline_field(phone):
     page = phone("/hands")
     page.get_by_role("textbox", name="Note").type("a")
     page.keyboard.press("Control+Enter")
@@ -237,7 +237,7 @@ def test_keys_with_command_are_pressed_while_a_field_of_several_lines_has_the_fo
     expect(page.get_by_role("textbox", name="Note")).to_have_value("a")
 
 
-def test_what_is_offered_are_rows_in_front_of_what_is_searched(phone):
+def test_search_suggestions_cover_searched_content(phone):
     page = phone("/middle")
     page.get_by_role("searchbox").click()
     pear = button(page, "pear")
@@ -250,7 +250,7 @@ def test_what_is_offered_are_rows_in_front_of_what_is_searched(phone):
     expect(pear).to_have_count(0)
 
 
-def test_tabs_and_buttons_have_the_color_that_was_said(phone):
+def test_tabs_and_buttons_have_tint_color(phone):
     page = phone("/middle")
     color = "(each) => getComputedStyle(each).color"
     chosen, other = button(page, "Browse"), button(page, "More")
@@ -263,7 +263,7 @@ def test_tabs_and_buttons_have_the_color_that_was_said(phone):
     assert "fc0" in weather.evaluate("(each) => getComputedStyle(each).backgroundImage")
 
 
-def test_a_layout_of_its_own_has_all_the_space_that_several_frames_offer(phone):
+def test_custom_layout_fills_nested_frames(phone):
     page = phone("/framed-layouts")
     for name in ("first", "second"):
         page.wait_for_function(

@@ -41,7 +41,7 @@ def answer(page):
 # MARK: In a browser
 
 
-def test_a_file_is_chosen_and_reaches_the_screen(screen):
+def test_selected_file_reaches_screen(screen):
     chooser = choose(screen, file("notes.txt", "hello"), "One")
     assert not chooser.is_multiple()
     accept = chooser.element.evaluate("input => input.accept")
@@ -50,17 +50,17 @@ def test_a_file_is_chosen_and_reaches_the_screen(screen):
     expect(screen.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_several_files_come_in_their_order(screen):
+def test_several_files_arrive_in_order(screen):
     assert choose(screen, [file("b.txt", "B"), file("ä “x”?.txt", ""), file("c.bin", "CC")]).is_multiple()
     expect(answer(screen)).to_have_text("b.txt: 1, B; ä “x”?.txt: 0, ; c.bin: 2, CC")
 
 
-def test_a_large_file_comes_as_a_whole(screen):
+def test_large_file_arrives_complete(screen):
     choose(screen, {"name": "large.bin", "mimeType": "", "buffer": b"0123456789" * 1_500_000})
     expect(answer(screen)).to_have_text("large.bin: 15000000, 01234567890123456789")
 
 
-def test_a_file_that_is_not_asked_for_is_refused_and_another_can_be_chosen(screen):
+def test_file_of_wrong_type_is_refused_and_another_can_be_selected(screen):
     choose(screen, file("a.png", "x", "image/png"), "One")
     expect(screen.get_by_text("“a.png” is not of an accepted type.")).to_be_visible()
     with screen.expect_file_chooser() as chooser:
@@ -69,7 +69,7 @@ def test_a_file_that_is_not_asked_for_is_refused_and_another_can_be_chosen(scree
     expect(answer(screen)).to_have_text("a.txt: 1, x")
 
 
-def test_a_file_that_is_too_large_is_not_sent(screen, tmp_path):
+def test_oversized_file_is_not_sent(screen, tmp_path):
     large = tmp_path / "large.bin"
     with large.open("wb") as sparse:
         sparse.truncate(3_000_000_000)
@@ -79,7 +79,7 @@ def test_a_file_that_is_too_large_is_not_sent(screen, tmp_path):
     expect(answer(screen)).to_have_text("cancelled")
 
 
-def test_the_question_is_left_by_keyboard_and_gives_the_focus_back(screen):
+def test_file_dialog_closes_by_keyboard_and_restores_focus(screen):
     button(screen, "Many").focus()
     screen.keyboard.press("Enter")
     expect(screen.get_by_role("alertdialog", name="Choose Files")).to_be_visible()
@@ -104,7 +104,7 @@ def test_axe_finds_nothing(screen, scheme):
         expect(screen.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_a_line_that_is_cut_while_a_file_comes_loses_nothing(fixture, page, relay):
+def test_upload_survives_disconnect(fixture, page, relay):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/files")
 
@@ -119,7 +119,7 @@ def test_a_line_that_is_cut_while_a_file_comes_loses_nothing(fixture, page, rela
     expect(answer(page)).to_have_text("a.txt: 1, x")
 
 
-def test_a_question_that_goes_takes_the_file_with_it(screen):
+def test_dismissing_file_dialog_cancels_upload(screen):
     button(screen, "Take the questions away in a second").click()
     screen.route("**/live/files?*asks=0", lambda route: (time.sleep(2), route.continue_()))
     choose(screen, file("a.txt", "x"))
@@ -131,7 +131,7 @@ def test_a_question_that_goes_takes_the_file_with_it(screen):
     expect(answer(screen)).to_have_text("b.txt: 1, y")
 
 
-def test_two_pages_have_files_of_their_own(fixture, browser):
+def test_each_page_has_separate_files(fixture, browser):
     contexts = [browser.new_context() for _ in range(2)]
     pages = [context.new_page() for context in contexts]
     for page in pages:
@@ -144,7 +144,7 @@ def test_two_pages_have_files_of_their_own(fixture, browser):
         context.close()
 
 
-def test_a_document_is_downloaded_once_under_its_name(screen):
+def test_document_is_downloaded_once_with_its_name(screen):
     button(screen, "Save").click()
     expect(screen.get_by_role("alertdialog", name="Save “Zürich “notes”.txt”?")).to_be_visible()
     with screen.expect_download() as download:
@@ -211,7 +211,7 @@ def importer(fixture):
     importer.live.socket.close()
 
 
-def test_a_file_is_taken_from_its_page_alone(fixture, importer):
+def test_upload_is_accepted_only_from_its_page(fixture, importer):
     assert importer.status() == 200
     other = Importer(fixture)
     for wrong in [
@@ -228,7 +228,7 @@ def test_a_file_is_taken_from_its_page_alone(fixture, importer):
     other.live.socket.close()
 
 
-def test_a_file_is_taken_only_while_it_is_asked_for(fixture, importer):
+def test_upload_is_accepted_only_while_importer_is_presented(fixture, importer):
     assert importer.status(query=importer.query(1, element=1)) == 409
     assert importer.status(query=importer.query(1, element=99_999)) == 409
     importer.live.send(importer.button, "files", "1")
@@ -240,7 +240,7 @@ def test_a_file_is_taken_only_while_it_is_asked_for(fixture, importer):
     one.live.socket.close()
 
 
-def test_what_is_too_large_is_refused_before_it_comes(importer):
+def test_oversized_upload_is_refused_before_body(importer):
     assert importer.status(b"", query=importer.query(20_000_001, asks=1)) == 413
     assert importer.status(b"", query=importer.query(20_000_000, asks=1)) == 200
     assert importer.status(b"", query=importer.query(20_000_001), length=20_000_001, end=True) in (400, 413)
@@ -253,11 +253,11 @@ def test_what_is_too_large_is_refused_before_it_comes(importer):
      "element=1&index=0&name=a&size=2", "element=1&index=0&name=a&size=-1", "element=1&index=0&name=a&size=1&asks=1",
      "element=99999999999999999999&index=0&name=a&size=1", "element=1&index=0&name=%2&size=1"],
 )  # fmt: skip
-def test_a_request_that_says_too_little_or_too_much_is_refused(importer, query):
+def test_invalid_upload_query_is_refused(importer, query):
     assert importer.status(query=query or "none") in (400, 409)
 
 
-def test_a_body_that_ends_early_or_has_no_length_leaves_nothing_behind(fixture, importer):
+def test_incomplete_upload_leaves_no_file(fixture, importer):
     # Each is cut in the middle; the next one would be told that another is on its way, were it not forgotten.
     for _ in range(3):
         exchange(fixture, importer.post(b"abc", query=importer.query(10), length=10), end=True)
@@ -270,21 +270,21 @@ def test_a_body_that_ends_early_or_has_no_length_leaves_nothing_behind(fixture, 
     assert importer.status(form, fields=["Content-Type: multipart/form-data; boundary=x"]) == 200
 
 
-def test_more_files_than_there_may_be_are_refused(importer):
+def test_too_many_files_are_refused(importer):
     for index in range(32):
         assert importer.status(query=importer.query(1, index=index)) == 200
     assert importer.status(query=importer.query(1, index=32)) == 413
     assert importer.status(query=importer.query(1, index=0)) == 200
 
 
-def test_a_name_leads_nowhere(fixture, importer):
+def test_file_name_cannot_escape_folder(fixture, importer):
     said = exchange(fixture, importer.post(query=importer.query(1, name="..%2F..%2Fetc%2Fp%00asswd%0A")))
     number = said.rpartition(b"\r\n\r\n")[2].decode().strip()
     importer.live.send(importer.button, "files", number)
     assert "passwd: 1, x" in str(importer.live.receive())
 
 
-def test_nothing_is_downloaded_that_is_not_offered(fixture, importer):
+def test_download_requires_offered_file(fixture, importer):
     host = f"127.0.0.1:{fixture.port}"
     for name in ["0" * 32, "..%2f..", "x" * 500, "%00"]:
         for cookie in [importer.live.cookie, "", "trifecta=" + "0" * 32]:
@@ -293,7 +293,7 @@ def test_nothing_is_downloaded_that_is_not_offered(fixture, importer):
             assert statuses(exchange(fixture, request.encode())) in ([404], [400])
 
 
-def test_what_is_offered_goes_to_its_browser_alone_as_a_file(fixture):
+def test_offered_file_is_sent_only_to_its_browser_as_attachment(fixture):
     live = Live(fixture.address + "/files").join()
     live.send(live.element("button", "Save"), "tap")
     patch = numbered_insert(str(live.receive()))

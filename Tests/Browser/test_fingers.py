@@ -32,7 +32,7 @@ def move(page, start, end, steps: int = 12) -> None:
     send("touchEnd", [])
 
 
-def test_a_list_that_is_pulled_down_is_asked_for_anew(touched):
+def test_pull_to_refresh_reloads_list(touched):
     move(touched, (200, 200), (200, 460))
     expect(touched.locator("view-refreshable")).to_have_attribute("aria-busy", "true")
     expect(touched.get_by_test_id("state")).to_contain_text("1 ")
@@ -42,7 +42,7 @@ def test_a_list_that_is_pulled_down_is_asked_for_anew(touched):
     expect(touched.get_by_test_id("state")).to_contain_text("1 ")
 
 
-def test_a_list_that_is_scrolled_says_what_it_is_at(touched):
+def test_scrolled_list_reports_position(touched):
     move(touched, (200, 700), (200, 200))
     expect(touched.get_by_test_id("state")).not_to_contain_text("-1")
     # It says so while the list comes to rest, and once more there.
@@ -56,14 +56,14 @@ def test_a_list_that_is_scrolled_says_what_it_is_at(touched):
     )
 
 
-def test_a_row_that_is_taken_all_the_way_does_the_first(touched):
+def test_full_swipe_runs_first_action(touched):
     row = touched.locator("view-row", has=touched.get_by_text("Row 3", exact=True)).bounding_box()
     move(touched, (350, row["y"] + 20), (30, row["y"] + 20))
     expect(touched.get_by_text("Row 3", exact=True)).to_have_count(0)
     expect(touched.get_by_text("Row 4", exact=True)).to_be_visible()
 
 
-def test_a_slider_in_a_row_is_no_swipe(touched):
+def test_dragging_slider_in_row_does_not_swipe(touched):
     touched.get_by_role("button", name="Others new").click()
     slider = touched.get_by_role("slider")
     place = slider.bounding_box()
@@ -80,7 +80,7 @@ def test_tabs_have_badges(touched):
     expect(touched.get_by_role("button", name="Others new")).to_be_visible()
 
 
-def test_a_sheet_is_pulled_from_height_to_height_and_away(touched):
+def test_sheet_is_dragged_between_detents_and_dismissed(touched):
     touched.get_by_role("button", name="Others new").click()
     touched.get_by_role("button", name="Sheet").click()
     sheet = touched.locator("dialog")
@@ -108,7 +108,7 @@ def drag(page, x: float, start: float, end: float) -> None:
     page.mouse.up()
 
 
-def test_a_selected_row_leads_to_the_next_column(touched, fixture):
+def test_selecting_row_opens_next_column(touched, fixture):
     visit(touched, fixture.address + "/selected-column")
     touched.get_by_text("Pear").click()
     expect(touched.get_by_text("Chosen: Pear")).to_be_visible()

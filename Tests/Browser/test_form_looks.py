@@ -17,13 +17,13 @@ def box(locator):
     return locator.bounding_box()
 
 
-def test_the_label_of_a_stepper_is_as_wide_as_there_is_room(looks):
+def test_stepper_label_fills_available_width(looks):
     steps = box(looks.locator("stepper-buttons"))
     value = box(looks.locator("view-stepper").get_by_text("3", exact=True))
     assert steps["x"] - 16 <= value["x"] + value["width"] <= steps["x"]
 
 
-def test_choices_in_a_form_are_rows_below_their_name(looks):
+def test_inline_picker_options_are_rows_below_label(looks):
     inline = looks.locator("view-row > view-options")
     name = box(inline.locator("picker-label"))
     choices = [box(inline.locator("label", has_text=text)) for text in ("Plum", "Quince")]
@@ -36,20 +36,20 @@ def test_choices_in_a_form_are_rows_below_their_name(looks):
     expect(looks.get_by_test_id("chosen")).to_have_text("3 2")
 
 
-def test_a_symbol_stands_in_the_middle_of_the_text_on_whose_line_it_is(looks):
+def test_symbol_is_vertically_centered_on_text(looks):
     row = looks.locator("view-row", has=looks.get_by_text("Small"))
     symbol, small = box(row.locator("view-image")), box(row.get_by_text("Small"))
     assert abs(symbol["y"] + symbol["height"] / 2 - small["y"] - small["height"] / 2) < 1.5
 
 
-def test_a_symbol_in_a_text_stands_on_its_line(looks):
+def test_symbol_in_text_is_aligned_with_line(looks):
     row = looks.locator("view-row", has=looks.locator("span > view-image"))
     symbol, text = box(row.locator("view-image")), box(row.locator("span").first)
     assert abs(symbol["y"] + symbol["height"] / 2 - text["y"] - text["height"] / 2) < 2
     assert round(box(row)["height"]) == 44
 
 
-def test_what_is_less_often_done_is_in_a_menu(looks):
+def test_secondary_actions_are_in_menu(looks):
     double = looks.get_by_role("button", name="Double")
     expect(double).to_be_hidden()
     looks.get_by_role("button", name="More").click()
@@ -59,12 +59,12 @@ def test_what_is_less_often_done_is_in_a_menu(looks):
     expect(looks.get_by_test_id("chosen")).to_have_text("16 1")
 
 
-def test_how_things_are_is_said_in_the_middle(looks):
+def test_status_toolbar_item_is_centered(looks):
     text = box(looks.get_by_text("Just now"))
     assert abs(text["x"] + text["width"] / 2 - 195) < 1
 
 
-def test_rows_that_stand_apart_are_round_and_have_no_lines(fixture, page):
+def test_rows_with_row_spacing_are_rounded_without_separators(fixture, page):
     visit(page, fixture.address + "/ground")
     row = page.locator("view-row", has=page.get_by_text("Row 3", exact=True))
     look = """(row) => [getComputedStyle(row).borderRadius, getComputedStyle(row, "::before").borderTopWidth]"""
@@ -74,7 +74,7 @@ def test_rows_that_stand_apart_are_round_and_have_no_lines(fixture, page):
     assert row.evaluate(look) == ["0px", "1px"]
 
 
-def test_a_ground_goes_on_below_the_bar(fixture, page):
+def test_background_extends_behind_bar(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/ground")
     picture = Picture(page)
@@ -84,7 +84,7 @@ def test_a_ground_goes_on_below_the_bar(fixture, page):
 
 
 @pytest.mark.parametrize(("tab", "grounds"), [("Stack", [2, 60, 110]), ("Padded", []), ("Ends", [110])])
-def test_a_ground_goes_on_below_the_bar_where_nothing_is_around_it(fixture, page, tab, grounds):
+def test_background_extends_behind_bar_only_at_container_edge(fixture, page, tab, grounds):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/grounds-below")
     page.get_by_role("button", name=tab).click()

@@ -260,7 +260,7 @@ def innocent(server):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_server_lives_and_an_innocent_is_served(server, innocent, kind):
+def test_server_survives_fuzzing_and_serves_other_clients(server, innocent, kind):
     print(f"FUZZ_SEED={SEED}")
     # In a thread of its own, because the browser's driver has a loop running in this one.
     with ThreadPoolExecutor(1) as pool:

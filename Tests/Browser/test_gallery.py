@@ -8,7 +8,7 @@ from conftest import BINARIES, Server
 from live import Live
 
 
-def test_a_taken_port_gives_one_clear_line(gallery):
+def test_port_in_use_prints_one_line_error(gallery):
     second = subprocess.run(
         [BINARIES / "gallery", "--port", str(gallery.port)], capture_output=True, text=True, timeout=30
     )
@@ -17,14 +17,14 @@ def test_a_taken_port_gives_one_clear_line(gallery):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_cleanly_with_pages_open(number):
+def test_signal_stops_gallery_with_open_pages(number):
     server = Server("gallery", "--port", "0")
     Live(server.address + "/phone-dialer").join()
     server.process.send_signal(number)
     assert server.process.wait(timeout=20) == 0
 
 
-def test_a_wrong_port_is_explained():
+def test_invalid_port_prints_error():
     wrong = subprocess.run([BINARIES / "gallery", "--port", "70000"], capture_output=True, text=True, timeout=30)
     assert wrong.returncode != 0
     assert "The port must be a number from 0 to 65535." in wrong.stderr

@@ -68,7 +68,7 @@ def test_ten_thousand_taps_are_counted(gallery, prime):
     expect(field).to_have_value("9,999")
 
 
-def test_a_flood_of_taps_is_slowed_down_and_counted_once(prime):
+def test_tap_flood_is_throttled_and_counted_once(prime):
     # The server closes the line of a page that sends too much at once; what it has not heard of comes again.
     prime.get_by_role("button", name="Increment").evaluate(TAP, [500, 500, 0])
     field = prime.get_by_role("textbox", name="Count")
@@ -78,7 +78,7 @@ def test_a_flood_of_taps_is_slowed_down_and_counted_once(prime):
     expect(field).to_have_value("501")
 
 
-def test_back_in_the_middle_of_a_page_that_comes(gallery, page):
+def test_back_during_push_returns_to_previous_page(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + "/prime-time")
     for _ in range(3):
@@ -92,7 +92,7 @@ def test_back_in_the_middle_of_a_page_that_comes(gallery, page):
     expect(page.get_by_role("textbox", name="Count")).to_have_value("1")
 
 
-def test_back_in_the_middle_of_a_sheet_that_comes(prime):
+def test_back_during_presentation_dismisses_sheet(prime):
     prime.get_by_role("button", name="Is this prime?").click()
     wait_until_it_moves(prime, 2)
     prime.go_back()
@@ -118,7 +118,7 @@ def test_a_reload_closes_an_open_sheet(prime):
 
 
 @pytest.mark.parametrize("number", [2, 9])
-def test_a_reload_stays_where_an_entry_of_the_history_has_the_number_of_another(prime, number):
+def test_reload_with_duplicate_history_entry_keeps_page(prime, number):
     """Chromium leaves one so when it is reloaded while the next is added."""
     count(prime, 7)
     prime.evaluate("(depth) => addEventListener('pagehide', () => history.replaceState({ depth }, ''))", number)
@@ -133,7 +133,7 @@ def test_a_reload_stays_where_an_entry_of_the_history_has_the_number_of_another(
     expect(counter).to_be_visible()
 
 
-def test_a_favorite_removed_in_one_tab_stays_in_another(gallery, context):
+def test_favorite_removed_in_one_tab_remains_in_another(gallery, context):
     """Two tabs are two states: what one removes, the sheet of the other still has. The second begins with what the first has saved."""
     tabs = [context.new_page() for _ in range(2)]
     sheets = []
@@ -158,7 +158,7 @@ def unharmed(page, before):
 
 @pytest.mark.parametrize("path", ["/phone-dialer", "/phone-dialer-view-model", "/phone-dialer-baseline"])
 @pytest.mark.parametrize("kind", TEXTS)
-def test_the_dialer_takes_any_text_and_says_what_is_wrong(gallery, page, path, kind):
+def test_dialer_accepts_any_text_and_reports_problem(gallery, page, path, kind):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + path)
     before = page.title()

@@ -21,7 +21,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
+def test_card_opens_example_with_phone(gallery, page, name):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address)
     page.get_by_role("link", name=f"Open {name}").click()
@@ -33,21 +33,21 @@ def test_a_card_leads_to_the_app_in_a_phone(gallery, page, name):
     assert phone.locator("html").evaluate("() => [innerWidth, innerHeight]") == [390, 700]
 
 
-def test_a_card_is_pressed_anywhere(gallery, page):
+def test_whole_card_is_pressable(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address)
     page.get_by_text("Vocabulary training").click()
     page.wait_for_url("**/examples/practice")
 
 
-def test_the_tour_is_one_press_from_the_start_page(gallery, page):
+def test_start_page_links_to_tour(gallery, page):
     visit(page, gallery.address)
     page.get_by_role("link", name="Practice: Tour").click()
     page.wait_for_url("**/data-flow")
     expect(page.get_by_text("A plain property")).to_be_visible()
 
 
-def test_lines_of_source_do_not_wrap_on_a_phone(gallery, page):
+def test_source_lines_do_not_wrap_on_phone(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + "/examples/prime-time/source")
     page.get_by_role("button", name="PrimeApp.swift").click()
@@ -63,7 +63,7 @@ def test_lines_of_source_do_not_wrap_on_a_phone(gallery, page):
     assert wrapped == unwrapped > 500
 
 
-def test_with_little_room_a_card_leads_to_the_app_itself(gallery, page):
+def test_card_in_narrow_window_opens_app(gallery, page):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address)
     page.get_by_role("link", name="Open Prime time").click()
@@ -75,7 +75,7 @@ def test_with_little_room_a_card_leads_to_the_app_itself(gallery, page):
     expect(page.get_by_role("heading", name="States")).to_be_visible()
 
 
-def test_a_phone_shows_the_version_that_is_chosen(gallery, page):
+def test_phone_shows_selected_version(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/examples/phone-dialer")
     phone = page.frame_locator("iframe >> nth=0")
@@ -98,7 +98,7 @@ def test_previews_are_live(gallery, page):
 
 
 @pytest.mark.parametrize("name", EXAMPLES.values())
-def test_what_comes_in_frames_takes_neither_focus_nor_place(gallery, page, name):
+def test_frames_do_not_take_focus_or_scroll_page(gallery, page, name):
     page.set_viewport_size(WIDE)
     visit(page, f"{gallery.address}/examples/{name}")
     link = page.get_by_role("link", name="Source", exact=True)
@@ -110,7 +110,7 @@ def test_what_comes_in_frames_takes_neither_focus_nor_place(gallery, page, name)
     assert page.locator("view-scroll").first.evaluate("each => each.scrollTop") == 0
 
 
-def test_what_stands_beside_the_phone_counts_in_it(gallery, page):
+def test_picker_beside_phone_selects_server(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/examples/news")
     phone = page.frame_locator("iframe >> nth=0")
@@ -121,7 +121,7 @@ def test_what_stands_beside_the_phone_counts_in_it(gallery, page):
     expect(phone.get_by_role("button", name="Try Again")).to_be_visible()
 
 
-def test_the_source_can_be_read(gallery, page):
+def test_source_page_shows_file(gallery, page):
     visit(page, gallery.address + "/examples/prime-time")
     page.get_by_role("link", name="Source", exact=True).click()
     page.wait_for_url("**/source")
@@ -129,7 +129,7 @@ def test_the_source_can_be_read(gallery, page):
     expect(page.get_by_text("public struct PrimeApp")).to_be_visible()
 
 
-def test_the_tests_of_an_example_can_be_read(gallery, page):
+def test_tests_page_shows_file(gallery, page):
     visit(page, gallery.address + "/examples/car-list")
     expect(page.get_by_text("SwiftUI — MVVM with a StateMachine")).to_be_visible()
     page.get_by_role("link", name="Tests", exact=True).click()
@@ -138,14 +138,14 @@ def test_the_tests_of_an_example_can_be_read(gallery, page):
     expect(page.get_by_text("struct CarListTests")).to_be_visible()
 
 
-def test_an_example_links_its_chart_and_case_studies(gallery, page):
+def test_example_links_to_chart_and_case_studies(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/examples/car-list")
     for name, path in [("Chart", "/car-list/chart"), ("Statechart", "/case-studies/22-statechart")]:
         expect(page.get_by_role("link", name=name, exact=True)).to_have_attribute("href", path)
 
 
-def test_two_browsers_have_states_of_their_own(gallery, browser):
+def test_each_browser_has_separate_state(gallery, browser):
     numbers = []
     contexts = [browser.new_context(viewport=WIDE) for _ in range(2)]
     for index, context in enumerate(contexts):
@@ -162,7 +162,7 @@ def test_two_browsers_have_states_of_their_own(gallery, browser):
         context.close()
 
 
-def test_the_start_page_by_keyboard_alone(gallery, page):
+def test_start_page_is_operable_by_keyboard(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address)
     reached = []
@@ -177,7 +177,7 @@ def test_the_start_page_by_keyboard_alone(gallery, page):
     page.wait_for_url("**/examples/practice")
 
 
-def test_nobody_else_frames_a_page(gallery, context):
+def test_other_origins_cannot_frame_page(gallery, context):
     answer = context.request.get(gallery.address + "/prime-time").headers["content-security-policy"]
     assert "frame-ancestors 'self'" in answer and "frame-src 'self'" in answer
 
@@ -195,7 +195,7 @@ def test_axe_finds_nothing(gallery, browser, path, size, scheme):
 
 
 @pytest.mark.parametrize("path", ["/", *(f"/{each}" for each in EXAMPLES.values())])
-def test_what_an_app_loads_first_is_small(gallery, page, path):
+def test_initial_download_is_small(gallery, page, path):
     html = page.request.get(gallery.address + path).text()
     files = set(re.findall(r'(?:src|href)="(/trifecta/[^"]+\.(?:js|css))"', html))
     sizes = {each: len(gzip.compress(page.request.get(gallery.address + each).body(), 9)) for each in files}
@@ -204,7 +204,7 @@ def test_what_an_app_loads_first_is_small(gallery, page, path):
 
 
 @pytest.mark.parametrize("path", ["/", "/data-flow", *(f"/{each}" for each in EXAMPLES.values())])
-def test_large_text_stays_on_the_screen(gallery, page, path):
+def test_large_text_fits_screen(gallery, page, path):
     page.set_viewport_size(PHONE)
     page.add_init_script("addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'))")
     visit(page, gallery.address + path)

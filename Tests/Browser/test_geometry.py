@@ -17,27 +17,27 @@ def size(page, name: str) -> tuple[float, float]:
     return box["width"], box["height"]
 
 
-def test_a_reader_takes_the_space_it_is_offered_and_fills_it(geometry):
+def test_geometry_reader_fills_proposed_space(geometry):
     expect(geometry.get_by_test_id("width")).to_have_text("368")
     assert size(geometry, "chart") == (368, 200)
     assert size(geometry, "bars") == (368, 200)
 
 
-def test_content_follows_the_window(geometry):
+def test_content_updates_with_window_size(geometry):
     expect(geometry.get_by_test_id("width")).to_have_text("368")
     geometry.set_viewport_size({"width": 632, "height": 700})
     expect(geometry.get_by_test_id("width")).to_have_text("600")
     assert size(geometry, "bars") == (600, 200)
 
 
-def test_content_follows_the_screen(geometry):
+def test_content_updates_with_state(geometry):
     geometry.get_by_role("button", name="Change").click()
     bars = geometry.locator("[data-testid=bars]")
     expect(bars).to_have_css("height", "300px")
     assert size(geometry, "chart") == (368, 300)
 
 
-def test_a_place_is_told_in_spaces_and_follows_scrolling(geometry):
+def test_frame_in_coordinate_space_updates_while_scrolling(geometry):
     place = geometry.get_by_test_id("place")
     row = geometry.get_by_text("left", exact=True).bounding_box()
     expect(place).to_have_text(f"{round(row['width'] + 8)} {round(place.bounding_box()['y'])}")
@@ -46,7 +46,7 @@ def test_a_place_is_told_in_spaces_and_follows_scrolling(geometry):
     assert place.bounding_box()["y"] < row["y"]
 
 
-def test_the_first_picture_is_of_the_size_of_the_window(fixture, page):
+def test_first_render_has_window_size(fixture, page):
     page.set_viewport_size({"width": 500, "height": 600})
     frames = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
@@ -55,7 +55,7 @@ def test_the_first_picture_is_of_the_size_of_the_window(fixture, page):
     assert "width:500px;height:600px" in picture
 
 
-def test_a_page_that_comes_back_is_told_anew(geometry):
+def test_reconnected_page_reports_new_size(geometry):
     expect(geometry.get_by_test_id("width")).to_have_text("368")
     geometry.context.set_offline(True)
     geometry.wait_for_selector("html[data-line=cut]", state="attached")
@@ -65,7 +65,7 @@ def test_a_page_that_comes_back_is_told_anew(geometry):
     expect(geometry.get_by_test_id("width")).to_have_text("600")
 
 
-def test_a_view_that_grows_by_its_own_size_comes_to_rest(fixture, page):
+def test_view_that_grows_from_its_own_size_stops_at_limit(fixture, page):
     visit(page, fixture.address + "/growing")
     rounds = page.get_by_test_id("rounds")
     expect(rounds).to_have_text("Round 200", timeout=60_000)

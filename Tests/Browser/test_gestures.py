@@ -42,7 +42,7 @@ def said(page, name: str):
     return expect(page.get_by_test_id(name))
 
 
-def test_a_card_is_dragged_by_mouse_and_stays(gestures):
+def test_mouse_drag_moves_card(gestures):
     x, y = centre(gestures, "card")
     gestures.mouse.move(x, y)
     gestures.mouse.down()
@@ -59,7 +59,7 @@ def test_a_card_is_dragged_by_mouse_and_stays(gestures):
     assert centre(gestures, "card") == pytest.approx((x + 60, y + 20), abs=1)
 
 
-def test_a_drag_goes_on_outside_of_the_box_and_starts_from_where_it_is(gestures):
+def test_drag_continues_outside_of_view(gestures):
     for turn in range(2):
         x, y = centre(gestures, "card")
         gestures.mouse.move(x, y)
@@ -70,7 +70,7 @@ def test_a_drag_goes_on_outside_of_the_box_and_starts_from_where_it_is(gestures)
         said(gestures, "place").to_have_text(f"{15 * (turn + 1)} {5 * (turn + 1)}")
 
 
-def test_a_card_is_dragged_by_finger(touched):
+def test_touch_drag_moves_card(touched):
     page, finger = touched
     x, y = centre(page, "card")
     finger.touch("touchStart", (x, y))
@@ -82,7 +82,7 @@ def test_a_card_is_dragged_by_finger(touched):
     assert page.evaluate("scrollY") == 0
 
 
-def test_a_touch_that_is_cancelled_leaves_the_card_where_it_was(touched):
+def test_cancelled_touch_restores_card(touched):
     page, finger = touched
     x, y = centre(page, "card")
     finger.touch("touchStart", (x, y))
@@ -95,7 +95,7 @@ def test_a_touch_that_is_cancelled_leaves_the_card_where_it_was(touched):
     said(page, "notes").to_have_text("Notes: d")
 
 
-def test_a_drag_over_a_line_that_is_cut_is_cancelled(gestures):
+def test_disconnect_cancels_drag(gestures):
     x, y = centre(gestures, "card")
     gestures.mouse.move(x, y)
     gestures.mouse.down()
@@ -118,7 +118,7 @@ def test_a_drag_over_a_line_that_is_cut_is_cancelled(gestures):
     said(gestures, "place").to_have_text("20 0")
 
 
-def test_moves_are_told_once_a_frame(gestures):
+def test_pointer_moves_are_sent_once_per_frame(gestures):
     gestures.evaluate(
         """() => {
           const send = WebSocket.prototype.send;
@@ -147,7 +147,7 @@ def test_moves_are_told_once_a_frame(gestures):
     assert 0 < len(sent) <= frames + 1
 
 
-def test_a_press_that_is_held_is_no_tap(gestures):
+def test_long_press_is_not_tap(gestures):
     x, y = centre(gestures, "hold")
     gestures.mouse.move(x, y)
     gestures.mouse.down()
@@ -159,7 +159,7 @@ def test_a_press_that_is_held_is_no_tap(gestures):
     said(gestures, "notes").to_have_text("Notes: ht")
 
 
-def test_a_press_that_goes_too_far_is_not_held(gestures):
+def test_moved_press_is_not_long_press(gestures):
     x, y = centre(gestures, "hold")
     gestures.mouse.move(x, y)
     gestures.mouse.down()
@@ -171,7 +171,7 @@ def test_a_press_that_goes_too_far_is_not_held(gestures):
     said(gestures, "notes").not_to_contain_text("h")
 
 
-def test_a_drag_goes_on_where_it_changes_the_boxes_around_its_view(gestures):
+def test_drag_continues_when_container_changes(gestures):
     x, y = centre(gestures, "growing")
     for _ in range(2):
         gestures.mouse.move(x, y)
@@ -183,7 +183,7 @@ def test_a_drag_goes_on_where_it_changes_the_boxes_around_its_view(gestures):
         expect(gestures.get_by_text("small", exact=True)).to_be_visible()
 
 
-def test_a_menu_that_a_finger_has_opened_stays_when_it_is_lifted(touched):
+def test_menu_opened_by_touch_stays_open_after_touch_ends(touched):
     page, finger = touched
     finger.touch("touchStart", centre(page, "growing"))
     copy = page.get_by_test_id("growing").get_by_role("button", name="Copy")
@@ -195,7 +195,7 @@ def test_a_menu_that_a_finger_has_opened_stays_when_it_is_lifted(touched):
     said(page, "notes").to_have_text("Notes: c")
 
 
-def test_a_finger_holds(touched):
+def test_touch_recognizes_long_press(touched):
     page, finger = touched
     finger.touch("touchStart", centre(page, "hold"))
     said(page, "notes").to_have_text("Notes: h")
@@ -203,7 +203,7 @@ def test_a_finger_holds(touched):
     said(page, "state").to_have_text("false false 0 0")
 
 
-def test_a_key_holds_and_taps(gestures):
+def test_keyboard_recognizes_long_press_and_tap(gestures):
     hold = gestures.get_by_role("button", name="Hold")
     hold.focus()
     gestures.keyboard.down("Enter")
@@ -213,14 +213,14 @@ def test_a_key_holds_and_taps(gestures):
     said(gestures, "notes").to_have_text("Notes: ht")
 
 
-def test_a_pointer_comes_and_leaves(gestures):
+def test_hover_starts_and_ends(gestures):
     gestures.mouse.move(*centre(gestures, "point"))
     said(gestures, "state").to_have_text("false true 0 0")
     gestures.mouse.move(*centre(gestures, "hold"))
     said(gestures, "state").to_have_text("false false 0 0")
 
 
-def test_nobody_points_over_a_line_that_is_cut(gestures):
+def test_disconnect_ends_hover(gestures):
     gestures.mouse.move(*centre(gestures, "point"))
     said(gestures, "state").to_have_text("false true 0 0")
     gestures.context.set_offline(True)
@@ -231,7 +231,7 @@ def test_nobody_points_over_a_line_that_is_cut(gestures):
     said(gestures, "state").to_have_text("false false 0 0")
 
 
-def test_a_finger_does_not_hover(touched):
+def test_touch_does_not_hover(touched):
     page, finger = touched
     finger.touch("touchStart", centre(page, "point"))
     finger.touch("touchEnd")
@@ -241,7 +241,7 @@ def test_a_finger_does_not_hover(touched):
     said(page, "state").to_have_text("false false 0 0")
 
 
-def test_the_innermost_drag_wins_and_a_simultaneous_tap_is_told_of_a_button(gestures):
+def test_inner_drag_wins_and_simultaneous_tap_fires_on_button(gestures):
     for name in ["inner", "button"]:
         box = gestures.get_by_text(name, exact=True).bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -255,7 +255,7 @@ def test_the_innermost_drag_wins_and_a_simultaneous_tap_is_told_of_a_button(gest
     said(gestures, "notes").to_contain_text("s")
 
 
-def test_what_is_on_a_button_can_be_held_and_the_button_is_pressed_otherwise(gestures):
+def test_long_press_on_button_label_does_not_press_button(gestures):
     x, y = centre(gestures, "holdable button")
     gestures.mouse.move(x, y)
     gestures.mouse.down()

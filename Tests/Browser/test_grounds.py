@@ -13,7 +13,7 @@ def grounds(fixture, page):
     return page
 
 
-def test_what_is_behind_something_below_does_not_go_on_over_what_is_above(grounds):
+def test_background_does_not_extend_over_view_above(grounds):
     strip = grounds.get_by_text("Strip", exact=True).bounding_box()
     picture = Picture(grounds)
     assert is_near(picture.at(10, strip["y"] + 2), (52, 199, 89)), "the strip is green up to its edges"
@@ -21,12 +21,12 @@ def test_what_is_behind_something_below_does_not_go_on_over_what_is_above(ground
     assert is_near(picture.at(10, 300), (255, 59, 48)), "what is below it has a ground of its own"
 
 
-def test_a_page_cannot_be_scrolled_to_what_is_put_away_off_its_edges(grounds):
+def test_page_does_not_scroll_to_offscreen_content(grounds):
     size = grounds.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [390, 844]
 
 
-def test_a_field_is_bare_takes_a_line_and_can_be_hit_around_it(grounds):
+def test_plain_field_has_padding_that_focuses_it(grounds):
     field = grounds.get_by_placeholder("Bare")
     assert field.evaluate("field => getComputedStyle(field).backgroundColor") == "rgba(0, 0, 0, 0)"
     box = field.bounding_box()
@@ -39,7 +39,7 @@ def test_a_field_is_bare_takes_a_line_and_can_be_hit_around_it(grounds):
     expect(grounds.get_by_text("typed Ada", exact=True)).to_be_visible()
 
 
-def test_tokens_of_a_search_are_taken_away_and_chosen(grounds):
+def test_search_tokens_can_be_removed_and_selected(grounds):
     grounds.get_by_role("link", name="Search").or_(grounds.get_by_role("button", name="Search")).click()
     expect(grounds.get_by_text("green things")).to_be_visible()
     grounds.get_by_role("button", name="green").click()

@@ -17,14 +17,14 @@ TAP_LATE = """async ({ x, y, name = "canvas" }) => {
 }"""
 
 
-def test_a_tap_by_a_finger_arrives_once_however_late_its_click_comes(fixture, page):
+def test_touch_tap_with_late_click_arrives_once(fixture, page):
     visit(page, fixture.address + "/tap-location")
     page.evaluate(TAP_LATE, {"x": 20, "y": 30})
     page.evaluate(TAP_LATE, {"x": 40, "y": 50})
     expect(page.get_by_test_id("taps")).to_have_text("20,30 40,50")
 
 
-def test_a_button_is_pressed_before_the_tap_around_it(fixture, page):
+def test_button_press_precedes_tap_of_container(fixture, page):
     visit(page, fixture.address + "/tap-location")
     page.get_by_test_id("inside").click()
     expect(page.get_by_test_id("inside")).to_have_text("Inside 1")
@@ -33,7 +33,7 @@ def test_a_button_is_pressed_before_the_tap_around_it(fixture, page):
     expect(page.get_by_test_id("taps")).to_have_text("")
 
 
-def test_a_key_taps_the_center_of_a_view(fixture, page):
+def test_keyboard_tap_is_at_center_of_view(fixture, page):
     visit(page, fixture.address + "/tap-location")
     page.get_by_test_id("canvas").focus()
     page.keyboard.press("Enter")
@@ -55,7 +55,7 @@ def center(locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_empty_space_of_a_stack_in_front_is_not_hit(hits):
+def test_empty_space_of_front_stack_is_not_hit(hits):
     notes = hits.get_by_test_id("notes")
     hits.mouse.click(*center(hits.get_by_text("Button", exact=True)))
     hits.mouse.click(*center(hits.get_by_text("Tap", exact=True)))
@@ -86,6 +86,6 @@ def test_empty_space_of_a_stack_in_front_is_not_hit(hits):
         ("ground", True),
     ],
 )
-def test_only_what_is_drawn_or_has_a_content_shape_is_hit(hits, name, is_hit):
+def test_only_drawn_content_or_content_shape_is_hit(hits, name, is_hit):
     hits.mouse.click(*center(hits.get_by_test_id(name)))
     expect(hits.get_by_test_id("notes")).to_have_text(f"<{name}>" if is_hit else f"<{name} under>")

@@ -23,7 +23,7 @@ def scroll(page, to: int) -> None:
     page.wait_for_timeout(400)
 
 
-def test_a_list_goes_on_under_a_bar_and_its_last_row_comes_out(insets):
+def test_list_extends_under_bar_and_last_row_is_reachable(insets):
     region = insets.locator("view-list").bounding_box()
     bar = insets.locator(".ib > view-layer").bounding_box()
     assert region["y"] + region["height"] == 844 and bar["y"] + bar["height"] == 844
@@ -33,7 +33,7 @@ def test_a_list_goes_on_under_a_bar_and_its_last_row_comes_out(insets):
     assert last["y"] + last["height"] > bar["y"] - 60
 
 
-def test_what_scrolls_begins_and_ends_between_its_bars(insets):
+def test_scroll_content_is_inset_by_bars(insets):
     insets.get_by_role("button", name="A scroll view").click()
     above, below = box(insets, "A bar above"), box(insets, "A bar below")
     begin = box(insets, "The beginning")
@@ -44,7 +44,7 @@ def test_what_scrolls_begins_and_ends_between_its_bars(insets):
     assert box(insets, "A bar above") == above
 
 
-def test_what_does_not_scroll_ends_where_a_bar_begins(insets):
+def test_fixed_content_ends_at_bar(insets):
     insets.get_by_role("button", name="What does not scroll").click()
     left, below, middle = box(insets, "Left"), box(insets, "Below"), box(insets, "In the middle")
     assert left["x"] + left["width"] <= middle["x"]
@@ -53,7 +53,7 @@ def test_what_does_not_scroll_ends_where_a_bar_begins(insets):
     assert below["y"] + below["height"] > 800
 
 
-def test_bars_of_one_in_the_other_stand_above_each_other(insets):
+def test_nested_bars_are_stacked(insets):
     insets.get_by_role("button", name="One in the other").click()
     inner, outer = box(insets, "Inner"), box(insets, "Outer")
     assert inner["y"] + inner["height"] <= outer["y"]
@@ -62,7 +62,7 @@ def test_bars_of_one_in_the_other_stand_above_each_other(insets):
     assert last["y"] + last["height"] <= inner["y"]
 
 
-def test_what_scrolls_sideways_goes_on_to_the_sides(insets):
+def test_horizontal_scroll_view_extends_to_edges(insets):
     insets.get_by_role("button", name="A carousel").click()
     insets.wait_for_timeout(600)
     region = insets.locator("view-page:not([hidden]) view-scroll").bounding_box()
@@ -70,7 +70,7 @@ def test_what_scrolls_sideways_goes_on_to_the_sides(insets):
     assert 35 <= insets.get_by_text("Card 0").locator("xpath=..").bounding_box()["x"] <= 60
 
 
-def test_rows_of_a_group_stand_further_in(insets):
+def test_disclosure_group_rows_are_indented(insets):
     insets.get_by_role("button", name="More").click()
     expect(insets.get_by_text("Inside", exact=True)).to_be_visible()
     insets.get_by_role("button", name="Further").click()
@@ -79,7 +79,7 @@ def test_rows_of_a_group_stand_further_in(insets):
     assert insets.get_by_role("button", name="More").get_attribute("aria-expanded") == "true"
 
 
-def test_a_text_that_scrolls_has_a_readable_width_whatever_is_around_it(insets):
+def test_scrolling_text_has_readable_width(insets):
     insets.set_viewport_size({"width": 1280, "height": 800})
     insets.get_by_role("button", name="A scroll view").click()
     insets.wait_for_timeout(600)

@@ -12,7 +12,7 @@ def keys(fixture, page):
     return page
 
 
-def test_a_key_goes_to_the_view_that_has_the_focus_and_on_to_those_around_it(keys):
+def test_key_press_propagates_from_focused_view(keys):
     keys.keyboard.press("x")
     keys.get_by_text("Cell").focus()
     keys.keyboard.press("ArrowDown")
@@ -25,7 +25,7 @@ def test_a_key_goes_to_the_view_that_has_the_focus_and_on_to_those_around_it(key
     said(keys, "notes").to_have_text("Notes: down escape outer <B> <7>")
 
 
-def test_a_key_that_a_view_waits_for_does_not_scroll(keys):
+def test_handled_key_does_not_scroll(keys):
     scrolled = "document.querySelector('view-scroll').scrollTop + scrollY"
     keys.get_by_text("Cell").focus()
     for _ in range(5):
@@ -34,7 +34,7 @@ def test_a_key_that_a_view_waits_for_does_not_scroll(keys):
     assert keys.evaluate(scrolled) == 0
 
 
-def test_what_is_typed_into_a_field_stays_there(keys):
+def test_keys_typed_into_field_do_not_propagate(keys):
     field = keys.get_by_placeholder("Name")
     field.focus()
     keys.keyboard.type("ab")
@@ -43,7 +43,7 @@ def test_what_is_typed_into_a_field_stays_there(keys):
     said(keys, "notes").to_have_text("Notes: <a> <b> return")
 
 
-def test_a_wheel_with_control_is_a_pinch_and_does_not_enlarge_the_page(keys):
+def test_control_wheel_magnifies_view_and_not_page(keys):
     x, y = centre(keys, "photo")
     keys.mouse.move(x, y)
     keys.keyboard.down("Control")
@@ -53,7 +53,7 @@ def test_a_wheel_with_control_is_a_pinch_and_does_not_enlarge_the_page(keys):
     assert keys.evaluate("visualViewport.scale") == 1
 
 
-def test_two_fingers_enlarge_and_turn(fixture, browser):
+def test_two_touches_magnify_and_rotate(fixture, browser):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     page = context.new_page()
     visit(page, fixture.address + "/keys")
@@ -73,5 +73,5 @@ def test_two_fingers_enlarge_and_turn(fixture, browser):
     context.close()
 
 
-def test_help_is_shown_by_a_pointer_that_rests(keys):
+def test_resting_pointer_shows_help(keys):
     expect(keys.get_by_role("button", name="Help")).to_have_attribute("title", "Says what it is for")

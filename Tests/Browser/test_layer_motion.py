@@ -44,7 +44,7 @@ def durations(page) -> set:
     return {time for _, _, time in page.evaluate(RUNNING)}
 
 
-def test_opacity_changes_over_time(page, layered):
+def test_opacity_is_animated(page, layered):
     animate(page, "Faint")
     assert durations(page) == {4000}
     assert float(style(layered, "opacity")) == pytest.approx(0.6, abs=0.01)
@@ -52,7 +52,7 @@ def test_opacity_changes_over_time(page, layered):
     assert style(layered, "opacity") == "0.2"
 
 
-def test_an_offset_moves_what_is_inside_of_it_alone(page, layered):
+def test_animated_offset_moves_only_its_content(page, layered):
     start, around = box(layered), box(layered.locator(".."))
     animate(page, "Away")
     assert durations(page) == {4000}
@@ -62,7 +62,7 @@ def test_an_offset_moves_what_is_inside_of_it_alone(page, layered):
     assert box(layered)["x"] == pytest.approx(start["x"] + 100, abs=1)
 
 
-def test_a_padding_grows_and_takes_what_follows_along(page, layered):
+def test_animated_padding_moves_following_views(page, layered):
     below = page.get_by_text("Shaped")
     start = [box(each)["y"] for each in (layered.locator(".."), below)]
     height = box(layered.locator(".."))["height"]
@@ -76,7 +76,7 @@ def test_a_padding_grows_and_takes_what_follows_along(page, layered):
     assert box(layered.locator(".."))["height"] == pytest.approx(height + 60, abs=1)
 
 
-def test_a_background_and_a_border_change_over_time(page, layered):
+def test_background_and_border_are_animated(page, layered):
     looks = []
     for share in (0, 0.5, 1):
         if not looks:
@@ -89,7 +89,7 @@ def test_a_background_and_a_border_change_over_time(page, layered):
     assert [width for _, width, _ in looks] == ["2px", "5px", "8px"]
 
 
-def test_a_spring_swings_over_its_end(page, layered):
+def test_spring_overshoots(page, layered):
     start = box(layered)["x"]
     animate(page, "Spring", None)
     places = []
@@ -101,7 +101,7 @@ def test_a_spring_swings_over_its_end(page, layered):
     assert box(layered)["x"] - start == pytest.approx(100, abs=0.5)
 
 
-def test_each_row_may_have_its_own_animation(page, fixture):
+def test_each_row_has_its_own_animation(page, fixture):
     opened(page, fixture)
     steps = [page.get_by_text(f"Step {number}") for number in range(5)]
     start = [box(step)["y"] for step in steps]
@@ -115,7 +115,7 @@ def test_each_row_may_have_its_own_animation(page, fixture):
     assert [box(step)["y"] - y for step, y in zip(steps, start)] == pytest.approx([20] * 5, abs=0.5)
 
 
-def test_what_comes_animated_may_change_as_soon_as_it_is_there(page, fixture):
+def test_inserted_view_can_change_during_transition(page, fixture):
     opened(page, fixture)
     animate(page, "Show", 0.5)
     assert box(page.locator("view-root view-box:has(> view-color)"))["width"] == pytest.approx(110, abs=1)
@@ -124,7 +124,7 @@ def test_what_comes_animated_may_change_as_soon_as_it_is_there(page, fixture):
     assert durations(page) == {4000, 5000}
 
 
-def test_nothing_of_a_layer_moves_for_a_person_who_prefers_less_motion(page, fixture):
+def test_layers_are_not_animated_with_reduced_motion(page, fixture):
     page.emulate_media(reduced_motion="reduce")
     layered = opened(page, fixture).get_by_text("Layers", exact=True)
     start = box(layered)["x"]
@@ -137,7 +137,7 @@ def test_nothing_of_a_layer_moves_for_a_person_who_prefers_less_motion(page, fix
     assert page.locator("#leaving > *").count() == 0
 
 
-def test_what_shares_boxes_in_another_way_is_as_it_should_be_and_keeps_what_was_typed(fixture, context, page):
+def test_restructured_layers_are_correct_and_keep_typed_text(fixture, context, page):
     opened(page, fixture)
     page.get_by_placeholder("Typed").fill("abc")
     expect(page.get_by_test_id("sum")).to_have_text("typed abc")
@@ -151,7 +151,7 @@ def test_what_shares_boxes_in_another_way_is_as_it_should_be_and_keeps_what_was_
     assert picture(page) == fresh_picture(page, context, fixture, "/layer-motion")
 
 
-def test_what_goes_while_it_comes_goes_from_where_it_is(page, fixture):
+def test_removal_during_insertion_starts_from_current_state(page, fixture):
     opened(page, fixture)
     for share in (0.25, 0.75):
         animate(page, "Show", share)
@@ -173,7 +173,7 @@ def test_what_goes_while_it_comes_goes_from_where_it_is(page, fixture):
         expect(gone).not_to_be_attached()
 
 
-def test_pressed_twice_quickly_it_is_as_before(fixture, context, page):
+def test_pressing_twice_quickly_restores_state(fixture, context, page):
     opened(page, fixture)
     before = picture(page)
     page.evaluate(
@@ -190,7 +190,7 @@ def test_pressed_twice_quickly_it_is_as_before(fixture, context, page):
     assert picture(page) == before
 
 
-def test_what_repeats_itself_goes_on_while_others_change_and_ends_when_it_is_changed(page, fixture):
+def test_repeating_animation_continues_until_its_value_changes(page, fixture):
     opened(page, fixture)
     pulsing = page.get_by_test_id("pulsing")
     place = box(pulsing)["x"]
@@ -217,7 +217,7 @@ def row(page, number: int):
     return page.locator("view-list > view-row", has=page.get_by_text(f"Row {number}", exact=True))
 
 
-def test_rows_of_a_list_go_and_close_the_gap(page, listed):
+def test_removed_rows_close_gap(page, listed):
     third, fourth = box(row(page, 3)), box(row(page, 4))
     animate(page, "Delete third", 0)
     gone = page.locator("#leaving > view-row")
@@ -230,7 +230,7 @@ def test_rows_of_a_list_go_and_close_the_gap(page, listed):
     assert box(row(page, 4))["y"] == pytest.approx(third["y"], abs=1)
 
 
-def test_rows_of_a_list_change_their_places(page, listed):
+def test_moved_rows_are_animated(page, listed):
     second, fifth = box(row(page, 2)), box(row(page, 5))
     animate(page, "Swap", 0)
     assert [box(row(page, 2))["y"], box(row(page, 5))["y"]] == pytest.approx([second["y"], fifth["y"]], abs=1)
@@ -241,7 +241,7 @@ def test_rows_of_a_list_change_their_places(page, listed):
     assert [box(row(page, 2))["y"], box(row(page, 5))["y"]] == pytest.approx([fifth["y"], second["y"]], abs=1)
 
 
-def test_rows_in_sight_stay_where_they_are_when_one_comes_above(page, listed):
+def test_visible_rows_stay_when_row_is_inserted_above(page, listed):
     listed.evaluate("(list) => list.scrollTop = 300")
     expect(row(page, 12)).to_be_attached()
     # A person has scrolled a while ago.
@@ -258,7 +258,7 @@ def test_rows_in_sight_stay_where_they_are_when_one_comes_above(page, listed):
         assert box(row(page, 12))["y"] == pytest.approx(place, abs=1)
 
 
-def test_a_list_can_be_scrolled_while_rows_move(page, listed):
+def test_list_scrolls_while_rows_move(page, listed):
     animate(page, "Insert second", 0.3)
     listed.evaluate("(list) => list.scrollTop = list.scrollHeight / 2")
     page.wait_for_timeout(300)
@@ -274,7 +274,7 @@ def test_a_list_can_be_scrolled_while_rows_move(page, listed):
 
 
 @pytest.mark.parametrize("name", ["Push", "Present", "Insert"])
-def test_an_animation_that_begins_in_on_appear_stays_where_it_was_begun(fixture, page, name):
+def test_animation_started_in_on_appear_keeps_position(fixture, page, name):
     visit(page, fixture.address + "/arriving-pulse")
     press(page, name)
     pulses = "document.getAnimations().filter((each) => each.effect.getTiming().duration === 20000)"
@@ -285,7 +285,7 @@ def test_an_animation_that_begins_in_on_appear_stays_where_it_was_begun(fixture,
 
 
 @pytest.mark.parametrize("run", range(3))
-def test_random_presses_leave_the_picture_right(fixture, context, page, run):
+def test_random_presses_keep_page_consistent(fixture, context, page, run):
     chance = random.Random(f"{SEED} {run}")
     opened(page, fixture)
     names = ["Faint", "Away", "Wide", "Red", "Tall", "Plain", "Passes", "Spring", "Pulse", "Still", "Show"]

@@ -60,7 +60,7 @@ def centre(page, order: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_each_layer_applies_to_what_is_inside_of_it(shown, order):
+def test_each_modifier_applies_to_its_content(shown, order):
     page, picture = shown
     x, y = centre(page, order)
     middle, beside, reacts = expected(order)
@@ -82,7 +82,7 @@ def layers(fixture, page):
     return page
 
 
-def test_an_overlay_stands_in_front_where_it_is_told_to(layers):
+def test_overlay_is_in_front_at_its_alignment(layers):
     box = layers.get_by_test_id("badge").bounding_box()
     picture = Picture(layers)
     right, top = box["x"] + box["width"], box["y"]
@@ -90,7 +90,7 @@ def test_an_overlay_stands_in_front_where_it_is_told_to(layers):
     assert not is_near(picture.at(right - 4, top + 12), (255, 59, 48))
 
 
-def test_corners_are_cut_off_a_background_and_its_border(layers):
+def test_corner_radius_clips_background_and_border(layers):
     box = layers.get_by_test_id("clipped").bounding_box()
     picture = Picture(layers)
     assert is_near(picture.at(box["x"] + 1, box["y"] + 1), WHITE)
@@ -98,13 +98,13 @@ def test_corners_are_cut_off_a_background_and_its_border(layers):
     assert is_near(picture.at(box["x"] + box["width"] / 2, box["y"] + 5), (52, 199, 89))
 
 
-def test_an_offset_moves_what_is_shown_and_leaves_the_space(layers):
+def test_offset_moves_view_and_keeps_layout_space(layers):
     width = layers.viewport_size["width"]
     box = layers.get_by_test_id("moved").bounding_box()
     assert abs(box["x"] + box["width"] / 2 - (width / 2 + 40)) < 1
 
 
-def test_a_frame_that_changes_its_kind_of_limits_keeps_its_place(layers):
+def test_frame_that_changes_limits_keeps_position(layers):
     frame = layers.get_by_test_id("frame")
     assert frame.bounding_box()["width"] == 120
     layers.get_by_role("button", name="Change").click()
@@ -118,13 +118,13 @@ def test_a_frame_that_changes_its_kind_of_limits_keeps_its_place(layers):
     assert abs(box["x"] + box["width"] - 4 - text["x"] - text["width"]) < 1
 
 
-def test_a_control_in_a_gesture_takes_its_own_taps(layers):
+def test_control_in_gesture_handles_its_taps(layers):
     layers.get_by_role("button", name="control").click()
     layers.get_by_text("inside").click()
     expect(layers.get_by_test_id("taps")).to_have_text("Taps: ct")
 
 
-def test_one_tap_waits_for_two(layers):
+def test_single_tap_waits_for_double_tap(layers):
     layers.get_by_text("twice").dblclick()
     layers.get_by_text("inside").click()
     expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t")
@@ -132,7 +132,7 @@ def test_one_tap_waits_for_two(layers):
     expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t1")
 
 
-def test_a_gesture_can_be_made_by_keyboard(layers):
+def test_gesture_is_performed_by_keyboard(layers):
     gesture = layers.get_by_role("button", name="twice")
     gesture.first.focus()
     layers.keyboard.press("Enter")

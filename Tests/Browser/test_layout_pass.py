@@ -25,7 +25,7 @@ def frame(page, name: str) -> list[float]:
     return [box["x"], box["y"], box["width"], box["height"]]
 
 
-def test_a_text_wraps_in_the_space_that_a_limited_view_leaves(screen):
+def test_text_wraps_in_space_next_to_limited_view(screen):
     x, y, width, height = frame(screen, "wrapping")
     limited = frame(screen, "limited")
     assert limited[2:] == [90, 120]
@@ -35,13 +35,13 @@ def test_a_text_wraps_in_the_space_that_a_limited_view_leaves(screen):
     assert abs(y + height / 2 - (limited[1] + 60)) < 0.6
 
 
-def test_a_text_with_a_priority_keeps_its_width_and_the_other_one_wraps(screen):
+def test_text_with_layout_priority_keeps_width(screen):
     preferred, other = frame(screen, "preferred"), frame(screen, "other")
     assert preferred[3] < 30 < other[3]
     assert preferred[2] + 8 + other[2] <= 400.1
 
 
-def test_views_follow_the_width_of_the_window(screen):
+def test_views_update_with_window_width(screen):
     before = frame(screen, "wrapping")
     screen.set_viewport_size({"width": 800, "height": 700})
     screen.wait_for_function(
@@ -60,14 +60,14 @@ def test_a_patch_that_changes_a_view_lays_out_its_region(screen):
     screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().width === 200")
 
 
-def test_a_button_is_pressed_where_it_is_seen(screen):
+def test_button_is_hit_at_its_frame(screen):
     box = screen.get_by_role("button", name="Press").bounding_box()
     assert box["x"] + box["width"] > 399
     screen.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(screen.get_by_text("Pressed 1")).to_be_visible()
 
 
-def test_leading_is_on_the_right_where_reading_goes_from_right_to_left(screen):
+def test_leading_is_right_in_right_to_left_layout(screen):
     before = frame(screen, "changing")
     screen.get_by_role("button", name="Turn").click()
     screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().x > 300")
@@ -75,13 +75,13 @@ def test_leading_is_on_the_right_where_reading_goes_from_right_to_left(screen):
     assert after[0] == pytest.approx(400 - before[0] - before[2], abs=0.1)
 
 
-def test_what_moves_is_animated_from_its_old_place(screen):
+def test_moved_view_is_animated_from_old_frame(screen):
     screen.get_by_role("button", name="Animate").click()
     screen.wait_for_function("() => document.getAnimations().length > 0")
     screen.wait_for_function("() => document.querySelector('[data-testid=changing]').getBoundingClientRect().width === 200")
 
 
-def test_nothing_is_seen_to_move_when_a_page_comes(fixture, page):
+def test_page_load_has_no_layout_shift(fixture, page):
     for path in ("layout-pass", "layout-pass-list", "random-layouts/1"):
         visit(page, f"{fixture.address}/{path}")
         assert page.evaluate(SHIFT) <= 0.01, path
@@ -97,7 +97,7 @@ def test_each_row_of_a_list_is_a_region(fixture, page):
         assert rest[2:] == [60, 10]
 
 
-def test_a_page_comes_back_as_it_was_when_its_line_is_cut(fixture, page, relay):
+def test_reconnected_page_keeps_layout(fixture, page, relay):
     line = relay(fixture)
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, f"http://127.0.0.1:{line.port}/layout-pass")
@@ -109,7 +109,7 @@ def test_a_page_comes_back_as_it_was_when_its_line_is_cut(fixture, page, relay):
     assert [frame(page, name) for name in ("wrapping", "limited", "preferred", "other", "changing")] == before
 
 
-def test_a_thousand_rows_are_laid_out_in_a_moment(fixture, page):
+def test_thousand_rows_are_laid_out_quickly(fixture, page):
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, fixture.address + "/layout-pass-rows")
     page.get_by_role("button", name="Count").click()
@@ -117,7 +117,7 @@ def test_a_thousand_rows_are_laid_out_in_a_moment(fixture, page):
     assert page.evaluate("document.querySelectorAll('[data-laid]').length") > 3000
 
 
-def test_a_view_whose_style_has_no_name_follows_its_changes(fixture, page):
+def test_view_with_inline_style_updates(fixture, page):
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, fixture.address + "/layout-pass-styles")
     for width in (200, 50, 200):
@@ -127,7 +127,7 @@ def test_a_view_whose_style_has_no_name_follows_its_changes(fixture, page):
         )
 
 
-def test_odd_views_do_not_stop_the_pass(fixture, page):
+def test_unusual_views_do_not_stop_layout_pass(fixture, page):
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, fixture.address + "/layout-pass-odd")
     innermost, below = frame(page, "innermost"), frame(page, "below")
@@ -136,7 +136,7 @@ def test_odd_views_do_not_stop_the_pass(fixture, page):
     assert below[2] > 0
 
 
-def test_css_lays_out_what_is_printed(screen):
+def test_css_lays_out_printed_page(screen):
     before = frame(screen, "wrapping")
     screen.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     screen.emulate_media(media="print")

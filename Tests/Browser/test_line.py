@@ -8,7 +8,7 @@ UNANSWERED = "The server does not reply"
 
 
 @pytest.mark.parametrize("seconds", [1, 3])
-def test_a_cut_keeps_state_and_field(fixture, relay, page, seconds):
+def test_disconnect_keeps_state_and_field(fixture, relay, page, seconds):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/echo")
     page.evaluate("window.isTheSamePage = true")
@@ -27,7 +27,7 @@ def test_a_cut_keeps_state_and_field(fixture, relay, page, seconds):
     assert page.evaluate("window.isTheSamePage")
 
 
-def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, relay, page):
+def test_press_while_offline_is_refused_and_not_sent_later(fixture, relay, page):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/counter")
     button = page.get_by_role("button", name="Increment")
@@ -43,7 +43,7 @@ def test_a_press_while_offline_is_refused_visibly_and_not_sent_later(fixture, re
     expect(page.get_by_test_id("count")).to_have_text("2")
 
 
-def test_a_device_without_a_network_is_told_that_the_app_does_not_answer(fixture, page):
+def test_offline_device_shows_message(fixture, page):
     visit(page, fixture.address + "/counter")
     page.context.set_offline(True)
     expect(page.get_by_role("status")).to_contain_text("The server does not reply")
@@ -52,7 +52,7 @@ def test_a_device_without_a_network_is_told_that_the_app_does_not_answer(fixture
     expect(page.get_by_role("status")).to_be_hidden()
 
 
-def test_what_changed_meanwhile_is_shown_afterwards(fixture, relay, page):
+def test_changes_during_disconnect_are_shown_after_reconnect(fixture, relay, page):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/clock")
     line.cut()
@@ -65,7 +65,7 @@ def test_what_changed_meanwhile_is_shown_afterwards(fixture, relay, page):
     expect(page.get_by_test_id("ticks")).not_to_have_text(before)
 
 
-def test_a_page_whose_server_was_started_anew_keeps_what_was_typed(fixture, relay, page):
+def test_server_restart_keeps_typed_text(fixture, relay, page):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/echo")
     page.evaluate("window.isTheSamePage = true")
@@ -83,7 +83,7 @@ def test_a_page_whose_server_was_started_anew_keeps_what_was_typed(fixture, rela
     assert another.stop() == 0
 
 
-def test_a_page_that_is_not_what_the_server_believes_asks_for_the_whole_picture(fixture, page):
+def test_page_out_of_sync_requests_full_render(fixture, page):
     visit(page, fixture.address + "/counter")
     page.evaluate("document.querySelector('[data-testid=count]').remove()")
     page.get_by_role("button", name="Increment").click()

@@ -11,7 +11,7 @@ LISTEN = """() => {
 }"""
 
 
-def test_a_link_is_opened_by_the_program(fixture, page):
+def test_link_is_opened_by_app(fixture, page):
     visit(page, fixture.address + "/links")
     page.evaluate(LISTEN)
     link = page.get_by_role("link", name="terms")
@@ -20,7 +20,7 @@ def test_a_link_is_opened_by_the_program(fixture, page):
     expect(page.locator("body")).to_have_attribute("data-asked", "https://a.example/terms?b='c'")
 
 
-def test_a_link_for_the_program_alone_is_pressed_by_mouse_and_keyboard(fixture, page):
+def test_link_with_custom_scheme_is_pressed_by_mouse_and_keyboard(fixture, page):
     visit(page, fixture.address + "/links")
     link = page.get_by_role("link", name="settings")
     assert link.get_attribute("href") is None
@@ -33,7 +33,7 @@ def test_a_link_for_the_program_alone_is_pressed_by_mouse_and_keyboard(fixture, 
     expect(page.get_by_test_id("handled")).to_have_text("handled app")
 
 
-def test_a_link_that_would_run_something_runs_nothing(fixture, page):
+def test_javascript_link_does_not_run(fixture, page):
     visit(page, fixture.address + "/links")
     page.evaluate(LISTEN)
     link = page.get_by_role("link", name="more")
@@ -44,7 +44,7 @@ def test_a_link_that_would_run_something_runs_nothing(fixture, page):
     assert page.title() == "Links"
 
 
-def test_a_hostile_text_and_address_are_only_read(fixture, page):
+def test_hostile_text_and_url_are_escaped(fixture, page):
     visit(page, fixture.address + "/links")
     hostile = page.get_by_test_id("hostile")
     expect(hostile).to_contain_text("onerror=document.title='run'>")
@@ -52,12 +52,12 @@ def test_a_hostile_text_and_address_are_only_read(fixture, page):
     assert page.title() == "Links"
 
 
-def test_a_link_on_a_button_is_part_of_it(fixture, page):
+def test_link_in_button_label_presses_button(fixture, page):
     visit(page, fixture.address + "/links")
     assert page.locator("button a").count() == 0
 
 
-def test_a_text_shows_no_more_lines_than_it_may(fixture, page):
+def test_text_respects_line_limit(fixture, page):
     page.set_viewport_size({"width": 600, "height": 800})
     visit(page, fixture.address + "/links")
     lines = page.get_by_test_id("two lines")
@@ -66,7 +66,7 @@ def test_a_text_shows_no_more_lines_than_it_may(fixture, page):
     assert lines.evaluate("(text) => getComputedStyle(text).textAlign") == "center"
 
 
-def test_looks_are_shown(fixture, page):
+def test_text_styles_are_applied(fixture, page):
     visit(page, fixture.address + "/links")
     looks = page.get_by_test_id("looks")
     expect(looks).to_have_text("old code 1,234")

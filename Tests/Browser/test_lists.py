@@ -34,7 +34,7 @@ def press(page, name: str) -> None:
     page.get_by_role("button", name=name).dispatch_event("click")
 
 
-def test_the_first_page_has_the_first_rows_and_room_for_the_others(fixture, browser):
+def test_first_page_has_first_rows_and_space_for_others(fixture, browser):
     context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(fixture.address + "/list")
@@ -44,7 +44,7 @@ def test_the_first_page_has_the_first_rows_and_room_for_the_others(fixture, brow
     context.close()
 
 
-def test_rows_come_while_a_person_scrolls(long_list, page):
+def test_rows_load_while_scrolling(long_list, page):
     long_list.hover()
     for _ in range(30):
         page.mouse.wheel(0, 400)
@@ -54,7 +54,7 @@ def test_rows_come_while_a_person_scrolls(long_list, page):
     expect(page.get_by_text("Row 1", exact=True)).to_have_count(0)
 
 
-def test_the_end_is_a_key_away_and_so_is_the_beginning(long_list, page):
+def test_end_and_home_keys_scroll_to_ends(long_list, page):
     long_list.focus()
     page.keyboard.press("End")
     expect(page.get_by_text("Row 99999", exact=True)).to_be_in_viewport()
@@ -65,7 +65,7 @@ def test_the_end_is_a_key_away_and_so_is_the_beginning(long_list, page):
     expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
 
 
-def test_a_row_says_which_of_how_many_it_is(long_list, page):
+def test_row_has_position_and_set_size(long_list, page):
     row = page.locator("view-row", has_text="Row 9").first
     expect(row).to_have_attribute("aria-posinset", "9")
     expect(row).to_have_attribute("aria-setsize", "100000")
@@ -74,7 +74,7 @@ def test_a_row_says_which_of_how_many_it_is(long_list, page):
     expect(row).to_have_attribute("aria-setsize", "100001")
 
 
-def test_a_narrower_window_does_not_move_what_is_seen(long_list, page):
+def test_resizing_window_keeps_visible_rows(long_list, page):
     scroll(long_list, 0.5)
     number = middle(long_list)
     row = page.get_by_text(f"Row {number}", exact=True)
@@ -85,13 +85,13 @@ def test_a_narrower_window_does_not_move_what_is_seen(long_list, page):
     expect(row).to_be_in_viewport()
 
 
-def test_dragging_the_bar_leads_to_rows_in_proportion(long_list):
+def test_dragging_scroll_bar_scrolls_proportionally(long_list):
     for part in (0.5, 0.25, 0.9):
         scroll(long_list, part)
         assert abs(middle(long_list) - 100_000 * part) < 3_000
 
 
-def test_rows_that_take_no_space_do_no_harm(long_list, page):
+def test_rows_without_height_are_handled(long_list, page):
     lines = []
     page.on("websocket", lambda line: lines.append(line))
     page.evaluate("""() => {
@@ -106,7 +106,7 @@ def test_rows_that_take_no_space_do_no_harm(long_list, page):
     assert page.locator("view-row").count() < 700
 
 
-def test_after_fast_scrolling_rows_are_there(long_list, page):
+def test_rows_load_after_fast_scrolling(long_list, page):
     for step in range(60):
         long_list.evaluate("list => (list.scrollTop += 5000)")
         page.wait_for_timeout(16)
@@ -114,7 +114,7 @@ def test_after_fast_scrolling_rows_are_there(long_list, page):
     assert 4_000 < first < 8_000
 
 
-def test_changes_above_do_not_move_what_is_seen(long_list, page):
+def test_changes_above_keep_visible_rows(long_list, page):
     scroll(long_list, 0.6)
     number = middle(long_list)
     row = page.get_by_text(f"Row {number}", exact=True)
@@ -126,13 +126,13 @@ def test_changes_above_do_not_move_what_is_seen(long_list, page):
         assert abs(row.bounding_box()["y"] - before["y"]) <= 1, name
 
 
-def test_what_is_put_first_is_seen_at_the_beginning(long_list, page):
+def test_row_inserted_first_is_visible_at_top(long_list, page):
     press(page, "Insert one")
     expect(page.get_by_text("New 100001", exact=True)).to_be_in_viewport()
     expect(page.get_by_text("100001 rows")).to_be_visible()
 
 
-def test_a_row_far_away_changes_without_anybody_seeing_it(long_list, page):
+def test_offscreen_row_change_does_not_affect_visible_rows(long_list, page):
     press(page, "Change")
     scroll(long_list, 0.5)
     expect(page.get_by_text("Row 60001!", exact=True)).to_have_count(0)
@@ -145,7 +145,7 @@ def test_a_row_far_away_changes_without_anybody_seeing_it(long_list, page):
     expect(page.get_by_text("Row 60001!", exact=True)).to_be_in_viewport()
 
 
-def test_a_field_keeps_focus_text_and_place_while_rows_come_above(long_list, page):
+def test_field_keeps_focus_text_and_position_while_rows_are_inserted_above(long_list, page):
     scroll(long_list, 0.3)
     number = middle(long_list) // 5 * 5 + 5
     field = page.get_by_label(f"Note {number}")
@@ -161,7 +161,7 @@ def test_a_field_keeps_focus_text_and_place_while_rows_come_above(long_list, pag
     assert abs(field.bounding_box()["y"] - before["y"]) <= 1
 
 
-def test_a_row_with_the_focus_stays_when_it_is_scrolled_away(long_list, page):
+def test_focused_row_stays_mounted_when_scrolled_away(long_list, page):
     field = page.get_by_label("Note 10", exact=True)
     field.press_sequentially("ab")
     scroll(long_list, 0.7)
@@ -171,7 +171,7 @@ def test_a_row_with_the_focus_stays_when_it_is_scrolled_away(long_list, page):
     expect(field).to_have_value("ab")
 
 
-def test_what_was_typed_into_a_row_is_there_when_the_row_comes_back(long_list, page):
+def test_typed_text_is_kept_when_row_is_reloaded(long_list, page):
     page.get_by_label("Note 5", exact=True).press_sequentially("kept")
     page.get_by_label("Note 5", exact=True).blur()
     scroll(long_list, 0.7)
@@ -181,7 +181,7 @@ def test_what_was_typed_into_a_row_is_there_when_the_row_comes_back(long_list, p
     expect(page.get_by_label("Note 5", exact=True)).to_have_value("kept")
 
 
-def test_a_line_that_comes_back_leaves_the_place(fixture, relay, page):
+def test_reconnect_keeps_scroll_position(fixture, relay, page):
     line = relay(fixture)
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, f"http://127.0.0.1:{line.port}/list")
@@ -197,7 +197,7 @@ def test_a_line_that_comes_back_leaves_the_place(fixture, relay, page):
     assert abs(middle(rows) - 80_000) < 3_000
 
 
-def test_a_server_that_was_started_anew_leaves_the_place(fixture, relay, page):
+def test_server_restart_keeps_scroll_position(fixture, relay, page):
     line = relay(fixture)
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, f"http://127.0.0.1:{line.port}/list")
@@ -213,7 +213,7 @@ def test_a_server_that_was_started_anew_leaves_the_place(fixture, relay, page):
     assert another.stop() == 0
 
 
-def test_stacks_scroll_both_ways(fixture, page):
+def test_lazy_stacks_scroll_in_both_directions(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/lazy-stacks")
     assert page.get_by_text("d0", exact=True).bounding_box()["x"] == 16
@@ -248,7 +248,7 @@ def misplaced(page):
     )
 
 
-def test_cells_of_a_long_grid_keep_their_columns(fixture, page):
+def test_lazy_grid_cells_keep_columns(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/lazy-grids")
     assert page.locator("lazy-v-grid > *").count() < 400
@@ -275,7 +275,7 @@ def test_cells_of_a_long_grid_keep_their_columns(fixture, page):
     assert boxes[0]["y"] > boxes[2]["y"] > boxes[1]["y"]
 
 
-def test_the_list_takes_the_space_that_is_left_on_the_screen(long_list, page):
+def test_list_fills_remaining_space(long_list, page):
     box = long_list.bounding_box()
     assert box["y"] + box["height"] == 844
     assert box["width"] == 390

@@ -62,7 +62,7 @@ def note(page):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["Line", "Text"])
-def test_a_pasted_text_up_to_the_limit_arrives(texts, name, size):
+def test_pasted_text_up_to_limit_arrives(texts, name, size):
     text = ("abcdefghij" * (size // 10 + 1))[:size]
     paste(field_of(texts, name), text)
     expect(digest_of(texts, name)).to_have_text(digest(text))
@@ -71,7 +71,7 @@ def test_a_pasted_text_up_to_the_limit_arrives(texts, name, size):
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", ["Line", "Text"])
-def test_a_text_of_unusual_characters_arrives_as_the_field_holds_it(texts, name, kind):
+def test_unusual_characters_arrive_unchanged(texts, name, kind):
     field = field_of(texts, name)
     paste(field, KINDS[kind])
     expect(digest_of(texts, name)).to_have_text(digest(field.input_value()))
@@ -80,7 +80,7 @@ def test_a_text_of_unusual_characters_arrives_as_the_field_holds_it(texts, name,
     expect(digest_of(texts, name)).to_have_text(digest(field.input_value()))
 
 
-def test_half_of_a_surrogate_pair_arrives_as_a_replacement_character(texts):
+def test_lone_surrogate_arrives_as_replacement_character(texts):
     field = field_of(texts, "Text")
     paste(field, "x" * 100)
     field.evaluate("""input => {
@@ -93,14 +93,14 @@ def test_half_of_a_surrogate_pair_arrives_as_a_replacement_character(texts):
     expect(digest_of(texts, "Text")).to_have_text(digest("x" * 100 + "\ufffd|"))
 
 
-def test_control_characters_that_take_six_bytes_each_arrive_up_to_the_limit(texts):
+def test_six_byte_control_characters_arrive_up_to_limit(texts):
     paste(field_of(texts, "Text"), "\x01", LIMIT)
     expect(digest_of(texts, "Text")).to_have_text(digest("\x01" * LIMIT))
 
 
 @pytest.mark.parametrize("size", [LIMIT + 1, 20_000_000])
 @pytest.mark.parametrize("name", ["Line", "Text"])
-def test_a_longer_text_is_refused_at_the_field_until_it_is_shortened(texts, name, size):
+def test_text_over_limit_is_refused_until_shortened(texts, name, size):
     field = field_of(texts, name)
     paste(field, "before")
     expect(digest_of(texts, name)).to_have_text(digest("before"))
@@ -118,7 +118,7 @@ def test_a_longer_text_is_refused_at_the_field_until_it_is_shortened(texts, name
     expect(field).not_to_have_attribute("aria-invalid", "true")
 
 
-def test_an_edit_of_a_long_text_sends_what_it_changes(texts):
+def test_edit_of_long_text_sends_only_difference(texts):
     sent = []
     texts.lines[0].on("framesent", lambda payload: sent.append(payload))
     field = field_of(texts, "Text")
@@ -134,7 +134,7 @@ def test_an_edit_of_a_long_text_sends_what_it_changes(texts):
     assert 0 < max(map(len, sent)) < 200
 
 
-def test_the_program_may_change_a_long_text_between_edits(texts):
+def test_app_changes_long_text_between_edits(texts):
     field = field_of(texts, "Text")
     text = "word " * 500
     paste(field, text)
@@ -147,7 +147,7 @@ def test_the_program_may_change_a_long_text_between_edits(texts):
         expect(field).to_have_value(text)
 
 
-def test_pastes_of_the_longest_text_one_after_the_other_are_no_flood(texts):
+def test_repeated_pastes_at_limit_are_not_flood(texts):
     field = field_of(texts, "Text")
     for letter in "abcdef":
         paste(field, letter, LIMIT)
@@ -155,19 +155,19 @@ def test_pastes_of_the_longest_text_one_after_the_other_are_no_flood(texts):
 
 
 @pytest.mark.parametrize("size", [65_537, LIMIT])
-def test_a_long_text_is_dropped(texts, size):
+def test_long_text_can_be_dropped(texts, size):
     assert texts.evaluate(DRAG_IN, [{"text/plain": "d" * size}, "Drop here"])
     expect(digest_of(texts, "Given")).to_have_text(digest("d" * size))
 
 
-def test_a_text_that_is_too_long_to_drop_is_refused_where_it_was_dropped(texts):
+def test_oversized_dropped_text_is_refused_at_target(texts):
     assert texts.evaluate(DRAG_IN, [{"text/plain": "d" * (LIMIT + 1)}, "Drop here"])
     expect(note(texts)).to_have_text("This text is 1 KB too long: at most 1024 KB fits here.")
     expect(digest_of(texts, "Given")).to_have_text(digest(""))
 
 
 @pytest.mark.parametrize("size", [65_537, LIMIT, LIMIT + 1])
-def test_a_paste_button_takes_texts_up_to_the_limit(texts, size):
+def test_paste_button_accepts_text_up_to_limit(texts, size):
     texts.evaluate("size => (navigator.clipboard.readText = async () => 'p'.repeat(size))", size)
     texts.get_by_role("button", name="Paste").click()
     if size > LIMIT:
@@ -175,7 +175,7 @@ def test_a_paste_button_takes_texts_up_to_the_limit(texts, size):
     expect(digest_of(texts, "Given")).to_have_text(digest("p" * size if size <= LIMIT else ""))
 
 
-def test_a_text_in_parts_survives_a_cut_line(fixture, relay, page):
+def test_chunked_text_survives_disconnect(fixture, relay, page):
     line = relay(fixture, 0.1)
     visit(page, f"http://127.0.0.1:{line.port}/long-texts")
     field = field_of(page, "Text")
@@ -188,7 +188,7 @@ def test_a_text_in_parts_survives_a_cut_line(fixture, relay, page):
     expect(digest_of(page, "Text")).to_have_text(digest("q" * 900_000 + "r"))
 
 
-def test_an_event_that_is_refused_as_too_long_is_not_sent_again(texts):
+def test_event_refused_as_too_long_is_not_resent(texts):
     # As a proxy would do it that has a limit of its own.
     field = field_of(texts, "Line")
     paste(field, "kept")

@@ -29,7 +29,7 @@ def visit_all(server: Server, paths: list[str]) -> None:
 
 
 @pytest.mark.parametrize("program", ["BrowserFixture", "gallery"])
-def test_memory_is_flat_however_many_sessions_come_and_go(program, tmp_path):
+def test_memory_does_not_grow_with_ended_sessions(program, tmp_path):
     heap = Heap(tmp_path)
     arguments = ["--port", "0"] if program == "gallery" else []
     server = Server(program, *arguments, env=heap.environment)

@@ -61,7 +61,7 @@ def opened(page, fixture, *, isFast=False):
     return page
 
 
-def test_what_comes_moves_in_and_what_goes_moves_out(fixture, page):
+def test_inserted_view_moves_in_and_removed_view_moves_out(fixture, page):
     opened(page, fixture)
     press(page, "Slide")
     sliding = page.locator("view-root", has_text="Sliding").get_by_text("Sliding")
@@ -83,7 +83,7 @@ def test_what_comes_moves_in_and_what_goes_moves_out(fixture, page):
     expect(gone).not_to_be_attached()
 
 
-def test_what_goes_cannot_be_used_or_heard(fixture, page):
+def test_leaving_view_is_inert_and_hidden_from_accessibility(fixture, page):
     opened(page, fixture)
     press(page, "Slide")
     page.evaluate(FINISH)
@@ -104,7 +104,7 @@ def test_what_goes_cannot_be_used_or_heard(fixture, page):
     assert page.evaluate("document.querySelectorAll('#leaving [id]').length") == 0
 
 
-def test_what_nothing_is_said_of_fades(fixture, page):
+def test_default_transition_fades(fixture, page):
     opened(page, fixture)
     press(page, "Fade")
     fading = page.get_by_test_id("fading")
@@ -113,7 +113,7 @@ def test_what_nothing_is_said_of_fades(fixture, page):
     assert float(fading.evaluate("(element) => getComputedStyle(element).opacity")) == pytest.approx(0.25, abs=0.01)
 
 
-def test_a_new_identity_appears_while_the_old_one_goes(fixture, page):
+def test_identity_change_animates_insertion_and_removal(fixture, page):
     opened(page, fixture)
     press(page, "Renew")
     expect(page.locator("view-root").get_by_text("Version 1")).to_be_attached()
@@ -125,7 +125,7 @@ def test_a_new_identity_appears_while_the_old_one_goes(fixture, page):
     assert scales == [pytest.approx(height / 2, abs=1)] * 2
 
 
-def test_looks_change_over_time_and_what_stands_around_follows(fixture, page):
+def test_animated_style_change_moves_neighbors(fixture, page):
     opened(page, fixture)
     blue = page.locator("view-root view-box:has(> view-color)").first
     start = box(blue)
@@ -140,7 +140,7 @@ def test_looks_change_over_time_and_what_stands_around_follows(fixture, page):
     assert colours != coloured.evaluate("(element) => getComputedStyle(element).color")
 
 
-def test_rows_move_to_where_they_stand_now(fixture, page):
+def test_rows_move_to_new_frames(fixture, page):
     opened(page, fixture)
     rows = [page.get_by_text(f"Row {number}", exact=True) for number in range(1, 7)]
     before = [box(row)["y"] for row in rows]
@@ -155,7 +155,7 @@ def test_rows_move_to_where_they_stand_now(fixture, page):
     assert [box(row)["y"] for row in rows] == pytest.approx(before[::-1], abs=1)
 
 
-def test_a_change_in_the_middle_of_another_goes_on_from_there(fixture, page):
+def test_interrupting_change_continues_from_current_state(fixture, page):
     opened(page, fixture)
     row = page.get_by_text("Row 1", exact=True)
     blue = page.locator("view-root view-box:has(> view-color)").first
@@ -174,7 +174,7 @@ def test_a_change_in_the_middle_of_another_goes_on_from_there(fixture, page):
     assert (box(row)["y"], box(blue)["width"]) == pytest.approx(places, abs=4)
 
 
-def test_a_pass_without_animation_in_the_same_patch_is_shown_at_once(fixture, page):
+def test_unanimated_change_in_same_patch_is_immediate(fixture, page):
     opened(page, fixture)
     press(page, "Mixed")
     expect(page.get_by_test_id("fading")).to_be_attached()
@@ -185,7 +185,7 @@ def test_a_pass_without_animation_in_the_same_patch_is_shown_at_once(fixture, pa
     assert places == sorted(places, reverse=True)
 
 
-def test_what_appears_animated_begins_with_what_it_was(fixture, page):
+def test_animated_appearance_starts_from_initial_value(fixture, page):
     page.goto(fixture.address + "/motion")
     wait_until_live(page)
     arrival = page.locator("view-root view-box:has(> view-color)").last
@@ -198,7 +198,7 @@ def test_what_appears_animated_begins_with_what_it_was(fixture, page):
     assert box(arrival)["width"] == 200
 
 
-def test_nothing_moves_for_a_person_who_prefers_less_motion(fixture, page):
+def test_reduced_motion_disables_movement(fixture, page):
     page.emulate_media(reduced_motion="reduce")
     opened(page, fixture)
     for name in ("Slide", "Fade", "Grow", "Renew", "Reverse", "Slide"):
@@ -210,13 +210,13 @@ def test_nothing_moves_for_a_person_who_prefers_less_motion(fixture, page):
     assert box(page.locator("view-root view-box:has(> view-color)").first)["width"] == 300
 
 
-def test_completions_run_when_the_time_is_over(fixture, page):
+def test_completion_runs_after_animation(fixture, page):
     opened(page, fixture, isFast=True)
     press(page, "Fade")
     expect(page.get_by_test_id("sum")).to_contain_text("finished 1")
 
 
-def test_the_page_does_not_scroll_for_what_moves_out_of_it(fixture, page):
+def test_leaving_view_does_not_scroll_page(fixture, page):
     opened(page, fixture)
     for _ in range(2):
         press(page, "Slide")
@@ -227,7 +227,7 @@ def test_the_page_does_not_scroll_for_what_moves_out_of_it(fixture, page):
 
 
 @pytest.mark.parametrize("run", range(3))
-def test_random_presses_during_animations_leave_the_picture_right(fixture, context, page, run):
+def test_random_presses_during_animations_keep_page_consistent(fixture, context, page, run):
     chance = random.Random(f"{SEED} {run}")
     opened(page, fixture, isFast=True)
     names = ["Slide", "Fade", "Grow", "Renew", "Shuffle", "Reverse", "Fewer", "All", "Plain", "Mixed"]

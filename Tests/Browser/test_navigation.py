@@ -24,7 +24,7 @@ def is_at(page, depth):
     assert page.evaluate("history.state?.depth ?? 0") == depth
 
 
-def test_a_link_leads_on_and_the_bar_leads_back(screen):
+def test_link_pushes_page_and_back_button_pops_it(screen):
     expect(screen.get_by_role("heading", name="Numbers")).to_be_visible()
     button(screen, "Go to 1").click()
     expect(screen.get_by_text("This is 1")).to_be_visible()
@@ -39,7 +39,7 @@ def test_a_link_leads_on_and_the_bar_leads_back(screen):
     is_at(screen, 1)
 
 
-def test_the_browsers_way_back_leads_back(screen):
+def test_browser_back_pops_page(screen):
     button(screen, "Go to 1").click()
     button(screen, "Go to 2").click()
     expect(screen.get_by_text("This is 2")).to_be_visible()
@@ -56,7 +56,7 @@ def test_the_browsers_way_back_leads_back(screen):
     expect(button(screen, "Go to 1")).to_be_visible()
 
 
-def test_what_the_program_does_to_the_path_is_in_the_history(screen):
+def test_path_changes_update_history(screen):
     button(screen, "Three deep").click()
     expect(screen.get_by_text("This is 3")).to_be_visible()
     is_at(screen, 3)
@@ -70,7 +70,7 @@ def test_what_the_program_does_to_the_path_is_in_the_history(screen):
     is_at(screen, 1)
 
 
-def test_escape_goes_back_and_not_out_of_a_field(screen):
+def test_escape_pops_page_except_in_field(screen):
     button(screen, "Go to 1").click()
     screen.get_by_placeholder("Text 1").focus()
     screen.keyboard.press("Escape")
@@ -80,7 +80,7 @@ def test_escape_goes_back_and_not_out_of_a_field(screen):
     expect(button(screen, "Go to 1")).to_be_visible()
 
 
-def test_back_leads_out_of_a_sheet_and_of_its_pages(screen):
+def test_back_pops_sheet_pages_and_dismisses_sheet(screen):
     button(screen, "Go to 1").click()
     button(screen, "Open sheet").click()
     button(screen, "Further").click()
@@ -94,7 +94,7 @@ def test_back_leads_out_of_a_sheet_and_of_its_pages(screen):
     is_at(screen, 1)
 
 
-def test_ways_back_that_are_taken_faster_than_the_line_lead_out_of_as_many(screen):
+def test_fast_back_presses_pop_same_number_of_pages(screen):
     button(screen, "Go to 1").click()
     button(screen, "Go to 2").click()
     expect(screen.get_by_text("This is 2")).to_be_visible()
@@ -117,7 +117,7 @@ def test_ways_back_that_are_taken_faster_than_the_line_lead_out_of_as_many(scree
     is_at(screen, 1)
 
 
-def test_several_steps_back_at_once_lead_out_of_as_many(screen):
+def test_multi_step_back_pops_same_number_of_pages(screen):
     button(screen, "Go to 1").click()
     button(screen, "Open sheet").click()
     button(screen, "Further").click()
@@ -129,7 +129,7 @@ def test_several_steps_back_at_once_lead_out_of_as_many(screen):
     is_at(screen, 1)
 
 
-def test_a_line_that_is_cut_and_a_page_that_is_reloaded_agree_with_the_history(screen):
+def test_disconnect_and_reload_match_history(screen):
     button(screen, "Three deep").click()
     is_at(screen, 3)
     screen.context.set_offline(True)
@@ -149,7 +149,7 @@ def test_a_line_that_is_cut_and_a_page_that_is_reloaded_agree_with_the_history(s
     expect(button(screen, "Go to 1")).to_be_visible()
 
 
-def test_tabs_keep_their_pages(screen):
+def test_tabs_keep_navigation_state(screen):
     button(screen, "Go to 1").click()
     screen.get_by_placeholder("Text 1").fill("kept")
     tabs = screen.get_by_role("navigation", name="Tab bar")
@@ -166,7 +166,7 @@ def test_tabs_keep_their_pages(screen):
     assert tabs.bounding_box()["y"] + tabs.bounding_box()["height"] <= screen.viewport_size["height"]
 
 
-def test_a_reader_scrolls_to_a_row_that_is_far_away(fixture, page):
+def test_scroll_view_reader_scrolls_to_distant_row(fixture, page):
     visit(page, fixture.address + "/scroll-reader")
     expect(page.get_by_text("Row 0", exact=True)).to_be_in_viewport()
     button(page, "To 700").click()
@@ -185,7 +185,7 @@ def box(locator):
     return locator.bounding_box()
 
 
-def test_a_large_title_becomes_small_as_its_list_scrolls(fixture, page):
+def test_large_title_collapses_on_scroll(fixture, page):
     open_screen(fixture, page, "/bars")
     title = page.get_by_role("heading", name="Rows")
     bar, rows = page.locator("navigation-bar"), page.locator("view-list")
@@ -203,7 +203,7 @@ def test_a_large_title_becomes_small_as_its_list_scrolls(fixture, page):
     assert box(title)["x"] < 20 and box(title)["height"] > 30
 
 
-def test_what_stands_on_bars_is_pressed_and_keeps_its_page(fixture, page):
+def test_toolbar_items_are_pressable_and_keep_page_state(fixture, page):
     open_screen(fixture, page, "/bars")
     button(page, "Edit").click()
     expect(page.get_by_text("Presses 1")).to_be_visible()
@@ -224,7 +224,7 @@ def test_what_stands_on_bars_is_pressed_and_keeps_its_page(fixture, page):
     expect(button(page, "Count 101")).to_be_hidden()
 
 
-def test_columns_stand_side_by_side_on_a_wide_window(fixture, page):
+def test_split_view_shows_columns_in_wide_window(fixture, page):
     open_screen(fixture, page, "/columns", 1280, 800)
     stacks = page.locator("view-split > view-navigation")
     assert box(stacks.first)["width"] == 320 and box(stacks.last)["width"] == 960
@@ -238,7 +238,7 @@ def test_columns_stand_side_by_side_on_a_wide_window(fixture, page):
     expect(page.get_by_text("Deep in 1")).to_be_hidden()
 
 
-def test_columns_are_pages_on_a_narrow_window_and_back_leads_to_the_one_before(fixture, page):
+def test_split_view_pushes_columns_in_narrow_window(fixture, page):
     open_screen(fixture, page, "/columns")
     expect(page.get_by_text("Choose a number")).to_be_hidden()
     button(page, "Two").click()
@@ -254,7 +254,7 @@ def test_columns_are_pages_on_a_narrow_window_and_back_leads_to_the_one_before(f
     expect(button(page, "Two")).to_be_visible()
 
 
-def test_a_page_hides_the_tabs_and_pages_are_turned_by_their_dots(fixture, page):
+def test_page_hides_tab_bar_and_dots_turn_pages(fixture, page):
     open_screen(fixture, page, "/tabs")
     bar = page.get_by_role("navigation", name="Tab bar")
     button(page, "Deeper").click()
@@ -268,7 +268,7 @@ def test_a_page_hides_the_tabs_and_pages_are_turned_by_their_dots(fixture, page)
     expect(page.get_by_text("First")).to_be_hidden()
 
 
-def test_pages_are_turned_by_a_finger(fixture, browser):
+def test_touch_swipe_turns_pages(fixture, browser):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
     page = context.new_page()
     visit(page, fixture.address + "/tabs")

@@ -50,7 +50,7 @@ def refresh(page):
     page.get_by_role("button", name="Refresh").press("Enter")
 
 
-def test_the_news_come_and_an_article_is_read(app):
+def test_news_is_loaded_and_article_opens(app):
     expect(row(app)).to_be_visible()
     expect(app.locator("navigation-title").get_by_text("News")).to_be_visible()
     expect(row(app)).to_contain_text("The Harbour Post")
@@ -69,7 +69,7 @@ def test_the_news_come_and_an_article_is_read(app):
     expect(row(app)).to_be_visible()
 
 
-def test_a_server_that_is_out_of_order_is_asked_once_more(gallery, page):
+def test_retry_after_server_error_loads_news(gallery, page):
     choose(page, gallery, "Reports a server error")
     visit(page, gallery.address + "/news")
     expect(page.get_by_text("The news server reported an error (status 503).")).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_server_that_is_out_of_order_is_asked_once_more(gallery, page):
     expect(row(page)).to_be_visible()
 
 
-def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
+def test_failed_refresh_is_announced(gallery, app):
     said = app.locator("p#said[role=status]")
     expect(row(app)).to_be_visible()
     expect(said).to_have_count(0)
@@ -99,13 +99,13 @@ def test_a_failure_is_said_to_who_does_not_see_it(gallery, app):
         ("Returns an empty feed", "No News"),
     ],
 )
-def test_what_a_server_does_wrong_is_said_in_words(gallery, page, service, words):
+def test_server_fault_shows_description(gallery, page, service, words):
     choose(page, gallery, service)
     visit(page, gallery.address + "/news")
     expect(page.get_by_text(words)).to_be_visible()
 
 
-def test_the_old_list_stays_while_it_is_refreshed_and_when_that_fails(gallery, app):
+def test_refresh_keeps_list_also_on_failure(gallery, app):
     expect(row(app)).to_be_visible()
     choose(app, gallery, "Responds after three seconds")
     refresh(app)
@@ -122,13 +122,13 @@ def test_the_old_list_stays_while_it_is_refreshed_and_when_that_fails(gallery, a
     expect(row(app)).to_be_visible()
 
 
-def test_the_list_goes_under_the_title(app):
+def test_list_scrolls_under_title(app):
     expect(row(app)).to_be_visible()
     app.locator("view-list").evaluate("each => each.scrollTo(0, 400)")
     expect(app.get_by_role("button", name="Refresh")).to_have_css("opacity", "0")
 
 
-def test_what_the_server_does_is_chosen_beside_the_phone(gallery, page):
+def test_server_picker_beside_phone_affects_refresh(gallery, page):
     page.set_viewport_size({"width": 1280, "height": 900})
     visit(page, gallery.address + "/examples/news")
     phone = page.frame_locator("iframe >> nth=0")
@@ -141,7 +141,7 @@ def test_what_the_server_does_is_chosen_beside_the_phone(gallery, page):
     expect(row(phone)).to_be_visible()
 
 
-def test_two_visitors_have_servers_of_their_own(gallery, app, browser):
+def test_each_visitor_selects_own_server(gallery, app, browser):
     other = browser.new_context()
     page = other.new_page()
     choose(page, gallery, "Returns an empty feed")
@@ -152,7 +152,7 @@ def test_two_visitors_have_servers_of_their_own(gallery, app, browser):
     other.close()
 
 
-def test_a_keyboard_is_enough(app):
+def test_news_is_operable_by_keyboard(app):
     def reach(target):
         for _ in range(20):
             if target.evaluate("each => each === document.activeElement"):
@@ -177,7 +177,7 @@ def test_a_keyboard_is_enough(app):
     expect(app.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
 
 
-def test_back_while_an_article_is_still_coming_in(app):
+def test_back_during_push_of_article_returns_to_list(app):
     expect(row(app)).to_be_visible()
     for _ in range(3):
         row(app).click()
@@ -190,7 +190,7 @@ def test_back_while_an_article_is_still_coming_in(app):
     expect(app.get_by_text("By Ines Okafor")).to_have_count(1)
 
 
-def test_a_reload_while_an_article_is_open(app):
+def test_reload_restores_open_article(app):
     row(app).click()
     expect(app.get_by_text("By Ines Okafor")).to_be_visible()
     app.reload()
@@ -276,7 +276,7 @@ def strange_feed():
 
 
 @pytest.mark.parametrize("kind", STRANGE)
-def test_whatever_a_feed_says_is_shown_as_it_is(strange_feed, page, kind):
+def test_unusual_feed_text_is_shown_unchanged(strange_feed, page, kind):
     page.set_viewport_size(PHONE)
     visit(page, strange_feed.address + "/news")
     target = page.get_by_role("button").filter(has_text=f"About {STRANGE[kind]}".strip())
@@ -290,7 +290,7 @@ def test_whatever_a_feed_says_is_shown_as_it_is(strange_feed, page, kind):
 
 
 @pytest.mark.parametrize("address", ["nonsense", "ftp://example.com/feed", "http://", ""])
-def test_a_wrong_address_of_a_feed_is_explained(address):
+def test_invalid_feed_url_prints_error(address):
     wrong = subprocess.run(
         [BINARIES / "gallery", "--port", "0", "--news", address], capture_output=True, text=True, timeout=30
     )

@@ -12,7 +12,7 @@ LISTEN = """(isTaken) => {
 }"""
 
 
-def test_a_url_that_something_takes_is_reported_as_opened(fixture, page):
+def test_handled_url_is_reported_as_opened(fixture, page):
     visit(page, fixture.address + "/opener")
     page.evaluate(LISTEN, True)
     page.get_by_role("button", name="Call").click()
@@ -20,7 +20,7 @@ def test_a_url_that_something_takes_is_reported_as_opened(fixture, page):
     assert page.evaluate("window.asked") == ["tel:5550123"]
 
 
-def test_a_url_that_nothing_takes_is_reported_as_not_opened(fixture, page):
+def test_unhandled_url_is_reported_as_not_opened(fixture, page):
     visit(page, fixture.address + "/opener")
     page.evaluate(LISTEN, False)
     page.get_by_role("button", name="Call").click()
@@ -28,7 +28,7 @@ def test_a_url_that_nothing_takes_is_reported_as_not_opened(fixture, page):
     assert page.evaluate("window.asked") == ["tel:5550123"]
 
 
-def test_a_url_that_runs_something_is_refused(fixture, page):
+def test_javascript_url_is_refused(fixture, page):
     visit(page, fixture.address + "/opener")
     page.evaluate(LISTEN, True)
     page.get_by_role("button", name="Run script").click()
@@ -36,14 +36,14 @@ def test_a_url_that_runs_something_is_refused(fixture, page):
     assert page.evaluate("window.asked") == []
 
 
-def test_an_address_without_a_scheme_is_a_page_beside_this_one(fixture, page):
+def test_relative_url_opens_page_of_same_site(fixture, page):
     visit(page, fixture.address + "/opener")
     page.get_by_role("button", name="Page beside").click()
     page.wait_for_url(fixture.address + "/counter?from=opener")
     expect(page.get_by_role("button", name="Increment")).to_be_visible()
 
 
-def test_an_address_without_a_scheme_leads_to_no_other_host(fixture, page):
+def test_relative_url_cannot_open_other_host(fixture, page):
     visit(page, fixture.address + "/opener")
     page.evaluate(LISTEN, True)
     page.get_by_role("button", name="Other host").click()

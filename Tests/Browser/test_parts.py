@@ -14,7 +14,7 @@ def parts_of(page):
     return names
 
 
-def test_a_screen_gets_what_it_needs_and_no_more(page, fixture):
+def test_screen_loads_only_required_parts(page, fixture):
     names = parts_of(page)
     page.goto(fixture.address + "/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
@@ -33,7 +33,7 @@ def test_a_screen_gets_what_it_needs_and_no_more(page, fixture):
     expect(page.get_by_text("on: true")).to_be_visible()
 
 
-def test_what_a_part_brings_is_not_seen_without_its_looks(page, fixture):
+def test_view_is_shown_after_its_style_sheet_is_loaded(page, fixture):
     page.goto(fixture.address + "/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
     held = []
@@ -52,7 +52,7 @@ def test_what_a_part_brings_is_not_seen_without_its_looks(page, fixture):
     expect(page.get_by_text("Hello, Ada")).to_be_visible()
 
 
-def test_a_part_that_does_not_come_is_asked_for_again(page, fixture):
+def test_failed_part_is_requested_again(page, fixture):
     page.goto(fixture.address + "/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
     failed = []
@@ -67,7 +67,7 @@ def test_a_part_that_does_not_come_is_asked_for_again(page, fixture):
     assert len(failed) == 3
 
 
-def test_a_part_in_the_head_that_failed_comes_with_the_line(page, fixture):
+def test_failed_part_in_head_is_loaded_by_live_connection(page, fixture):
     failed = []
 
     def fail(route):
@@ -80,7 +80,7 @@ def test_a_part_in_the_head_that_failed_comes_with_the_line(page, fixture):
     expect(page.get_by_role("switch").first).to_have_css("width", "51px")
 
 
-def test_nothing_is_loaded_twice_when_the_line_comes_back(page, fixture, relay):
+def test_reconnect_does_not_reload_parts(page, fixture, relay):
     line = relay(fixture)
     page.goto(f"http://127.0.0.1:{line.port}/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
@@ -97,7 +97,7 @@ def test_nothing_is_loaded_twice_when_the_line_comes_back(page, fixture, relay):
     assert names == []
 
 
-def test_a_browser_that_does_not_keep_places_gets_the_script_that_does(page, fixture):
+def test_browser_without_scroll_anchoring_loads_polyfill(page, fixture):
     page.add_init_script("const { supports } = CSS; CSS.supports = (...all) => all[0] !== 'overflow-anchor' && supports(...all)")
     names = parts_of(page)
     page.goto(fixture.address + "/parts")

@@ -20,7 +20,7 @@ def dialer(request, gallery, page):
     return page
 
 
-def test_the_page_is_asked_to_dial_the_number(dialer):
+def test_dial_button_opens_tel_url(dialer):
     dial = dialer.get_by_role("button")
     expect(dial).to_be_disabled()
     dialer.get_by_role("textbox").press_sequentially("555-0123", delay=10)
@@ -30,12 +30,12 @@ def test_the_page_is_asked_to_dial_the_number(dialer):
 
 
 @pytest.mark.parametrize("stage, name", zip(STAGES, ["guest", "guest", "Sam"], strict=True))
-def test_a_stranger_is_not_told_the_name_of_the_servers_account(gallery, page, stage, name):
+def test_visitor_does_not_see_account_name_of_server(gallery, page, stage, name):
     visit(page, gallery.address + stage)
     expect(page.get_by_text(f"Hello, {name}")).to_be_visible()
 
 
-def test_the_previews_are_as_large_as_their_devices(gallery, page):
+def test_previews_have_device_size(gallery, page):
     page.set_viewport_size({"width": 1280, "height": 800})
     visit(page, gallery.address + "/examples/phone-dialer")
     for name, size in [("Small phone", [320, 568]), ("Phone, landscape", [844, 390]), ("Tablet", [768, 1024])]:
@@ -47,7 +47,7 @@ def test_the_previews_are_as_large_as_their_devices(gallery, page):
 
 
 @pytest.mark.parametrize("stage, version", zip(STAGES, ["Store", "View model", "Baseline"], strict=True))
-def test_the_gallery_leads_to_every_stage(gallery, page, stage, version):
+def test_gallery_links_to_every_version(gallery, page, stage, version):
     visit(page, gallery.address)
     page.get_by_role("link", name="Open Phone dialer").click()
     page.wait_for_url("**/examples/phone-dialer")

@@ -22,7 +22,7 @@ def middle(frame):
     return frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
 
 
-def test_what_fits_is_chosen_and_texts_shrink(page):
+def test_fitting_view_is_selected_and_text_shrinks(page):
     expect(page.get_by_test_id("long")).to_be_visible()
     expect(page.get_by_test_id("short")).not_to_be_visible()
     size = box(page, "shrinking")["height"]
@@ -37,7 +37,7 @@ def test_what_fits_is_chosen_and_texts_shrink(page):
     page.wait_for_function(f"document.querySelector('[data-testid=shrinking]').getBoundingClientRect().height > {size} - 1")
 
 
-def test_guides_move_views(page):
+def test_alignment_guides_move_views(page):
     assert abs(box(page, "moved")["x"] - box(page, "plain")["x"] - 20) < 1
     square = box(page, "square")
     page.wait_for_function("Math.abs((b => b.x + b.width / 2)(document.querySelector('[data-testid=badge]')"
@@ -46,7 +46,7 @@ def test_guides_move_views(page):
     assert abs(y - square["y"]) < 1.5
 
 
-def test_views_are_as_large_and_where_they_say(page):
+def test_views_have_their_size_and_position(page):
     region = page.evaluate("document.querySelector('view-scroll').clientWidth")
     assert abs(box(page, "half")["width"] - region / 2) < 1
     board, placed = box(page, "board"), middle(box(page, "placed"))
@@ -59,13 +59,13 @@ def test_views_are_as_large_and_where_they_say(page):
     assert box(page, "spaced")["height"] > 90
 
 
-def test_a_layout_of_the_programs_own(page):
+def test_custom_layout_places_views(page):
     expect(page.get_by_test_id("two")).to_be_visible()
     page.wait_for_function("['one', 'two'].map(name => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect())"
                            ".reduce((one, two) => Math.abs(one.right - two.left) < 1.5 && Math.abs(one.bottom - two.top) < 1.5)")
 
 
-def test_who_is_reached(page):
+def test_hit_testing_skips_disallowed_views(page):
     under = page.get_by_role("button", name="Under")
     front = box(page, "front")
     page.mouse.click(*middle(front))
@@ -79,7 +79,7 @@ def test_who_is_reached(page):
     expect(page.get_by_role("button", name="Untouched 1")).to_have_count(1)
 
 
-def test_what_is_said(page):
+def test_accessibility_attributes_and_actions(page):
     expect(page.get_by_role("heading", name="Ratings", level=2)).to_be_visible()
     rating = page.get_by_role("img", name="Rating")
     expect(rating).to_have_attribute("aria-description", "3 stars")
@@ -90,7 +90,7 @@ def test_what_is_said(page):
     expect(page.get_by_text("Passed over")).to_have_attribute("aria-hidden", "true")
 
 
-def test_schemes_and_directions(page):
+def test_color_scheme_and_layout_direction(page):
     assert page.get_by_test_id("right").evaluate("text => getComputedStyle(text).direction") == "rtl"
     frame = box(page, "right")
     text = page.get_by_text("From the right").evaluate(

@@ -34,7 +34,7 @@ def come_to_rest(page):
     )
 
 
-def test_a_person_registers_practises_and_looks_back(gallery, page):
+def test_session_is_recorded_in_history(gallery, page):
     visit(page, gallery.address + "/practice")
     expect(page.get_by_role("button", name="Register")).to_be_disabled()
     register(page, "Ada")
@@ -51,7 +51,7 @@ def test_a_person_registers_practises_and_looks_back(gallery, page):
     expect(page.get_by_text("No History")).to_be_visible()
 
 
-def test_the_name_is_there_after_a_reload_until_the_person_leaves(gallery, page):
+def test_name_is_restored_after_reload_until_user_switches(gallery, page):
     visit(page, gallery.address + "/practice")
     register(page, "Grace")
     page.reload()
@@ -64,7 +64,7 @@ def test_the_name_is_there_after_a_reload_until_the_person_leaves(gallery, page)
     expect(page.get_by_role("button", name="Register")).to_be_visible()
 
 
-def test_two_browsers_are_two_persons(gallery, browser, page):
+def test_each_browser_has_separate_user(gallery, browser, page):
     visit(page, gallery.address + "/practice")
     register(page, "Ada")
     context = browser.new_context()
@@ -74,7 +74,7 @@ def test_two_browsers_are_two_persons(gallery, browser, page):
     context.close()
 
 
-def test_a_session_by_keyboard_alone(gallery, page):
+def test_session_is_operable_by_keyboard(gallery, page):
     visit(page, gallery.address + "/practice")
     expect(page.get_by_label("Your name")).to_be_focused()
     page.keyboard.type("Ada")
@@ -91,14 +91,14 @@ def test_a_session_by_keyboard_alone(gallery, page):
 
 
 @pytest.mark.parametrize("name", ["<b>Ada</b>", "👩‍👩‍👧‍👧🇮🇹é", "عائشة", "x" * 10_000])
-def test_any_name_is_shown_as_it_is(gallery, page, name):
+def test_unusual_name_is_shown_unchanged(gallery, page, name):
     page.set_viewport_size(PHONE)
     visit(page, gallery.address + "/practice")
     register(page, name)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-def test_question_and_choices_stand_beside_each_other_on_a_phone_that_is_turned(gallery, page):
+def test_question_is_next_to_choices_in_landscape(gallery, page):
     page.set_viewport_size({"width": 844, "height": 390})
     visit(page, gallery.address + "/practice")
     register(page, "Ada")
@@ -144,7 +144,7 @@ def test_axe_finds_nothing(gallery, browser, scheme):
     assert found == []
 
 
-def test_a_stage_of_the_tour_shows_what_it_says(gallery, page):
+def test_tour_stage_counts_and_shows_source(gallery, page):
     visit(page, gallery.address + "/data-flow")
     page.get_by_text("A box in a struct").click()
     page.get_by_role("button", name="Answered: 0").click()
@@ -160,7 +160,7 @@ def test_a_stage_of_the_tour_shows_what_it_says(gallery, page):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_ground_below_a_bar_is_that_of_the_list(gallery, browser, scheme):
+def test_page_and_list_have_same_background(gallery, browser, scheme):
     context = browser.new_context(color_scheme=scheme, viewport=PHONE)
     page = context.new_page()
     visit(page, gallery.address + "/practice")

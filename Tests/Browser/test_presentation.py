@@ -15,7 +15,7 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
-def test_a_sheet_takes_the_focus_keeps_it_and_gives_it_back(screen):
+def test_sheet_traps_focus_and_restores_it(screen):
     button(screen, "Open sheet").click()
     sheet = screen.get_by_role("dialog")
     expect(sheet).to_have_count(1)
@@ -34,7 +34,7 @@ def test_a_sheet_takes_the_focus_keeps_it_and_gives_it_back(screen):
     expect(screen.get_by_test_id("dismissed")).to_have_text("dismissed 1")
 
 
-def test_sheets_stand_in_front_of_one_another_and_keep_what_is_typed(screen):
+def test_stacked_sheets_keep_typed_text(screen):
     button(screen, "Open sheet").click()
     screen.get_by_placeholder("Name 1").fill("Ann")
     button(screen, "Next from 1").click()
@@ -54,7 +54,7 @@ def test_sheets_stand_in_front_of_one_another_and_keep_what_is_typed(screen):
     expect(screen.locator("dialog")).to_have_count(0)
 
 
-def test_a_sheet_does_not_move_where_people_want_less_motion(screen):
+def test_sheet_is_not_animated_with_reduced_motion(screen):
     screen.emulate_media(reduced_motion="reduce")
     moved = """() => document.getAnimations().map((animation) => animation.transitionProperty)"""
     button(screen, "Open sheet").evaluate("(button) => button.click()")
@@ -63,7 +63,7 @@ def test_a_sheet_does_not_move_where_people_want_less_motion(screen):
     expect(screen.locator("dialog")).to_have_css("opacity", "1")
 
 
-def test_the_screen_decides_whether_a_sheet_goes(screen):
+def test_state_decides_whether_sheet_is_dismissed(screen):
     button(screen, "Open stubborn").click()
     expect(screen.get_by_text("This one stays")).to_be_visible()
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_the_screen_decides_whether_a_sheet_goes(screen):
     expect(screen.get_by_test_id("answer")).to_have_text("answer stubborn")
 
 
-def test_a_sheet_is_put_away_by_the_bar_at_its_top(screen):
+def test_grabber_dismisses_sheet(screen):
     button(screen, "Open sheet").click()
     button(screen, "Dismiss").click()
     expect(screen.locator("dialog")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_a_sheet_is_put_away_by_the_bar_at_its_top(screen):
     expect(screen.get_by_test_id("dismissed")).to_have_text("dismissed 2")
 
 
-def test_an_alert_is_answered_and_escape_leaves_things_as_they_are(screen):
+def test_alert_button_runs_action_and_escape_cancels(screen):
     button(screen, "Ask").click()
     alert = screen.get_by_role("alertdialog", name="Delete the draft?")
     expect(alert).to_be_visible()
@@ -118,7 +118,7 @@ def test_an_alert_is_answered_and_escape_leaves_things_as_they_are(screen):
     expect(button(screen, "Tell")).to_be_focused()
 
 
-def test_what_is_in_front_survives_a_line_that_is_cut(screen):
+def test_presentation_survives_disconnect(screen):
     button(screen, "Open sheet").click()
     button(screen, "Next from 1").click()
     screen.get_by_placeholder("Name 2").fill("Bea")
@@ -135,7 +135,7 @@ def test_what_is_in_front_survives_a_line_that_is_cut(screen):
     expect(screen.locator("dialog")).to_have_count(0)
 
 
-def test_a_session_that_has_ended_takes_its_sheets_along(screen):
+def test_ended_session_removes_sheets(screen):
     button(screen, "Open sheet").click()
     button(screen, "Next from 1").click()
     expect(screen.get_by_placeholder("Name 2")).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_session_that_has_ended_takes_its_sheets_along(screen):
     expect(screen.get_by_placeholder("Name 1")).to_be_visible()
 
 
-def test_a_picker_is_a_list_of_its_choices(screen):
+def test_picker_lists_its_options(screen):
     picker, color = screen.get_by_role("combobox", name="Color"), screen.get_by_test_id("color")
     assert picker.locator("option").all_text_contents() == ["None", "Red", "Green"]
     picker.select_option("Green")
@@ -182,7 +182,7 @@ def settled(dialog):
     return dialog.bounding_box()
 
 
-def test_a_sheet_is_as_high_as_it_says_and_a_card_on_a_wide_window(fixture, page):
+def test_sheet_has_detent_height_and_is_card_in_wide_window(fixture, page):
     front(fixture, page)
     button(page, "Medium").click()
     assert settled(page.locator("dialog"))["height"] == 422
@@ -193,7 +193,7 @@ def test_a_sheet_is_as_high_as_it_says_and_a_card_on_a_wide_window(fixture, page
     assert (card["width"], card["height"]) == (540, 620)
 
 
-def test_a_cover_is_as_large_as_the_window_and_left_by_what_is_on_it(fixture, page):
+def test_full_screen_cover_fills_window_and_dismisses_by_content(fixture, page):
     front(fixture, page)
     button(page, "Cover").click()
     cover = settled(page.locator("dialog"))
@@ -207,7 +207,7 @@ def test_a_cover_is_as_large_as_the_window_and_left_by_what_is_on_it(fixture, pa
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_sheet_that_is_locked_stays(fixture, page):
+def test_sheet_with_disabled_dismissal_stays(fixture, page):
     front(fixture, page)
     button(page, "Locked").click()
     expect(button(page, "Unlock")).to_be_visible()
@@ -219,7 +219,7 @@ def test_a_sheet_that_is_locked_stays(fixture, page):
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_dialog_comes_from_below_and_its_buttons_are_stacked(fixture, page):
+def test_confirmation_dialog_is_at_bottom_with_stacked_buttons(fixture, page):
     front(fixture, page)
     button(page, "Dialog").click()
     dialog = settled(page.get_by_role("alertdialog", name="What now?"))
@@ -234,7 +234,7 @@ def test_a_dialog_comes_from_below_and_its_buttons_are_stacked(fixture, page):
     expect(page.get_by_text("Answer archive")).to_be_visible()
 
 
-def test_a_popover_is_a_sheet_on_a_narrow_window_and_small_on_a_wide_one(fixture, page):
+def test_popover_is_sheet_in_narrow_window_and_compact_in_wide_window(fixture, page):
     front(fixture, page)
     button(page, "Popover").click()
     assert settled(page.locator("dialog"))["width"] == 390
@@ -254,7 +254,7 @@ def test_a_popover_is_a_sheet_on_a_narrow_window_and_small_on_a_wide_one(fixture
     assert popover["y"] > anchor["y"], "it goes with it"
 
 
-def test_a_press_beside_what_can_be_put_away_does_that(fixture, page):
+def test_press_outside_dismisses_presentation(fixture, page):
     sent = []
     # A lone number acknowledges patches; it may come late.
     page.on("websocket", lambda line: line.on("framesent", lambda frame: "," in frame and sent.append(frame)))
@@ -282,7 +282,7 @@ def test_a_press_beside_what_can_be_put_away_does_that(fixture, page):
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_view_on_a_sheet_may_be_where_its_bar_is(fixture, page):
+def test_sheet_content_can_overlap_grabber(fixture, page):
     front(fixture, page)
     button(page, "Form").click()
     sheet = settled(page.locator("dialog"))

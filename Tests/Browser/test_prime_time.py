@@ -29,7 +29,7 @@ def count(page, number):
     field.press("Enter")
 
 
-def test_from_a_count_to_a_favorite_and_back(app):
+def test_favorite_is_saved_and_removed(app):
     enter(app, "Counter")
     for _ in range(3):
         app.get_by_role("button", name="Increment").click()
@@ -65,7 +65,7 @@ def test_from_a_count_to_a_favorite_and_back(app):
     expect(app.get_by_text("Removed 2 from favorites")).to_be_visible()
 
 
-def test_a_prime_that_is_too_far_is_refused_in_words(app):
+def test_prime_over_limit_shows_error(app):
     enter(app, "Counter")
     expect(app.get_by_role("button", name="Primes are counted from 1")).to_be_disabled()
     count(app, 2_000_000)
@@ -88,7 +88,7 @@ def choose(page, gallery, service):
     page.close()
 
 
-def test_a_slow_service_disables_the_button_until_another_count_cancels_it(gallery, app):
+def test_pending_request_disables_button_until_count_changes(gallery, app):
     choose(app, gallery, "Does not respond")
     enter(app, "Counter")
     count(app, 3)
@@ -99,7 +99,7 @@ def test_a_slow_service_disables_the_button_until_another_count_cancels_it(galle
     expect(app.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_a_failure_can_be_retried(gallery, app):
+def test_failed_request_can_be_retried(gallery, app):
     choose(app, gallery, "Reports a server error")
     enter(app, "Counter")
     count(app, 4)
@@ -111,7 +111,7 @@ def test_a_failure_can_be_retried(gallery, app):
     expect(app.get_by_role("alertdialog", name="The 4th prime is 7")).to_be_visible()
 
 
-def test_favorites_and_feed_survive_a_reload(app):
+def test_favorites_and_feed_survive_reload(app):
     enter(app, "Counter")
     count(app, 7)
     app.get_by_role("button", name="Is this prime?").click()
@@ -124,7 +124,7 @@ def test_favorites_and_feed_survive_a_reload(app):
     expect(app.get_by_text("Added 7 to favorites")).to_be_visible()
 
 
-def test_a_large_number_is_not_cut(app):
+def test_large_number_is_not_truncated(app):
     enter(app, "Counter")
     count(app, 1_234_567_890_123)
     field = app.get_by_role("textbox", name="Count")
@@ -142,14 +142,14 @@ def test_a_large_number_is_not_cut(app):
     )
 
 
-def test_a_label_of_several_lines_is_centered(app):
+def test_multiline_label_is_centered(app):
     enter(app, "Counter")
     count(app, 1_234_567_890_123)
     label = app.get_by_role("button", name="What is the 1234567890123rd prime?").locator("span")
     assert label.last.evaluate("each => getComputedStyle(each).textAlign") == "center"
 
 
-def test_a_keyboard_is_enough(app):
+def test_app_is_operable_by_keyboard(app):
     def reach(name):
         target = app.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
         for _ in range(20):
@@ -175,7 +175,7 @@ def test_a_keyboard_is_enough(app):
     expect(app.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_person_logs_in_and_out(app):
+def test_user_logs_in_and_out(app):
     enter(app, "Profile")
     log_in = app.get_by_role("button", name="Log in")
     expect(log_in).to_be_disabled()

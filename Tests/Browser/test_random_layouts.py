@@ -49,7 +49,7 @@ def wrong_trees(page):
 
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize("seed", range(SEED, SEED + PAGES))
-def test_random_trees_are_laid_out_as_by_the_model(fixture, browser, seed, scale):
+def test_random_trees_match_layout_model(fixture, browser, seed, scale):
     context = browser.new_context(device_scale_factor=scale)
     page = context.new_page()
     visit(page, f"{fixture.address}/random-layouts/{seed}")
@@ -58,7 +58,7 @@ def test_random_trees_are_laid_out_as_by_the_model(fixture, browser, seed, scale
     assert wrong == {}, f"{len(wrong)} of {count}"
 
 
-def test_few_of_the_trees_that_stand_alone_differ(fixture, page):
+def test_few_separate_trees_differ_from_model(fixture, page):
     """Each tree is a region of its own, or none: those that need more than their space may be left to CSS, which is not exact then."""
     wrong, count = {}, 0
     for seed in range(SEED, SEED + PAGES):

@@ -136,7 +136,7 @@ def difference(live, fresh) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(SEED, SEED + max(1, EDITS // EDITS_OF_A_SCREEN)))
-def test_a_live_page_shows_what_a_page_shows_that_is_opened_anew(fixture, pages, seed):
+def test_live_page_matches_newly_opened_page(fixture, pages, seed):
     live, fresh, errors = pages
     chance = random.Random(seed)
     start(live, seed)

@@ -4,7 +4,7 @@ from conftest import visit
 from playwright.sync_api import expect
 
 
-def test_a_person_refreshes_with_a_button(fixture, page):
+def test_refresh_button_reloads(fixture, page):
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
     expect(page.get_by_role("progressbar", name="Loading")).to_have_js_property("value", 0.25)
@@ -27,12 +27,12 @@ def test_a_second_press_while_refreshing_does_nothing(fixture, page):
     expect(page.get_by_test_id("count")).to_have_text("Refreshed 1 times")
 
 
-def test_the_first_picture_is_not_animated(fixture, page):
+def test_first_render_is_not_animated(fixture, page):
     visit(page, fixture.address + "/refresh")
     assert running_animations(page) == []
 
 
-def test_the_indicator_is_seen_only_while_a_list_is_refreshed(fixture, page):
+def test_indicator_is_visible_only_during_refresh(fixture, page):
     visit(page, fixture.address + "/fingers")
     box = page.locator("view-refreshable")
     visibility = "box => getComputedStyle(box, '::before').visibility"
@@ -42,7 +42,7 @@ def test_the_indicator_is_seen_only_while_a_list_is_refreshed(fixture, page):
     assert box.evaluate(visibility) == "visible"
 
 
-def test_what_a_change_brings_fades_in(fixture, page):
+def test_inserted_content_fades_in(fixture, page):
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
     expect(page.get_by_role("progressbar", name="Loading")).to_be_attached()
@@ -50,7 +50,7 @@ def test_what_a_change_brings_fades_in(fixture, page):
     expect(page.locator("#leaving").get_by_text("Nothing Here")).to_be_attached()
 
 
-def test_nothing_fades_for_a_person_who_prefers_less_motion(fixture, page):
+def test_reduced_motion_disables_fades(fixture, page):
     page.emulate_media(reduced_motion="reduce")
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
@@ -58,7 +58,7 @@ def test_nothing_fades_for_a_person_who_prefers_less_motion(fixture, page):
     assert running_animations(page) == []
 
 
-def test_a_bar_is_as_wide_as_there_is_space(fixture, page):
+def test_progress_bar_fills_available_width(fixture, page):
     visit(page, fixture.address + "/refresh")
     page.get_by_role("button", name="Refresh").click()
     bar = page.get_by_role("progressbar", name="Loading")

@@ -33,7 +33,7 @@ def row(page, name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_link_is_all_of_its_row(links, name):
+def test_link_fills_row(links, name):
     link = row(links, name).locator("[data-goes]")
     assert link.evaluate("link => getComputedStyle(link).color") == "rgb(0, 0, 0)", "a row is no button"
     box = row(links, name).bounding_box()
@@ -50,7 +50,7 @@ def test_a_link_is_all_of_its_row(links, name):
 
 
 @pytest.mark.parametrize("name", ["padded", "middle", "swiped"])
-def test_a_button_is_all_of_its_row(links, name):
+def test_button_fills_row(links, name):
     box = row(links, name + " 0").bounding_box()
     links.mouse.click(box["x"] + box["width"] - 40, box["y"] + 4)
     expect(links.get_by_role("button", name=name + " 1", exact=True)).to_be_visible()
@@ -61,26 +61,26 @@ def test_a_button_is_all_of_its_row(links, name):
     expect(links.get_by_role("button", name=name + " 2", exact=True)).to_be_visible()
 
 
-def test_what_stands_beside_a_row_is_not_seen_until_it_is_swiped(links):
+def test_swipe_actions_are_hidden_until_swipe(links):
     for name in ("swipe", "swipe and menu", "menu and swipe"):
         box = row(links, name).bounding_box()
         action = row(links, name).locator("[data-role=destructive]").bounding_box()
         assert action["x"] >= box["x"] + box["width"] - 1, name
 
 
-def test_a_link_that_is_disabled_says_so(links):
+def test_disabled_link_is_dimmed(links):
     color = row(links, "disabled").locator("[data-goes]").evaluate("link => getComputedStyle(link).color")
     assert color == "rgb(160, 160, 165)"
 
 
-def test_a_link_that_is_pressed_twice_leads_on_once(links):
+def test_double_click_on_link_pushes_one_page(links):
     row(links, "plain").dblclick()
     expect(links.get_by_text("Page 1 of 1")).to_be_visible()
     links.wait_for_timeout(700)
     expect(links.get_by_text("Page 1 of 1")).to_be_visible()
 
 
-def test_what_edits_a_row_has_no_chevron(links):
+def test_edit_controls_have_no_chevron(links):
     links.get_by_role("button", name="Edit").click()
     for event in ("delete", "move"):
         control = row(links, "first").locator(f"[data-event={event}]")
@@ -88,7 +88,7 @@ def test_what_edits_a_row_has_no_chevron(links):
         assert control.evaluate("control => getComputedStyle(control, '::before').borderTopWidth") == "0px"
 
 
-def test_a_question_has_its_fields_inside_and_two_buttons_side_by_side(links):
+def test_alert_contains_fields_and_two_buttons_in_row(links):
     links.get_by_role("button", name="Ask", exact=True).click()
     dialog = links.get_by_role("alertdialog")
     dialog.evaluate("dialog => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))")
@@ -103,7 +103,7 @@ def test_a_question_has_its_fields_inside_and_two_buttons_side_by_side(links):
     assert ok["x"] + ok["width"] == pytest.approx(box["x"] + box["width"], abs=1)
 
 
-def test_the_ring_of_a_focused_button_of_an_alert_is_inside_of_the_alert(links):
+def test_focus_ring_of_alert_button_is_inside_alert(links):
     links.get_by_role("button", name="Ask", exact=True).focus()
     links.keyboard.press("Enter")
     dialog = links.get_by_role("alertdialog")
@@ -113,7 +113,7 @@ def test_the_ring_of_a_focused_button_of_an_alert_is_inside_of_the_alert(links):
     expect(links.locator("alert-actions > button:focus-visible")).to_have_css("outline-offset", "-3px")
 
 
-def test_an_alert_that_was_closed_is_gone_as_soon_as_it_is_not_seen(links):
+def test_closed_alert_is_removed_after_fade(links):
     links.get_by_role("button", name="Ask", exact=True).click()
     times = links.get_by_role("alertdialog").evaluate("dialog => getComputedStyle(dialog).transitionDuration")
     assert {float(time.strip().removesuffix("s")) for time in times.split(",")} == {0.25}

@@ -21,7 +21,7 @@ def said(page):
     return expect(page.get_by_test_id("log"))
 
 
-def test_a_button_in_a_row_that_leads_on_is_pressed_by_itself(parts):
+def test_button_in_link_row_is_pressed_without_navigation(parts):
     parts.get_by_role("button", name="Like").click()
     said(parts).to_have_text("liked")
     link = parts.get_by_role("link", name="Album Like")
@@ -30,7 +30,7 @@ def test_a_button_in_a_row_that_leads_on_is_pressed_by_itself(parts):
     expect(parts.get_by_text("Inside")).to_be_visible()
 
 
-def test_an_endless_value_leaves_its_label_whole(parts):
+def test_long_value_does_not_truncate_label(parts):
     label, value = parts.get_by_text("Address"), parts.get_by_text("example.org")
     assert label.bounding_box()["height"] < 30
     assert value.bounding_box()["height"] > 60
@@ -40,7 +40,7 @@ def test_an_endless_value_leaves_its_label_whole(parts):
     assert parts.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_minus_of_an_edited_row_asks_first(parts):
+def test_delete_control_asks_for_confirmation(parts):
     parts.get_by_role("button", name="Edit").click()
     expect(parts.get_by_role("button", name="Done")).to_be_visible()
     minus = row(parts, "Bob").get_by_role("button", name="Delete")
@@ -59,7 +59,7 @@ def test_the_minus_of_an_edited_row_asks_first(parts):
     expect(row(parts, "Ann")).to_be_visible()
 
 
-def test_actions_at_the_leading_side_come_by_focus_and_pointer(parts):
+def test_leading_swipe_actions_appear_on_focus_and_hover(parts):
     mail = row(parts, "Mail")
     pin = mail.get_by_role("button", name="Pin")
     pin.focus()
@@ -77,7 +77,7 @@ def test_actions_at_the_leading_side_come_by_focus_and_pointer(parts):
     said(parts).to_have_text("read")
 
 
-def test_a_finger_brings_the_actions_of_either_side(fixture, browser):
+def test_touch_swipe_reveals_actions_of_both_sides(fixture, browser):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     visit(page, fixture.address + "/row-parts")

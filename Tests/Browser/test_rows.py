@@ -17,7 +17,7 @@ def row(page, name: str):
     return page.locator("view-row", has=page.get_by_text(name, exact=True))
 
 
-def test_a_press_selects_a_row_and_a_key_another(edited):
+def test_rows_are_selected_by_press_and_keyboard(edited):
     row(edited, "Pear").click()
     expect(edited.get_by_test_id("chosen")).to_have_text("Chosen: Pear")
     expect(row(edited, "Pear")).to_have_attribute("aria-current", "true")
@@ -37,7 +37,7 @@ def test_arrow_keys_select_the_next_row(edited):
         expect(edited.get_by_test_id("chosen")).to_have_text(f"Chosen: {name}")
 
 
-def test_a_row_is_deleted_and_moved_while_the_list_is_edited(edited):
+def test_edit_mode_deletes_and_moves_rows(edited):
     edited.get_by_role("button", name="Edit").click()
     expect(edited.get_by_role("button", name="Done")).to_be_visible()
     # It asks first.
@@ -57,7 +57,7 @@ def test_a_row_is_deleted_and_moved_while_the_list_is_edited(edited):
     expect(edited.get_by_test_id("fruits")).to_have_text("Apple Fig Pear")
 
 
-def test_what_a_swipe_shows_comes_by_the_focus_and_by_a_pointer(edited):
+def test_swipe_actions_appear_on_focus_and_hover(edited):
     swiped = row(edited, "Swipe me")
     flag = swiped.get_by_role("button", name="Flag")
     flag.focus()
@@ -73,7 +73,7 @@ def test_what_a_swipe_shows_comes_by_the_focus_and_by_a_pointer(edited):
     expect(edited.get_by_test_id("fruits")).to_have_text("Pear Plum Fig")
 
 
-def test_a_row_scrolls_to_what_stands_beside_it(edited):
+def test_row_scrolls_to_swipe_actions(edited):
     swiped = row(edited, "Swipe me")
     swiped.evaluate("row => row.scrollTo({ left: 500 })")
     edited.wait_for_timeout(300)
@@ -83,13 +83,13 @@ def test_a_row_scrolls_to_what_stands_beside_it(edited):
     expect(edited.get_by_test_id("flagged")).to_have_text("Flagged: removed")
 
 
-def test_a_section_is_folded_by_its_header(edited):
+def test_section_header_collapses_section(edited):
     expect(edited.get_by_text("Inside")).to_be_visible()
     edited.get_by_role("button", name="Folded").click()
     expect(edited.get_by_text("Inside")).to_have_count(0)
 
 
-def test_a_separator_has_the_color_of_the_row_above(edited):
+def test_separator_has_tint_of_row_above(edited):
     line = """(row) => {
       const { borderTopStyle, borderBottomStyle, borderBottomColor } = getComputedStyle(row, "::before");
       return [borderTopStyle, borderBottomStyle, borderBottomColor];
@@ -101,7 +101,7 @@ def test_a_separator_has_the_color_of_the_row_above(edited):
     assert row(edited, "Pear").evaluate(line)[:2] == ["solid", "none"]
 
 
-def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
+def test_multiple_rows_are_selected_with_modifier_keys_and_edit_circles(fixture, page):
     page.set_viewport_size({"width": 700, "height": 844})
     visit(page, fixture.address + "/letters")
     chosen = page.get_by_test_id("chosen")
@@ -133,7 +133,7 @@ def test_several_rows_are_selected_with_keys_held_or_by_circles(fixture, page):
     expect(chosen).to_have_text("Chosen: Letter 1, Letter 5, Letter 6, Letter 7")
 
 
-def test_one_row_is_open_at_a_time_and_none_when_it_was_done(fixture, browser):
+def test_only_one_row_shows_swipe_actions_and_action_closes_it(fixture, browser):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     visit(page, fixture.address + "/letters")

@@ -6,7 +6,7 @@ from conftest import visit
 from playwright.sync_api import expect
 
 
-def test_a_page_shows_the_screen_before_any_script_runs(fixture, browser):
+def test_page_shows_screen_without_script(fixture, browser):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(fixture.address + "/counter")
@@ -14,14 +14,14 @@ def test_a_page_shows_the_screen_before_any_script_runs(fixture, browser):
     context.close()
 
 
-def test_a_press_changes_the_number(fixture, page):
+def test_press_changes_number(fixture, page):
     visit(page, fixture.address + "/counter")
     for _ in range(3):
         page.get_by_role("button", name="Increment").click()
     expect(page.get_by_test_id("count")).to_have_text("3")
 
 
-def test_what_is_pressed_before_the_page_is_live_is_what_had_these_words(fixture, relay, page):
+def test_press_before_live_activates_button_with_same_label(fixture, relay, page):
     line = relay(fixture, round_trip=0.8)
     page.goto(f"http://127.0.0.1:{line.port}/by-width")
     expect(page.get_by_role("button", name="Delete")).to_have_count(0)
@@ -30,7 +30,7 @@ def test_what_is_pressed_before_the_page_is_live_is_what_had_these_words(fixture
     expect(page.get_by_test_id("pressed")).to_have_text("Keep")
 
 
-def test_two_tabs_have_two_states(fixture, context):
+def test_each_tab_has_separate_state(fixture, context):
     one, two = context.new_page(), context.new_page()
     for page in (one, two):
         visit(page, fixture.address + "/counter")
@@ -39,7 +39,7 @@ def test_two_tabs_have_two_states(fixture, context):
     expect(two.get_by_test_id("count")).to_have_text("0")
 
 
-def test_html_in_a_persons_text_is_text(fixture, page):
+def test_html_in_user_text_is_escaped(fixture, page):
     text = "<img src=x onerror=\"window.isHacked=true\"><b>'&amp;</b>"
     visit(page, fixture.address + "/echo")
     page.get_by_label("Say something").fill(text)
@@ -58,7 +58,7 @@ def test_return_submits_and_the_screen_clears_the_field(fixture, page):
     expect(field).to_have_value("")
 
 
-def test_a_screen_that_changes_by_itself_is_shown(fixture, page):
+def test_screen_updates_without_input(fixture, page):
     visit(page, fixture.address + "/clock")
     expect(page.get_by_test_id("ticks")).to_have_text(re.compile(r"^[1-9]\d+ ticks$"))
 
@@ -71,7 +71,7 @@ def test_a_disabled_button_becomes_enabled(fixture, page):
     expect(dial).to_be_enabled()
 
 
-def test_rows_that_move_take_their_text_and_the_focus_along(fixture, page):
+def test_moved_rows_keep_text_and_focus(fixture, page):
     visit(page, fixture.address + "/rows")
     note = page.get_by_label("Note 1")
     note.press_sequentially("first")
@@ -112,7 +112,7 @@ def test_a_slow_screen_does_not_break_another(fixture, context):
     expect(slow.get_by_test_id("done")).to_have_text("3 done")
 
 
-def test_parts_of_a_text_keep_their_looks_and_are_replaced(fixture, page):
+def test_text_runs_keep_style_and_are_replaced(fixture, page):
     visit(page, fixture.address + "/texts")
     count, parity = page.get_by_test_id("count"), page.get_by_test_id("parity")
     expect(count).to_have_text("Pressed 0 times")
@@ -127,7 +127,7 @@ def test_parts_of_a_text_keep_their_looks_and_are_replaced(fixture, page):
     expect(parity.locator("span")).to_have_count(0)
 
 
-def test_the_views_of_a_group_stand_side_by_side_each_on_its_background(fixture, page):
+def test_group_views_are_in_row_with_own_background(fixture, page):
     visit(page, fixture.address + "/texts")
     boxes = [box.bounding_box() for box in page.locator("view-box:has(> view-layer)").all()]
     assert len(boxes) == 2

@@ -25,7 +25,7 @@ def over(page, of) -> None:
 
 
 @pytest.mark.parametrize("name", ["chat", "rows"])
-def test_a_region_begins_at_its_end_and_stays_there(chat, name):
+def test_region_with_bottom_anchor_stays_at_end(chat, name):
     messages = region(chat, name)
     chat.wait_for_function(AT_END, arg=messages)
     for button in ["Say", "Say ten", "Say"]:
@@ -37,7 +37,7 @@ def test_a_region_begins_at_its_end_and_stays_there(chat, name):
     chat.get_by_text(last, exact=True).wait_for()
 
 
-def test_who_has_scrolled_away_stays_where_they_are_and_who_comes_back_follows_again(chat):
+def test_scrolled_region_keeps_position_until_back_at_end(chat):
     messages = region(chat, "chat")
     chat.wait_for_function(AT_END, arg=messages)
     over(chat, messages)
@@ -54,7 +54,7 @@ def test_who_has_scrolled_away_stays_where_they_are_and_who_comes_back_follows_a
     chat.wait_for_function(AT_END, arg=messages)
 
 
-def test_little_content_stands_where_its_region_ends_until_it_fills_it(chat):
+def test_short_content_is_aligned_to_bottom(chat):
     words = region(chat, "few")
     bottom = "each => each.getBoundingClientRect().bottom - each.firstElementChild.getBoundingClientRect().bottom"
     assert abs(words.evaluate(bottom)) < 1
@@ -64,7 +64,7 @@ def test_little_content_stands_where_its_region_ends_until_it_fills_it(chat):
     assert words.evaluate("each => each.scrollTop") == 0
 
 
-def test_what_is_seen_first_is_the_end_and_the_line_may_be_cut(chat):
+def test_region_is_at_end_after_reload(chat):
     messages = region(chat, "chat")
     chat.wait_for_function(AT_END, arg=messages)
     chat.reload()
@@ -72,7 +72,7 @@ def test_what_is_seen_first_is_the_end_and_the_line_may_be_cut(chat):
     chat.wait_for_function(AT_END, arg=region(chat, "chat"))
 
 
-def test_a_bar_that_grows_leaves_the_last_in_sight_and_what_it_covers_is_not_seen(fixture, page):
+def test_growing_bar_keeps_last_row_visible_and_hides_covered_rows(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/composer")
     last = page.get_by_text("Message 59", exact=True)

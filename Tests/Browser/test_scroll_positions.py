@@ -29,13 +29,13 @@ def over_region(page) -> None:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_a_region_begins_where_its_position_says(positions):
+def test_region_starts_at_scroll_position(positions):
     wait_for_offset(positions, "top === 50 * 40 - 300")
     said(positions, "end").to_have_text("end")
     said(positions, "position").to_have_text("program -1")
 
 
-def test_edges_points_and_views_are_scrolled_to(positions):
+def test_region_scrolls_to_edges_points_and_views(positions):
     positions.get_by_role("button", name="Top").click()
     wait_for_offset(positions, "top === 0")
     said(positions, "end").to_have_text("not the end")
@@ -50,7 +50,7 @@ def test_edges_points_and_views_are_scrolled_to(positions):
     said(positions, "phases").to_contain_text("idle>animating animating>idle")
 
 
-def test_a_person_is_told_of_and_what_was_asked_for_is_asked_for_again(positions):
+def test_user_scroll_updates_position_and_request_can_repeat(positions):
     said(positions, "phases").to_have_text("idle>animating animating>idle ")
     over_region(positions)
     positions.mouse.wheel(0, -600)
@@ -64,7 +64,7 @@ def test_a_person_is_told_of_and_what_was_asked_for_is_asked_for_again(positions
     said(positions, "position").to_have_text("program -1")
 
 
-def test_a_line_that_is_cut_leaves_a_region_where_a_person_has_it(positions):
+def test_disconnect_keeps_user_scroll_position(positions):
     over_region(positions)
     positions.mouse.wheel(0, -600)
     said(positions, "position").to_contain_text("person")
@@ -76,7 +76,7 @@ def test_a_line_that_is_cut_leaves_a_region_where_a_person_has_it(positions):
     assert offset(positions) == before
 
 
-def test_a_pointer_is_followed_over_a_view(positions):
+def test_continuous_hover_reports_location(positions):
     box = positions.get_by_test_id("board").bounding_box()
     positions.mouse.move(box["x"] + 20, box["y"] + 30)
     said(positions, "pointer").to_have_text("20 30")

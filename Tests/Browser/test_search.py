@@ -5,7 +5,7 @@ from picture import Picture
 from playwright.sync_api import expect
 
 
-def test_a_field_narrows_what_is_shown_and_gives_it_back(fixture, page):
+def test_search_field_filters_and_cancel_restores(fixture, page):
     visit(page, fixture.address + "/grids")
     field = page.get_by_role("searchbox", name="Find a number")
     expect(page.get_by_text("Seven")).to_have_count(0)
@@ -19,7 +19,7 @@ def test_a_field_narrows_what_is_shown_and_gives_it_back(fixture, page):
     expect(page.get_by_text("Cell 1", exact=True)).to_be_visible()
 
 
-def test_cells_stand_side_by_side_as_there_is_space(fixture, page):
+def test_adaptive_grid_fits_cells_to_width(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/grids")
     top = page.get_by_text("Cell 0", exact=True).bounding_box()["y"]
@@ -29,7 +29,7 @@ def test_cells_stand_side_by_side_as_there_is_space(fixture, page):
     assert abs(name["x"] + name["width"] - occupation["x"] - occupation["width"]) < 1
 
 
-def test_a_list_with_something_over_it_has_the_height_below_the_field(fixture, page):
+def test_list_with_overlay_fills_height_below_search_field(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/searched-list")
     box = page.get_by_role("list").bounding_box()
@@ -38,7 +38,7 @@ def test_a_list_with_something_over_it_has_the_height_below_the_field(fixture, p
     expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
 
 
-def test_a_picker_in_a_row_has_its_name_before_its_value_and_its_check_at_the_end(fixture, page):
+def test_picker_row_has_label_value_and_trailing_checkmark(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/searched-list")
     value = page.get_by_role("combobox", name="Size")
@@ -52,7 +52,7 @@ def test_a_picker_in_a_row_has_its_name_before_its_value_and_its_check_at_the_en
     assert checks and end - checks[0] < 45
 
 
-def test_a_button_in_a_row_that_leads_on_is_pressed_by_itself(fixture, page):
+def test_button_in_link_row_is_pressed_without_navigation(fixture, page):
     visit(page, fixture.address + "/searched-list")
     mark, text = page.get_by_role("button", name="Mark", exact=True), page.get_by_text("Marked")
     assert abs(mark.bounding_box()["y"] - text.bounding_box()["y"]) < 12

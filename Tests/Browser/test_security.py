@@ -24,26 +24,26 @@ def bystander(fixture):
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://localhost"])
-def test_a_foreign_origin_is_refused(page, origin):
+def test_foreign_origin_is_refused(page, origin):
     with pytest.raises(InvalidStatus) as refusal:
         page.connect(origin=origin)
     assert refusal.value.response.status_code == 403
 
 
-def test_a_browser_without_our_cookie_is_refused(page):
+def test_browser_without_cookie_is_refused(page):
     with pytest.raises(InvalidStatus) as refusal:
         page.connect(cookie="trifecta=0")
     assert refusal.value.response.status_code == 403
 
 
-def test_a_token_of_another_browser_is_refused(fixture, page):
+def test_token_of_other_browser_is_refused(fixture, page):
     page.token = Live(fixture.address + "/counter").token
     with pytest.raises(ConnectionClosed) as closed:
         page.join()
     assert closed.value.rcvd.code == 4401
 
 
-def test_another_browser_does_not_get_the_session(fixture, page):
+def test_other_browser_cannot_take_over_session(fixture, page):
     page.join()
     thief = Live(fixture.address + "/counter")
     thief.session = page.session
@@ -65,7 +65,7 @@ def test_another_browser_does_not_get_the_session(fixture, page):
     ],
     ids=["text", "shape", "second join", "false acknowledgement", "value", "nesting", "binary", "oversized"],
 )
-def test_a_bad_message_closes_the_connection(page, bystander, message, code):
+def test_invalid_message_closes_connection(page, bystander, message, code):
     page.join()
     page.socket.send(message)
     with pytest.raises(ConnectionClosed) as closed:
@@ -73,7 +73,7 @@ def test_a_bad_message_closes_the_connection(page, bystander, message, code):
     assert closed.value.rcvd.code == code
 
 
-def test_text_that_is_not_utf8_closes_the_connection(page, bystander):
+def test_invalid_utf8_closes_connection(page, bystander):
     page.join()
     mask = b"\0\0\0\0"
     page.socket.socket.sendall(b"\x81\x82" + mask + b"\xc3\x28")
@@ -82,7 +82,7 @@ def test_text_that_is_not_utf8_closes_the_connection(page, bystander):
     assert closed.value.rcvd.code == 1007
 
 
-def test_a_flood_closes_the_connection(page, bystander):
+def test_message_flood_closes_connection(page, bystander):
     page.join()
     with pytest.raises(ConnectionClosed) as closed:
         for _ in range(5_000):
@@ -92,13 +92,13 @@ def test_a_flood_closes_the_connection(page, bystander):
     assert closed.value.rcvd.code == 1008
 
 
-def test_a_connection_that_does_not_join_is_closed(page):
+def test_connection_without_join_is_closed(page):
     with pytest.raises(ConnectionClosed) as closed:
         page.connect().recv(timeout=20)
     assert closed.value.rcvd.code == 1008
 
 
-def test_a_page_that_leaves_for_good_ends_its_session(page):
+def test_leaving_page_ends_session(page):
     page.join()
     left = page.session
     page.socket.send('["leave"]')
@@ -109,7 +109,7 @@ def test_a_page_that_leaves_for_good_ends_its_session(page):
     assert page.session != left
 
 
-def test_events_for_elements_that_are_not_there_are_ignored(page):
+def test_events_for_missing_elements_are_ignored(page):
     page.join()
     page.send(4_711, "tap")
     page.send(0, "tap")
@@ -117,7 +117,7 @@ def test_events_for_elements_that_are_not_there_are_ignored(page):
     assert page.receive() == [[page.element("span"), "1"]]
 
 
-def test_an_upgrade_on_a_used_connection_is_told_to_come_again(fixture, page):
+def test_upgrade_on_reused_connection_is_told_to_retry(fixture, page):
     with socket.create_connection(("127.0.0.1", fixture.port)) as line:
         stream = line.makefile("rb")
         line.sendall(b"GET /counter HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -130,7 +130,7 @@ def test_an_upgrade_on_a_used_connection_is_told_to_come_again(fixture, page):
         assert stream.readline().startswith(b"HTTP/1.1 426")
 
 
-def test_pages_run_nothing_but_our_script(page):
+def test_content_security_policy_allows_only_own_scripts(page):
     policy = page.headers["content-security-policy"]
     nonce = re.search(r"script-src 'nonce-(\w+)'", policy)[1]
     assert "default-src 'none'" in policy and "unsafe-eval" not in policy

@@ -54,7 +54,7 @@ def wait_until_still(page) -> None:
     )
 
 
-def test_memory_is_won_by_touch(phone):
+def test_memory_game_is_won_by_touch(phone):
     page = phone("memory")
     button(page, "Deck").tap()
     for number in range(12):
@@ -70,7 +70,7 @@ def test_memory_is_won_by_touch(phone):
     expect(page.get_by_text("Won in 6 moves")).to_have_count(0)
 
 
-def test_a_finger_and_a_mouse_draw_and_keys_undo(phone):
+def test_sketch_is_drawn_by_touch_and_mouse_and_undone_by_keyboard(phone):
     page = phone("drawing")
     canvas = page.get_by_label("Canvas")
 
@@ -94,7 +94,7 @@ def test_a_finger_and_a_mouse_draw_and_keys_undo(phone):
     expect(button(page, "Undo")).to_be_disabled()
 
 
-def test_months_are_swiped_and_appointments_added(phone):
+def test_calendar_months_are_swiped_and_appointments_added(phone):
     page = phone("calendar")
     expect(page.get_by_text("February 2024")).to_be_visible()
     expect(page.get_by_text("Dentist")).to_be_visible()
@@ -115,7 +115,7 @@ def test_months_are_swiped_and_appointments_added(phone):
     expect(page.get_by_text("Dinner")).to_be_visible()
 
 
-def test_weather_is_loaded_searched_and_made_a_favorite(phone):
+def test_weather_is_loaded_searched_and_saved_as_favorite(phone):
     page = phone("weather")
     expect(page.get_by_text("31°").first).to_be_visible()
     page.get_by_placeholder("City").tap()

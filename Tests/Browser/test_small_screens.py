@@ -23,19 +23,19 @@ def right_of(locator) -> float:
     return box["x"] + box["width"]
 
 
-def test_a_spacer_in_an_item_of_the_bottom_bar_takes_the_width(phone):
+def test_spacer_in_bottom_bar_item_fills_width(phone):
     page = phone("/bottom-bar")
     assert right_of(page.get_by_text("Right", exact=True)) == approx(374, abs=1)
 
 
-def test_an_image_that_fills_a_region_is_as_high_as_its_width_asks_for(phone):
+def test_filling_image_has_height_for_its_width(phone):
     page = phone("/filled-width")
     image = page.get_by_test_id("image")
     expect(image).to_have_css("height", "390px")
     assert page.get_by_text("Below", exact=True).bounding_box()["y"] == approx(398, abs=10)
 
 
-def test_a_bordered_button_in_a_row_is_as_large_as_its_label(phone):
+def test_bordered_button_in_row_fits_label(phone):
     page = phone("/form-buttons")
     row = page.locator("view-row").first.bounding_box()
     book = page.get_by_role("button", name="Book")
@@ -48,7 +48,7 @@ def test_a_bordered_button_in_a_row_is_as_large_as_its_label(phone):
 
 
 @pytest.mark.parametrize("width, columns, cell", [(326, 2, 159), (300, 1, 170), (400, 2, 170), (900, 5, 170)])
-def test_as_many_columns_as_fit_share_the_width_up_to_their_maximum(phone, width, columns, cell):
+def test_adaptive_columns_share_width_up_to_maximum(phone, width, columns, cell):
     page = phone("/capped-columns")
     page.set_viewport_size({"width": width, "height": 844})
     first = page.get_by_test_id("cell 0")
@@ -59,7 +59,7 @@ def test_as_many_columns_as_fit_share_the_width_up_to_their_maximum(phone, width
     assert beside[0] == approx(beside[1], abs=1), "the columns are in the middle"
 
 
-def test_what_a_canvas_draws_beyond_its_frame_is_not_seen(phone):
+def test_canvas_is_clipped_to_frame(phone):
     page = phone("/cut-canvas")
     page.emulate_media(color_scheme="light")
     expect(page.locator("view-shape")).to_be_visible()
@@ -70,14 +70,14 @@ def test_what_a_canvas_draws_beyond_its_frame_is_not_seen(phone):
         assert is_near(picture.at(box["x"] + x, box["y"] + y), (255, 255, 255)), (x, y)
 
 
-def test_a_divider_in_a_row_stands_upright_whatever_layers_it_has(phone):
+def test_divider_in_row_is_vertical_with_modifiers(phone):
     page = phone("/upright-lines")
     sizes = [line.bounding_box() for line in page.locator("hr").all()]
     assert [(size["width"], size["height"]) for size in sizes] == [(1, 50), (1, 30)]
     assert page.get_by_text("C", exact=True).bounding_box()["x"] - page.get_by_text("A", exact=True).bounding_box()["x"] < 100
 
 
-def test_a_cell_stands_where_its_anchor_says(phone):
+def test_grid_cell_respects_anchor(phone):
     page = phone("/cell-anchors")
     left, right = page.get_by_test_id("widest").bounding_box()["x"], right_of(page.get_by_test_id("widest"))
     assert page.get_by_test_id("leading").bounding_box()["x"] == approx(left, abs=1)
@@ -86,7 +86,7 @@ def test_a_cell_stands_where_its_anchor_says(phone):
     assert center["x"] + center["width"] / 2 == approx((left + right) / 2, abs=1)
 
 
-def test_a_narrow_window_shows_four_of_many_tabs_and_a_menu_with_the_others(phone):
+def test_narrow_window_shows_four_tabs_and_more_menu(phone):
     page = phone("/many-tabs")
     tabs = page.locator("tab-list > button:visible")
     assert [tab.inner_text() for tab in tabs.all()] == ["Numbers", "Temperatures", "Departures", "Timer", "More"]
@@ -104,7 +104,7 @@ def test_a_narrow_window_shows_four_of_many_tabs_and_a_menu_with_the_others(phon
     expect(page.get_by_text("Page of Spreadsheet")).to_be_visible()
 
 
-def test_a_view_with_an_empty_context_menu_is_not_tapped_by_being_held(fixture, browser):
+def test_long_press_on_empty_context_menu_does_not_tap(fixture, browser):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     visit(page, fixture.address + "/empty-menu")
@@ -128,7 +128,7 @@ def test_a_view_with_an_empty_context_menu_is_not_tapped_by_being_held(fixture, 
     context.close()
 
 
-def test_a_field_in_a_narrow_grid_gives_way_to_its_label(phone):
+def test_field_in_narrow_grid_shrinks_before_label(phone):
     page = phone("/narrow-grid")
     label = page.get_by_text("Surname:", exact=True)
     field = page.get_by_label("Name").bounding_box()
@@ -144,14 +144,14 @@ def desktop(fixture, page):
     return page
 
 
-def test_a_sheet_in_a_wide_window_has_the_height_of_its_detent(desktop):
+def test_sheet_in_wide_window_has_detent_height(desktop):
     desktop.get_by_role("button", name="Low").click()
     expect(desktop.get_by_role("dialog")).to_have_css("height", "180px")
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("name, x, bottom", [("part", 210, 70), ("point", 0, 300)])
-def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom, direction):
+def test_popover_is_attached_to_part_of_view(desktop, name, x, bottom, direction):
     desktop.evaluate("direction => (document.documentElement.dir = direction)", direction)
     desktop.get_by_role("button", name=name.capitalize()).click()
     dialog = desktop.get_by_role("dialog")
@@ -164,7 +164,7 @@ def test_a_popover_stands_beside_a_part_of_its_view(desktop, name, x, bottom, di
     assert box["y"] == approx(subject["y"] + bottom + 8, abs=2)
 
 
-def test_an_arrow_that_the_app_handles_selects_nothing(phone):
+def test_handled_arrow_key_does_not_select_row(phone):
     page = phone("/handled-arrow")
     page.locator("view-row", has=page.get_by_text("Row 1", exact=True)).click()
     expect(page.get_by_test_id("state")).to_have_text("Selected 1, pressed 0")
@@ -174,7 +174,7 @@ def test_an_arrow_that_the_app_handles_selects_nothing(phone):
     expect(page.get_by_test_id("state")).to_have_text("Selected 0, pressed 1")
 
 
-def test_content_that_fills_a_sheet_follows_its_detent(phone):
+def test_filling_sheet_content_resizes_with_detent(phone):
     page = phone("/filled-sheet")
     page.get_by_role("button", name="Present").click()
     filled = page.get_by_test_id("filled")
@@ -190,7 +190,7 @@ def test_content_that_fills_a_sheet_follows_its_detent(phone):
     page.wait_for_function(has_height, arg=[filled.element_handle(), 340, 390])
 
 
-def test_a_tinted_separator_that_is_shown_again_has_its_color(phone):
+def test_reshown_separator_keeps_tint(phone):
     page = phone("/reshown-separator")
     separator = """row => {
       const { borderBottomStyle, borderBottomColor } = getComputedStyle(row, "::before");

@@ -5,14 +5,14 @@ from playwright.sync_api import expect
 from pytest import approx
 
 
-def test_a_text_is_seen_in_front_of_a_shape(fixture, page):
+def test_text_is_visible_above_shape(fixture, page):
     visit(page, fixture.address + "/stacked")
     box = page.get_by_text("On a circle", exact=True).bounding_box()
     place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", place) == "On a circle"
 
 
-def test_what_has_something_in_front_is_placed_by_its_layout(fixture, page):
+def test_views_with_overlay_are_placed_by_custom_layout(fixture, page):
     visit(page, fixture.address + "/stacked")
     page.wait_for_selector("view-arranged[data-places]")
     first = page.get_by_text("First", exact=True).bounding_box()
@@ -21,14 +21,14 @@ def test_what_has_something_in_front_is_placed_by_its_layout(fixture, page):
     assert second["y"] - first["y"] == approx(50, abs=1)
 
 
-def test_shapes_in_a_band_are_as_high_as_it(fixture, page):
+def test_shapes_fill_height_of_band(fixture, page):
     visit(page, fixture.address + "/stacked")
     band = page.get_by_test_id("band")
     assert band.bounding_box()["height"] == approx(60, abs=1)
     assert band.locator("view-shape").first.bounding_box()["height"] == approx(60, abs=1)
 
 
-def test_what_followed_another_stands_in_its_own_place_again(fixture, page):
+def test_matched_view_returns_to_own_frame(fixture, page):
     visit(page, fixture.address + "/stacked")
     page.wait_for_selector("view-arranged[data-places]")
     cell = page.get_by_test_id("cell 1")
@@ -44,18 +44,18 @@ def test_what_followed_another_stands_in_its_own_place_again(fixture, page):
         assert cell.bounding_box() == before
 
 
-def test_a_line_is_as_thin_as_it_says(fixture, page):
+def test_line_has_its_height(fixture, page):
     visit(page, fixture.address + "/stacked")
     assert page.get_by_test_id("line").locator("view-shape").bounding_box()["height"] == approx(1, abs=0.1)
 
 
-def test_words_are_whole_beside_a_long_text(fixture, page):
+def test_short_text_does_not_wrap_next_to_long_text(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/stacked")
     assert page.get_by_test_id("short").bounding_box()["height"] < 30
 
 
-def test_a_frame_around_a_share_of_the_width_is_one_of_its_own(fixture, page):
+def test_frame_around_relative_frame_is_separate(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/stacked")
     bubble = page.get_by_test_id("bubble").bounding_box()
@@ -63,7 +63,7 @@ def test_a_frame_around_a_share_of_the_width_is_one_of_its_own(fixture, page):
     assert page.get_by_text("Bubble", exact=True).bounding_box()["x"] == approx(195, abs=1)
 
 
-def test_what_has_been_loaded_is_read(fixture, page):
+def test_loaded_content_replaces_placeholder(fixture, page):
     visit(page, fixture.address + "/stacked")
     text = page.get_by_text("Loaded", exact=True)
     later = page.get_by_role("button", name="Later")
@@ -76,7 +76,7 @@ def test_what_has_been_loaded_is_read(fixture, page):
     assert later.evaluate(reached) == "auto"
 
 
-def test_what_was_searched_in_vain_can_be_searched_otherwise(fixture, page):
+def test_search_without_results_can_be_cancelled(fixture, page):
     visit(page, fixture.address + "/vain-search")
     field = page.get_by_role("searchbox")
     field.fill("Plum")
@@ -85,7 +85,7 @@ def test_what_was_searched_in_vain_can_be_searched_otherwise(fixture, page):
     expect(page.get_by_text("Pear", exact=True)).to_be_visible()
 
 
-def test_a_row_becomes_a_column_and_what_is_in_it_stays(fixture, page):
+def test_switching_row_to_column_keeps_content(fixture, page):
     page.set_viewport_size({"width": 900, "height": 844})
     visit(page, fixture.address + "/turning")
     field = page.get_by_label("Name")
@@ -119,7 +119,7 @@ def test_a_row_becomes_a_column_and_what_is_in_it_stays(fixture, page):
     assert abs(greeting.bounding_box()["y"] - field.bounding_box()["y"]) < 50
 
 
-def test_what_fits_and_a_layout_are_as_wide_as_they_say(fixture, page):
+def test_view_that_fits_and_custom_layout_have_their_width(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/fitted")
     page.wait_for_selector("view-arranged[data-places]")
@@ -136,14 +136,14 @@ def test_what_fits_and_a_layout_are_as_wide_as_they_say(fixture, page):
     expect(page.get_by_text("A text that is far too long", exact=False)).to_be_hidden()
 
 
-def test_colors_in_a_grid_share_its_height(fixture, page):
+def test_colors_fill_row_height_of_grid(fixture, page):
     visit(page, fixture.address + "/fitted")
     green = page.get_by_test_id("green").bounding_box()
     assert green["height"] == approx(56, abs=1)
     assert green["width"] > 300
 
 
-def test_what_is_inside_of_a_line_is_pressed_through_it(fixture, page):
+def test_field_under_border_overlay_is_clickable(fixture, page):
     visit(page, fixture.address + "/fitted")
     for name in ("Framed", "Painted"):
         field = page.get_by_label(name)
@@ -152,7 +152,7 @@ def test_what_is_inside_of_a_line_is_pressed_through_it(fixture, page):
         expect(field).to_be_focused()
 
 
-def test_a_row_gives_each_its_share(fixture, page):
+def test_row_distributes_width_by_limits(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/fitted")
     assert page.get_by_test_id("time").bounding_box()["height"] < 30

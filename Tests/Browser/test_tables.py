@@ -17,7 +17,7 @@ def names(page):
     return [row.split("\n")[0] for row in page.locator("view-row:not([data-row-role])").all_inner_texts()]
 
 
-def test_it_is_a_table_to_who_does_not_see_it(table, page):
+def test_table_has_accessibility_roles(table, page):
     expect(table.get_by_role("row")).to_have_count(4)
     expect(table.get_by_role("columnheader")).to_have_count(4)
     expect(table.get_by_role("cell")).to_have_count(12)
@@ -26,7 +26,7 @@ def test_it_is_a_table_to_who_does_not_see_it(table, page):
     assert results.violations_count == 0, results.generate_report()
 
 
-def test_cells_stand_below_their_headers(table, page):
+def test_cells_are_aligned_with_headers(table, page):
     for name, text in (("Name", "Mei Chen"), ("City", "Lisbon"), ("Age", "34")):
         header = table.get_by_role("columnheader", name=name).bounding_box()
         cell = table.get_by_role("cell", name=text, exact=True).bounding_box()
@@ -45,7 +45,7 @@ def test_headers_sort_by_keyboard(table, page):
     expect(table.get_by_role("columnheader", name="Age")).to_have_attribute("aria-sort", "none")
 
 
-def test_rows_are_selected_and_offered_a_menu(table, page):
+def test_rows_are_selected_and_have_context_menu(table, page):
     table.get_by_text("Lisbon").click()
     expect(page.get_by_text("Chosen: 1")).to_be_visible()
     expect(page.locator("view-row[aria-current]")).to_contain_text("Mei Chen")
@@ -54,14 +54,14 @@ def test_rows_are_selected_and_offered_a_menu(table, page):
     expect(table.get_by_text("Oslo")).to_have_count(0)
 
 
-def test_what_is_chosen_from_a_menu_does_not_select_the_row(table, page):
+def test_menu_selection_does_not_select_row(table, page):
     table.get_by_text("Oslo").click(button="right")
     page.get_by_role("button", name="Drop 1").and_(page.locator(":visible")).click()
     expect(table.get_by_text("Oslo")).to_have_count(0)
     expect(page.get_by_text("Chosen: 0")).to_be_visible()
 
 
-def test_a_narrow_window_has_the_first_column_alone(table, page):
+def test_narrow_window_shows_only_first_column(table, page):
     page.set_viewport_size({"width": 390, "height": 844})
     expect(table.get_by_role("columnheader")).to_have_count(0)
     expect(table.get_by_role("cell")).to_have_count(3)

@@ -36,7 +36,7 @@ def test_an_insertion_in_the_middle_keeps_the_caret(slow, page):
     assert field.evaluate(CARET) == len("one two ")
 
 
-def test_a_field_that_takes_digits_only_ends_up_with_the_digits(slow, page):
+def test_digits_only_field_ends_with_digits(slow, page):
     visit(page, slow + "/digits")
     field = page.get_by_label("Number")
     # Long enough for corrections to arrive while the person is still typing.
@@ -58,7 +58,7 @@ def test_a_correction_in_the_middle_keeps_the_caret(slow, page):
     assert field.evaluate(CARET) == 4
 
 
-def test_what_was_typed_before_the_page_was_live_is_kept_and_sent(fixture, relay, page):
+def test_text_typed_before_live_is_sent(fixture, relay, page):
     line = relay(fixture, 1.0)
     page.goto(f"http://127.0.0.1:{line.port}/echo", wait_until="domcontentloaded")
     field = page.get_by_label("Say something")
@@ -68,7 +68,7 @@ def test_what_was_typed_before_the_page_was_live_is_kept_and_sent(fixture, relay
     expect(field).to_have_value("early")
 
 
-def test_a_choice_and_a_press_before_the_page_was_live_are_carried_out(fixture, relay, page):
+def test_selection_and_press_before_live_are_applied(fixture, relay, page):
     line = relay(fixture, 1.0)
     page.goto(f"http://127.0.0.1:{line.port}/styles", wait_until="domcontentloaded")
     sizes = page.get_by_role("radiogroup", name="Sizes")
@@ -88,7 +88,7 @@ def late_script(page):
     return lambda: waiting.pop().continue_()
 
 
-def test_what_was_typed_before_the_script_came_is_kept_and_sent(fixture, page, late_script):
+def test_text_typed_before_script_load_is_sent(fixture, page, late_script):
     page.goto(fixture.address + "/echo", wait_until="commit")
     field = page.get_by_label("Say something")
     field.press_sequentially("early")
@@ -97,7 +97,7 @@ def test_what_was_typed_before_the_script_came_is_kept_and_sent(fixture, page, l
     expect(field).to_have_value("early")
 
 
-def test_what_was_chosen_before_the_script_came_is_kept_and_sent(fixture, page, late_script):
+def test_selection_before_script_load_is_sent(fixture, page, late_script):
     page.goto(fixture.address + "/styles", wait_until="commit")
     page.get_by_role("radiogroup", name="Sizes").get_by_text("Small").click()
     page.get_by_text("Boxed").click()
@@ -105,7 +105,7 @@ def test_what_was_chosen_before_the_script_came_is_kept_and_sent(fixture, page, 
     expect(page.get_by_test_id("state")).to_have_text("0 0 off")
 
 
-def test_text_an_input_method_composes_is_sent_when_it_is_done(slow, page, context):
+def test_composed_text_is_sent_when_composition_ends(slow, page, context):
     visit(page, slow + "/echo")
     field = page.get_by_label("Say something")
     field.focus()
@@ -117,7 +117,7 @@ def test_text_an_input_method_composes_is_sent_when_it_is_done(slow, page, conte
     expect(field).to_have_value("日")
 
 
-def test_what_is_typed_on_after_a_submit_is_a_text_of_its_own(slow, page):
+def test_text_typed_after_submit_is_separate(slow, page):
     visit(page, slow + "/echo")
     field = page.get_by_label("Say something")
     field.press_sequentially("milk")
@@ -132,7 +132,7 @@ def test_what_is_typed_on_after_a_submit_is_a_text_of_its_own(slow, page):
     expect(field).to_have_value("eggs!")
 
 
-def test_texts_that_are_submitted_faster_than_the_line_come_one_by_one(slow, page):
+def test_fast_submits_arrive_separately(slow, page):
     visit(page, slow + "/shopping")
     field = page.get_by_label("Add")
     for item in ("milk", "eggs", "ham"):
@@ -147,7 +147,7 @@ def test_texts_that_are_submitted_faster_than_the_line_come_one_by_one(slow, pag
     expect(field).to_have_value("oil")
 
 
-def test_a_press_of_a_button_leaves_a_field_its_focus(slow, page):
+def test_button_press_keeps_field_focus(slow, page):
     visit(page, slow + "/shopping")
     field = page.get_by_label("Add")
     field.press_sequentially("milk")
@@ -159,7 +159,7 @@ def test_a_press_of_a_button_leaves_a_field_its_focus(slow, page):
     expect(page.get_by_role("button", name="Add")).to_be_focused()
 
 
-def test_what_is_typed_on_while_the_focus_is_on_its_way_comes_to_the_next_field(slow, page):
+def test_text_typed_during_focus_change_reaches_next_field(slow, page):
     visit(page, slow + "/address")
     street, town = page.get_by_label("Street"), page.get_by_label("Town")
     street.focus()
@@ -182,7 +182,7 @@ def test_what_is_typed_on_while_the_focus_is_on_its_way_comes_to_the_next_field(
     expect(page.get_by_test_id("address")).to_have_text(", Rome!?")
 
 
-def test_a_text_that_a_sign_ends_is_taken_and_typing_goes_on(slow, page):
+def test_text_ended_by_separator_is_taken_and_typing_continues(slow, page):
     visit(page, slow + "/shopping")
     field = page.get_by_label("Add")
     field.press_sequentially("tea,jam,bread", delay=20)
@@ -190,7 +190,7 @@ def test_a_text_that_a_sign_ends_is_taken_and_typing_goes_on(slow, page):
     expect(field).to_have_value("bread")
 
 
-def test_a_field_is_cleared_when_the_input_method_is_done(slow, page, context):
+def test_field_is_cleared_after_composition(slow, page, context):
     visit(page, slow + "/echo")
     field = page.get_by_label("Say something")
     field.press_sequentially("あ")
@@ -203,7 +203,7 @@ def test_a_field_is_cleared_when_the_input_method_is_done(slow, page, context):
     expect(field).to_have_value("日")
 
 
-def test_what_was_typed_on_survives_a_cut_line(fixture, relay, page):
+def test_text_typed_after_submit_survives_disconnect(fixture, relay, page):
     line = relay(fixture, ROUND_TRIP)
     visit(page, f"http://127.0.0.1:{line.port}/echo")
     field = page.get_by_label("Say something")
