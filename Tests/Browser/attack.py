@@ -1,4 +1,4 @@
-"""What an attacker has: raw sockets, and many of them. And whom it may not harm: an innocent client on another address."""
+"""Helpers for attacks: raw sockets, and a regular client on another address that must not be affected."""
 
 import base64
 import contextlib
@@ -20,13 +20,13 @@ KEY = base64.b64encode(b"0123456789abcdef").decode()
 
 
 def memory(server) -> int:
-    """The server's resident memory in MiB."""
+    """Returns the resident memory of the server in MiB."""
     status = pathlib.Path(f"/proc/{server.process.pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024
 
 
 def request(server, *fields: str, target: str = "/", method: str = "GET", version: str = "HTTP/1.1") -> bytes:
-    """A request with a host; further fields, or another one, as they are."""
+    """Returns a request with a `Host` field, unless `fields` contains one, and the given fields."""
     fields = fields if any(field.lower().startswith("host:") for field in fields) else (host(server), *fields)
     return "\r\n".join([f"{method} {target} {version}", *fields, "", ""]).encode()
 
@@ -43,7 +43,7 @@ def handshake(server, *fields: str, path: str = "/phone-dialer", cookie: str = "
 
 
 def frame(opcode: int, payload: bytes = b"", *, fin: bool = True) -> bytes:
-    """A frame as a client sends it, under a mask of zeros."""
+    """Returns a client frame with a mask of zeros."""
     length = len(payload)
     if length < 126:
         size = bytes([0x80 | length])
@@ -59,7 +59,7 @@ def dial(server, source: str = "127.0.0.1", timeout: float = 5) -> socket.socket
 
 
 def exchange(server, *pieces: bytes, end: bool = False, source: str = "127.0.0.1") -> bytes:
-    """What the server says to the pieces until it closes the connection; fails where it does not."""
+    """Sends the pieces and returns all data until the server closes the connection. Fails if it does not."""
     with dial(server, source) as line:
         with contextlib.suppress(ConnectionError):
             for piece in pieces:
@@ -75,18 +75,18 @@ def read_to_end(line: socket.socket) -> bytes:
         while piece := line.recv(65_536):
             said += piece
     except ConnectionError:
-        # Whoever still sends when the other end has closed for good is reset; what was said before counts.
+        # The connection is reset if the server closes it while data is being sent. The data received before is valid.
         pass
     return said
 
 
 def statuses(said: bytes) -> list[int]:
-    """The statuses of all answers, which have to stand where each one before ends."""
+    """Returns the status codes of consecutive responses. Fails if there is other data between them."""
     found = []
     while said:
         head, _, rest = said.partition(b"\r\n\r\n")
         match = re.match(rb"HTTP/1\.1 (\d{3}) ", head)
-        assert match, f"no answer begins at {said[:60]!r}"
+        assert match, f"no response starts at {said[:60]!r}"
         found.append(int(match[1]))
         length = re.search(rb"(?i)\r\ncontent-length: (\d+)", head)
         said = rest[int(length[1]) if length else 0 :]
@@ -94,8 +94,8 @@ def statuses(said: bytes) -> list[int]:
 
 
 class Innocent:
-    """A person who clicks while others attack, from another address and in a process of their own. Each click has to be
-    answered within 20 seconds; how long they took is printed, for nobody but people to judge."""
+    """A client that clicks during an attack, from another address and in a separate process. Each click must be answered
+    within 20 seconds. The response times are printed for information only."""
 
     def __init__(self, server, path: str = "/counter") -> None:
         self._address = server.address + path
@@ -115,7 +115,7 @@ class Innocent:
 
 
 def click(address: str) -> None:
-    """Clicks until the standard input ends."""
+    """Clicks until the standard input is closed."""
     live = Live(address, source="127.0.0.200").join()
     button = live.element("button")
     times = []
@@ -133,7 +133,7 @@ def click(address: str) -> None:
 
 
 def unpacked(server, path: str) -> bytes:
-    """A file of the page as a browser reads it that unpacks gzip."""
+    """Returns a file of the page, requested with gzip and decompressed."""
     ask = urllib.request.Request(server.address + path, headers={"Accept-Encoding": "gzip"})
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(ask) as response:
         assert response.headers["content-encoding"] == "gzip"

@@ -1,4 +1,4 @@
-"""Servers, a browser, and pages for the tests."""
+"""Fixtures: servers, a browser and pages."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ expect.set_options(timeout=15_000)
 
 
 class Server:
-    """A program of this package that serves screens on a free port."""
+    """A running program of this package that serves screens on a free port."""
 
     def __init__(self, program: str, *arguments: str, **options) -> None:
         command = [BINARIES / program, *arguments]
@@ -54,7 +54,7 @@ def browser():
 
 @pytest.fixture
 def context(browser):
-    """A browser of its own: cookies and storage are not shared with other tests."""
+    """A separate browser context. Cookies and storage are not shared with other tests."""
     context = browser.new_context()
     yield context
     context.close()
@@ -62,7 +62,7 @@ def context(browser):
 
 @pytest.fixture
 def page(context):
-    """A page on which no script may fail."""
+    """A page. The test fails if a script reports an error."""
     page = context.new_page()
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -72,7 +72,7 @@ def page(context):
 
 @pytest.fixture
 def relay():
-    """Makes relays to a server, which are closed after the test."""
+    """Creates relays to a server and closes them after the test."""
     relays = []
 
     def make(server: Server, round_trip: float = 0.0, changes_host: bool = False) -> Relay:
@@ -85,7 +85,7 @@ def relay():
 
 
 def visit(page, address: str) -> None:
-    """Opens a screen and waits until it is live."""
+    """Opens a screen and waits for its live connection."""
     page.goto(address)
     wait_until_live(page)
 

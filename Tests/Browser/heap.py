@@ -1,4 +1,4 @@
-"""The bytes in use of a server's heap, and sessions that come and go."""
+"""Measures the heap of a server while sessions start and end."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 class Heap:
-    """Measures the heap of one program, which has to be started with `environment`."""
+    """Measures the heap of a program that was started with `environment`."""
 
     def __init__(self, folder: pathlib.Path) -> None:
         library = folder / "heap.so"
@@ -34,7 +34,7 @@ class Heap:
 
 
 def come_and_go(address: str) -> None:
-    """Opens a page, joins, and leaves. When this returns the session has ended."""
+    """Opens a page, joins and leaves. The session has ended on return."""
     page = Live(address).join()
     page.socket.send(json.dumps(["leave"]))
     try:

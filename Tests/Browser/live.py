@@ -1,4 +1,4 @@
-"""The live connection without a browser: what a page's script does, in a few lines."""
+"""A minimal client for the live connection, without a browser."""
 
 import contextlib
 import http.client
@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 
 class Live:
-    """A page that was fetched, and its live connection once it has joined."""
+    """A fetched page, with its live connection after `join`."""
 
     def __init__(self, address: str, source: str = "127.0.0.1", cookie: str = "") -> None:
         self.address = address.rstrip("/")
@@ -41,7 +41,7 @@ class Live:
         )
 
     def join(self) -> "Live":
-        """Opens the connection, joins, and takes the first picture."""
+        """Opens the connection, joins and reads the first render."""
         self.socket = self.connect()
         self.socket.send(json.dumps(["join", self.token, self.session, self.applied]))
         self.session = json.loads(self.socket.recv())[1]
@@ -51,7 +51,7 @@ class Live:
         return self
 
     def receive(self) -> list:
-        """The operations of the next patch."""
+        """Returns the operations of the next patch."""
         while True:
             frame = json.loads(self.socket.recv(timeout=20))
             if len(frame) > 1:
@@ -63,12 +63,12 @@ class Live:
         self.socket.send(json.dumps([self.sequence, self.applied, element, kind, *value]))
 
     def element(self, tag: str, text: str = "") -> int:
-        """The first element of that tag in the first picture whose text begins so."""
+        """Returns the number of the first element with the tag whose text starts with `text`, in the first render."""
         return int(re.search(rf"<{tag} id=n(\d+)[^>]*>(?:<span[^>]*>)?{re.escape(text)}", self.picture)[1])
 
 
 def numbered(markup: str) -> str:
-    """Markup in which every element says its number: one that does not comes after the one before it."""
+    """Returns the markup with a number on each element. An element without a number has its predecessor's number plus one."""
     number = 0
 
     def name(tag: re.Match) -> str:

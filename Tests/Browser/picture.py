@@ -1,14 +1,14 @@
-"""Reads the colours of a screenshot."""
+"""Reads the colors of a screenshot."""
 
 import base64
 
 
 class Picture:
-    """What a page looks like now, pixel by pixel."""
+    """The pixels of a page at the time of creation."""
 
     def __init__(self, page) -> None:
         picture = base64.b64encode(page.screenshot(animations="disabled")).decode()
-        # Another page unpacks it: the policy of this one forbids scripts that are not its own to do so.
+        # The image is decoded in another page: the content security policy of this page forbids it.
         unpacker = page.context.new_page()
         self.width, self.pixels = unpacker.evaluate(
             """async (picture) => {
@@ -28,11 +28,11 @@ class Picture:
         self.pixels = base64.b64decode(self.pixels)
 
     def at(self, x: float, y: float) -> tuple[int, int, int]:
-        """The colour of the pixel at a point of the page: red, green, blue."""
+        """Returns the color at a point of the page as red, green and blue."""
         place = (int(y) * self.width + int(x)) * 4
         return tuple(self.pixels[place : place + 3])
 
 
 def is_near(colour: tuple[int, int, int], other: tuple[float, float, float]) -> bool:
-    """Whether two colours differ by no more than rounding."""
+    """Returns whether two colors are equal except for rounding."""
     return all(abs(one - two) <= 3 for one, two in zip(colour, other))

@@ -1,4 +1,4 @@
-"""WebSocket frames byte by byte, as no well-behaved client would send them."""
+"""Raw WebSocket frames, including frames that a conforming client does not send."""
 
 import asyncio
 import base64
@@ -13,7 +13,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 def frame(
     payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, mask: bytes | None = b"\1\2\3\4"
 ) -> bytes:
-    """One frame. `rsv` are the three reserved bits, the first of which says that the payload is compressed."""
+    """Returns a frame. `rsv` contains the three reserved bits. The first one marks a compressed payload."""
     length = len(payload)
     head = bytes([fin << 7 | rsv << 4 | opcode])
     masked = 0x80 if mask else 0
@@ -35,7 +35,7 @@ def xor(payload: bytes, mask: bytes) -> bytes:
 
 
 class Stranger:
-    """A client that knows a server's address and does what it wants."""
+    """A client that sends arbitrary data to a server."""
 
     def __init__(self, address: str, path: str) -> None:
         parts = urlsplit(address)
@@ -48,7 +48,7 @@ class Stranger:
         return reader, writer
 
     async def fetch(self) -> str:
-        """Fetches the page, and takes its cookie and token."""
+        """Fetches the page and reads its cookie and token."""
         cookie = f"Cookie: {self.cookie}\n" if self.cookie else ""
         reader, writer = await self.request(
             f"GET {self.path} HTTP/1.1\nHost: {self.host}:{self.port}\n{cookie}Connection: close\n\n"
@@ -75,5 +75,5 @@ class Stranger:
 
     @property
     def join(self) -> bytes:
-        """What has to be sent to join."""
+        """Returns the join message."""
         return frame(f'["join","{self.token}","",0]'.encode())

@@ -1,11 +1,11 @@
-"""A TCP relay between a browser and a server: delays what passes, and can cut the line."""
+"""A TCP relay between a browser and a server. It delays data and can cut connections."""
 
 import asyncio
 import threading
 
 
 class Relay:
-    """Listens on a port of its own. All methods may be called from any thread."""
+    """A relay on its own port. All methods are thread-safe."""
 
     def __init__(self, upstream: int, round_trip: float = 0.0, changes_host: bool = False) -> None:
         self.upstream = upstream
@@ -20,7 +20,7 @@ class Relay:
         self.port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
-        """Resets every connection, and refuses new ones until `restore`."""
+        """Resets all connections and refuses new ones until `restore`."""
         self._run(self._reset())
 
     def restore(self) -> None:
@@ -40,7 +40,7 @@ class Relay:
             writer.transport.abort()
 
     async def _end(self) -> None:
-        # Here, because a server is closed only in its loop's thread.
+        # A server must be closed on the thread of its event loop.
         self._server.close()
         await self._reset()
         others = asyncio.all_tasks() - {asyncio.current_task()}
@@ -59,7 +59,7 @@ class Relay:
         self._writers -= ends
 
     async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        """Hands on what comes, each piece the delay later and in order."""
+        """Forwards data in order, each chunk after the delay."""
         pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         delivery = asyncio.create_task(self._deliver(pieces, target))
         try:

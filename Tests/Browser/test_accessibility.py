@@ -1,4 +1,4 @@
-"""What axe-core finds: nothing."""
+"""axe-core finds no accessibility violations."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -23,7 +23,7 @@ def test_axe_accepts_gallery_screens(gallery, browser, path, scheme):
 
 
 def violations(browser, address, scheme):
-    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    # The content security policy blocks axe. Reduced motion avoids low contrast during fades.
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     if address.endswith("/"):
@@ -43,7 +43,7 @@ def test_axe_accepts_presentations(fixture, browser, opener, scheme):
     visit(page, fixture.address + "/presentation")
     page.get_by_role("button", name=opener).click()
     page.wait_for_selector("dialog[open]")
-    # It fades in, with little contrast on its way.
+    # The contrast is too low while the presentation fades in.
     page.evaluate(
         "Promise.all([...document.querySelectorAll('dialog[open]')].flatMap("
         "dialog => dialog.getAnimations({ subtree: true }).map(each => each.finished)))"

@@ -1,4 +1,4 @@
-"""What stands in front of the screen and leaves it in use."""
+"""Sheets and inspectors that leave the screen usable."""
 
 import pytest
 from conftest import visit
@@ -30,7 +30,7 @@ def button(page, name):
 
 
 def wait_until_inert(page, name, is_inert):
-    """Waits until what is behind cannot be pressed, or can."""
+    """Waits until a button behind the presentation is inert or not."""
     page.wait_for_function(
         """([name, isInert]) => {
           const button = [...document.querySelectorAll("view-root > view-navigation button")].find((each) => each.innerText === name);
@@ -90,7 +90,7 @@ def test_inspector_is_next_to_usable_screen(wide):
     wide.wait_for_function("() => document.querySelector('view-root > view-navigation').getBoundingClientRect().right === 740")
     button(wide, "Behind 0").click()
     expect(button(wide, "Behind 1")).to_be_visible()
-    # It is no more in front than the screen is: neither Escape nor the way back put it away.
+    # An inspector is not modal: neither Escape nor the back button dismisses it.
     wide.keyboard.press("Escape")
     button(wide, "Behind 1").click()
     expect(button(wide, "Behind 2")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Requests that are none, and requests that ask for what is not given: answered as they should be, with nobody harmed."""
+"""Malformed and unauthorized HTTP requests get the correct response and do not affect other clients."""
 
 import concurrent.futures
 import contextlib
@@ -16,7 +16,7 @@ HOST = "Host: localhost\r\n"
 
 @pytest.fixture(scope="module")
 def target():
-    """A gallery of its own, which is attacked and has to end well."""
+    """A separate gallery that is attacked and must stop cleanly."""
     server = Server("gallery", "--port", "0")
     yield server
     assert server.process.poll() is None, "the server has died"
@@ -42,7 +42,7 @@ MALFORMED = {
     "length and chunks": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
     "unknown coding": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: gzip\r\n\r\nabc",
 }
-# Their requests are ones, and may be answered before the body turns out to be none.
+# The request heads are valid, so they can be answered before the malformed body is read.
 MALFORMED_BODIES = {
     "bad chunk": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: chunked\r\n\r\nzz\r\n",
     "short chunk": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n",
@@ -216,7 +216,7 @@ def test_slow_and_silent_connections_do_not_block_clients(fixture):
 
 
 def read_to_end_patiently(line: socket.socket) -> bytes:
-    # The fixture gives a request three seconds.
+    # The request timeout of the fixture is three seconds.
     line.settimeout(20)
     return read_to_end(line)
 
@@ -225,7 +225,7 @@ SEED = 20_000
 
 
 def mutations(target, count: int, seed: int):
-    """Requests and handshakes with some of their bytes changed, cut, doubled or moved. The same for the same seed."""
+    """Returns requests and handshakes with bytes changed, removed, duplicated or moved, determined by the seed."""
     chance = random.Random(seed)
     page = Live(target.address + "/phone-dialer")
     bodies = [request(target, "Content-Length: 5", method="POST") + b"12345",
@@ -274,14 +274,14 @@ def throw(target, pieces: list[bytes], ending: float) -> None:
                 with contextlib.suppress(TimeoutError):
                     line.recv(65_536)
         except TimeoutError:
-            raise AssertionError(f"no end came for {pieces}") from None
+            raise AssertionError(f"the connection was not closed after {pieces}") from None
         except OSError:
-            # Whoever is refused while still sending is reset.
+            # The connection is reset if the server refuses it while data is being sent.
             pass
 
 
 def test_mutated_requests_and_handshakes_do_not_affect_clients(target):
-    """Some of those who throw wait for the end of the line, which has to come, the others leave in between."""
+    """Some attackers wait until the server closes the connection, the others disconnect early."""
     count = 4_000
     before = memory(target)
     print(f"seed {SEED}")

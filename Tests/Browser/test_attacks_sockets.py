@@ -1,4 +1,4 @@
-"""Floods of connections, sessions and frames: they take what is theirs, and everybody else is served."""
+"""Floods of connections, sessions and frames are limited and do not affect other clients."""
 
 import concurrent.futures
 import contextlib
@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 @pytest.fixture(scope="module")
 def small():
-    """A server that has room for few."""
+    """A server with low limits."""
     server = Server("BrowserFixture", "--small")
     yield server
     assert server.process.poll() is None, "the server has died"
@@ -27,7 +27,7 @@ def small():
 
 
 def upgraded(server, page: Live, source: str = "127.0.0.2", join: bool = True) -> socket.socket:
-    """A live connection as bytes."""
+    """Opens a live connection on a raw socket."""
     line = dial(server, source)
     line.sendall(handshake(server, path="/counter", cookie=page.cookie))
     answer = b""
@@ -42,7 +42,7 @@ def upgraded(server, page: Live, source: str = "127.0.0.2", join: bool = True) -
 
 
 def send_without_reading(line: socket.socket, data: bytes, seconds: float) -> int:
-    """Sends the data again and again until the time is over, or the other end takes no more for a second."""
+    """Sends the data repeatedly until the time is over or the server has accepted no data for a second."""
     line.settimeout(1)
     sent = 0
     end = time.monotonic() + seconds
@@ -55,7 +55,7 @@ def send_without_reading(line: socket.socket, data: bytes, seconds: float) -> in
 
 
 def read_to_goodbye(line: socket.socket) -> bytes:
-    """What the server says until it closes the line. A goodbye is not answered but taken, which closes the line at once."""
+    """Reads until the server closes the connection. A close frame is not answered, which closes it immediately."""
     said = b""
     try:
         while piece := line.recv(65_536):
@@ -65,13 +65,13 @@ def read_to_goodbye(line: socket.socket) -> bytes:
     except TimeoutError:
         raise
     except OSError:
-        # The other end has closed for good.
+        # The server has closed the connection.
         pass
     return said
 
 
 def close_code(said: bytes) -> int | None:
-    """The status of the closing frame at the end of what was said; `None` where there is none."""
+    """Returns the status of the close frame at the end of the data; `None` if there is none."""
     match = re.search(rb"\x88[\x02-\x7d](..)", said, re.DOTALL)
     return int.from_bytes(match[1]) if match else None
 
@@ -98,7 +98,7 @@ def test_ping_flood_is_closed_with_reason(fixture):
             line.sendall(frame(9, b"x") * 1_000)
             said = read_to_goodbye(line)
             assert close_code(said) == 1008
-            # 64 at once, and eight for each second that a busy machine takes to read them.
+            # A burst of 64, and eight for each second that a busy machine needs to read them.
             assert said.count(b"\x8a\x01x") <= (200 if join else 0)
 
 
@@ -192,7 +192,7 @@ def test_half_closed_connection_is_closed_immediately(fixture, join):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     with upgraded(fixture, page, join=join) as line:
         line.shutdown(socket.SHUT_WR)
-        # Pings would notice after 15 seconds; this line waits for five, those who do not join are closed after three.
+        # Pings would detect it after 15 seconds. This test waits for five. Connections without a join are closed after three.
         line.settimeout(2 if not join else 5)
         read_to_goodbye(line)
 
@@ -319,7 +319,7 @@ def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
 
 
 def processor_time(server) -> float:
-    """The seconds of processor time that the server has taken."""
+    """Returns the CPU time of the server in seconds."""
     fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -339,7 +339,7 @@ def test_server_with_ten_thousand_sockets_stops_within_ten_seconds():
             if index % 4:
                 line.sendall(hello)
             lines.append(line)
-            # Not faster than the server accepts: connections that are not accepted yet are dialled again a second later.
+            # Connect no faster than the server accepts: a connection that is not accepted is retried after a second.
             if index % 100 == 99:
                 assert line.recv(12) == b"HTTP/1.1 101"
         server.process.send_signal(signal.SIGTERM)

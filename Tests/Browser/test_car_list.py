@@ -1,4 +1,4 @@
-"""The car list, beside its chart: every state is reached by hand."""
+"""The car list next to its chart, in all states."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -39,7 +39,7 @@ def test_pressing_transition_in_chart_triggers_it(desk):
     choose(desk, "Is closed")
     route(desk, "refresh, from results to refreshing").click()
     expect(desk.get_by_text("This list may be outdated")).to_be_visible()
-    # What the list offers is the same route.
+    # The button in the list triggers the same transition.
     choose(desk, "Has no cars")
     desk.get_by_role("button", name="Try Again").click()
     expect(desk.get_by_text("No Cars", exact=True)).to_be_visible()
@@ -54,7 +54,7 @@ def test_pressing_transition_in_chart_triggers_it(desk):
 def test_refresh_timeout_shows_error_and_keeps_cars(desk):
     choose(desk, "Does not respond")
     route(desk, "refresh, from results to refreshing").click()
-    # The text of the first loading may still be fading out elsewhere.
+    # The text of the first load can still be fading out outside of `main`.
     expect(desk.locator("main").get_by_text("Loading cars…")).to_be_visible()
     expect(desk.get_by_text("Okafor Comet")).to_be_visible()
     expect(desk.get_by_text("The garage does not respond.")).to_be_visible(timeout=15_000)
@@ -85,7 +85,7 @@ def test_chart_is_operable_by_keyboard(desk):
     choose(desk, "Responds after three seconds")
     refresh.focus()
     desk.keyboard.press("Enter")
-    # Meanwhile what work would bring can be brought by hand.
+    # During the request, its result can be sent manually.
     failed = route(desk, "failed, from refreshing to outdated")
     expect(failed).to_be_enabled()
     failed.press("Enter")
@@ -119,7 +119,7 @@ def test_each_visitor_has_separate_garage(desk, gallery, browser):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("path", "size"), [("/car-list", PHONE), ("/car-list/chart", PHONE), ("/car-list/chart", DESK)])
 def test_axe_finds_nothing(gallery, browser, path, size, scheme):
-    # The policy of our pages would keep axe out.
+    # The content security policy blocks axe.
     context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     visit(page, gallery.address + path)

@@ -1,4 +1,4 @@
-"""The case studies in the gallery: their list, their pages with source and tests, and each screen as it is used."""
+"""The case studies in the gallery: the list, the pages with source and tests, and the screens."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Dates as pages and wheels, choices on pages of their own, and what is beside them."""
+"""Graphical and wheel date pickers, navigation link pickers, popovers and menus."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

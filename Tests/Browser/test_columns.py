@@ -1,4 +1,4 @@
-"""Columns with stacks in them, and what stands in bars."""
+"""Split views with navigation stacks, toolbars and grids."""
 
 from conftest import visit
 from playwright.sync_api import expect
@@ -55,7 +55,7 @@ def test_arrow_keys_select_row_in_column(fixture, page):
     page.keyboard.press("ArrowUp")
     expect(row).to_have_text("Anna")
     expect(page.get_by_role("heading", name="Anna")).to_be_visible()
-    # Where one column is seen at a time they would lead away from it.
+    # In a narrow window, selecting a row would navigate away, so arrow keys do not select.
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="People").click()
     page.get_by_role("button", name="Anna").press("ArrowDown")

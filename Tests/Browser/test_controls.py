@@ -1,4 +1,4 @@
-"""Sliders and toggles, by mouse and by keyboard."""
+"""Sliders, toggles, pickers, menus and other controls, by mouse and by keyboard."""
 
 import pytest
 from conftest import visit, wait_until_live
@@ -68,7 +68,7 @@ def test_segmented_picker_changes_by_mouse_keyboard_and_state(styles):
     expect(group.get_by_role("radio", name="Large")).to_be_checked()
     styles.keyboard.press("ArrowLeft")
     expect(state).to_have_text("0 1 on")
-    # The others show the same.
+    # The other pickers show the same selection.
     for name in ["Symbols", "Lines", "Rounds", "Wheel"]:
         expect(styles.get_by_role("radiogroup", name=name).get_by_role("radio").nth(1)).to_be_checked()
     styles.get_by_role("button", name="Small").last.click()
@@ -173,7 +173,7 @@ def test_dates_and_colors_are_clamped_to_range(more):
     day = more.get_by_label("Day")
     day.fill("2001-09-10")
     expect(more.get_by_test_id("values")).to_have_text("1 11575 true")
-    # A year before the range is one that is still being typed, until the field is left.
+    # A year out of range is kept while it is being typed, until the field loses focus.
     day.fill("1990-01-01")
     more.get_by_role("textbox", name="Age").focus()
     expect(day).to_have_value("1998-07-09")

@@ -1,4 +1,4 @@
-"""A calendar on whose pages any number of days is chosen."""
+"""A calendar with multiple selectable days."""
 
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit

@@ -1,4 +1,4 @@
-"""Shapes, paints, images and effects: what is painted where."""
+"""The painted colors of shapes, styles, images and effects."""
 
 import pytest
 from conftest import visit
@@ -20,12 +20,12 @@ def shown(fixture, browser):
 
 
 def is_near(colour: tuple, other: tuple, by: int) -> bool:
-    """Whether two colours differ by no more than what is smoothed at edges."""
+    """Returns whether two colors are equal except for antialiasing."""
     return all(abs(one - two) <= by for one, two in zip(colour, other))
 
 
 def at(shown, name: str, x: float, y: float) -> tuple:
-    """The colour of a point of a view, in parts of its width and height."""
+    """Returns the color at a point of a view, in fractions of its width and height."""
     page, picture = shown
     box = page.get_by_test_id(name).first.bounding_box()
     return picture.at(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
@@ -45,7 +45,7 @@ def at(shown, name: str, x: float, y: float) -> tuple:
         ("capsule", 0.03, 0.05, WHITE),
         ("ellipse", 0.05, 0.5, (175, 82, 222)),
         ("ellipse", 0.1, 0.1, WHITE),
-        # A line stands half inside and half outside, a border inside.
+        # A stroke is centered on the edge, and a border is inside of it.
         ("stroke", 0.5, 0.05, RED),
         ("stroke", 0.5, -0.05, RED),
         ("stroke", 0.5, 0.5, WHITE),
@@ -53,14 +53,14 @@ def at(shown, name: str, x: float, y: float) -> tuple:
         ("border", 0.5, -0.05, WHITE),
         ("rect border", 0.05, 0.05, RED),
         ("rect border", 0.5, 0.5, WHITE),
-        # A quarter, from the top.
+        # A quarter of the outline, from the top.
         ("ring", 0.97, 0.4, BLUE),
         ("ring", 0.03, 0.6, WHITE),
         ("angular", 0.02, 0.5, BLUE),
         ("angular", 0.5, 0.5, WHITE),
         ("triangle", 0.5, 0.5, (88, 86, 214)),
         ("triangle", 0.1, 0.3, WHITE),
-        # Measured by the page.
+        # The page measures this view.
         ("star", 0.5, 0.5, (255, 204, 0)),
         ("star", 0.1, 0.1, WHITE),
         ("triangle line", 0.5, 0.98, (88, 86, 214)),
@@ -139,7 +139,7 @@ def test_mask_updates_with_its_view(fixture, page):
     page.wait_for_function("() => document.getAnimations().length > 0")
     page.evaluate("document.getAnimations().map((a) => a.finish())")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
-    # The picture is as high as the view has become, and can be read as such.
+    # The image has the new height of the view and can be decoded.
     page.wait_for_function("e => decodeURIComponent(e.style.maskImage).includes('height:30px')", arg=mask.element_handle())
     assert mask.evaluate(
         """e => {
@@ -153,7 +153,7 @@ def test_mask_is_redrawn_after_element_is_replaced(fixture, page):
     visit(page, fixture.address + "/drawing")
     mask = page.get_by_test_id("view mask").locator("[data-mask]")
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())
-    # As a patch does that writes what is around it. What comes then says nothing of the mask.
+    # Replace the container, as a patch does. The new markup has no mask style.
     mask.evaluate("e => e.removeAttribute('style')")
     page.get_by_role("button", name="Turn").click()
     page.wait_for_function("e => e.style.maskImage", arg=mask.element_handle())

@@ -1,4 +1,4 @@
-"""Views are dragged onto others, by mouse and by finger; texts and addresses come from other programs."""
+"""Drag and drop by mouse and touch, and drops of text and URLs from other apps."""
 
 import pytest
 from conftest import visit
@@ -30,7 +30,7 @@ def middle(locator):
 
 
 def lift(page, source, x: float, y: float) -> None:
-    """Pulls something with the mouse to a place, and does not let go."""
+    """Drags an element with the mouse to a point without releasing the button."""
     page.mouse.move(*middle(source))
     page.mouse.down()
     page.mouse.move(x, y, steps=8)
@@ -44,7 +44,7 @@ def test_value_is_dropped_on_view_that_accepts_type(board):
     lift(board, board.get_by_role("button", name="Write docs"), *middle(board.get_by_test_id("done")))
     expect(board.locator("drag-image")).to_be_visible()
     expect(board.get_by_test_id("done")).to_have_attribute("data-drop", "ready")
-    # The tiles take any text, of which JSON is a kind; what takes plain text or an address does not take it.
+    # The tiles accept any text, including JSON. The targets for plain text and URLs do not accept it.
     expect(board.locator("[data-drop=ready]")).to_have_count(5)
     expect(log(board)).to_have_text("- over")
     board.mouse.up()
@@ -98,7 +98,7 @@ def test_disconnect_cancels_drag_on_client_and_server(board):
 
 
 def finger(page):
-    """What a finger does: the kind of event, and where it is."""
+    """Returns a function that sends a touch event of a type at a point."""
     session = page.context.new_cdp_session(page)
 
     def send(kind, *places):

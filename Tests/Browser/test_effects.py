@@ -1,11 +1,11 @@
-"""Transitions of a program's own, views that are one by a name, and what texts, symbols and shapes do over time."""
+"""Custom transitions, matched geometry, and animations of text, symbols and shapes."""
 
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
 from test_motion import box, press, until
 
-# Sets the time of what comes to an end, as if it had been so far along.
+# Sets the progress of all finite animations.
 PAUSE = """(share) => {
   for (const each of document.getAnimations()) {
     const { endTime } = each.effect.getComputedTiming();
@@ -66,7 +66,7 @@ def test_matched_geometry_moves_view_to_new_frame(fixture, page):
     page.evaluate(PAUSE, 0.5)
     half = box(large)
     assert half["width"] == pytest.approx(80, abs=1) and half["height"] == pytest.approx(60, abs=1)
-    # What goes is where what comes is.
+    # The leaving view has the frame of the inserted view.
     gone = box(page.locator("#leaving view-shape").first)
     assert gone["width"] == pytest.approx(80, abs=1) and gone["x"] == pytest.approx(half["x"], abs=1)
     page.evaluate(FINISH)

@@ -1,4 +1,4 @@
-"""The page of every view, family by family: what axe-core finds, and what stands outside of a narrow window or is cut off."""
+"""The pages of the view catalog: accessibility violations, clipped text and keyboard access."""
 
 import os
 import pathlib
@@ -13,8 +13,8 @@ FAMILIES = sorted(
     name for file in EXAMPLES.glob("*.swift") for name in re.findall(r'= Family\(\s*"([^"]+)"', file.read_text())
 )
 
-# What of the page's text is to the side of the window, or is cut off by a box that hides what it has no room for. What scrolls
-# may go on, a text may say how many lines it has, and titles of bars end in an ellipsis.
+# Returns text that is outside of the window or clipped by a container. Scrollable content, text with a line limit, and
+# navigation titles, which end in an ellipsis, are excluded.
 CUT_OFF = """() => {
   const found = [];
   const width = document.documentElement.clientWidth;
@@ -42,7 +42,7 @@ CUT_OFF = """() => {
 }"""
 
 
-# The page that comes has come. What goes on by the place of what scrolls, or for ever, does not count.
+# Whether the page has arrived. Scroll-driven and infinite animations are ignored.
 ARRIVED = """() => !document.querySelector("[data-moving]") && document.getAnimations().every(
   ({ effect, playState, timeline }) =>
     timeline !== document.timeline || playState !== "running" || effect.getComputedTiming().iterations === Infinity
@@ -51,7 +51,7 @@ ARRIVED = """() => !document.querySelector("[data-moving]") && document.getAnima
 
 @pytest.fixture(scope="module")
 def large_text(browser):
-    """A browser whose text is twice as large."""
+    """A browser with double text size."""
     chromium = browser.browser_type.launch(
         executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
         args=["--no-sandbox", "--blink-settings=defaultFontSize=32"],
@@ -61,7 +61,7 @@ def large_text(browser):
 
 
 def open_family(gallery, browser, family, scheme="light"):
-    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    # The content security policy blocks axe. Reduced motion avoids low contrast during fades.
     context = browser.new_context(
         color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport={"width": 390, "height": 844}
     )
@@ -99,7 +99,7 @@ def test_nothing_is_cut_off_with_double_text_size(gallery, large_text, family):
     assert found == []
 
 
-# Marks what has the focus; whether a person sees that it has. A label may show it in its field's place.
+# Marks the focused element and checks that it or its label has a visible focus indicator.
 FOCUSED = """() => {
   const focused = document.activeElement;
   if (focused === document.body) return null;
@@ -114,14 +114,14 @@ FOCUSED = """() => {
   return [isNew, isSeen ? "" : focused.outerHTML];
 }"""
 
-# What can be operated. Of several to choose from one has the focus, and arrows lead to the others.
+# All controls. Radio buttons are excluded, because arrow keys move between them.
 WANTED = """() => {
   const controls = "a[href], button, input:not([type=radio]), select, textarea, [tabindex='0']";
   window.wanted = [...document.querySelectorAll(`view-root :is(${controls})`)]
     .filter((each) => !each.disabled && each.checkVisibility({ visibilityProperty: true }));
 }"""
 
-# What of that is still there, and has not had the focus.
+# Controls that still exist and never had the focus.
 MISSED = """() => wanted.filter((each) => each.isConnected && !("seen" in each)).map((each) => each.outerHTML)"""
 
 
@@ -131,7 +131,7 @@ def test_all_controls_are_keyboard_reachable_with_focus_indicator(gallery, brows
     page.evaluate(WANTED)
     unseen = []
     repeated = 0
-    # A field of several parts has the focus several times; all others once, or it would be kept there.
+    # A field with several parts can have the focus repeatedly. More repetitions mean that the focus is trapped.
     while repeated < 10:
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)

@@ -1,4 +1,4 @@
-"""What ordinary screens do all the time, seen and used in a browser."""
+"""Common features of ordinary screens."""
 
 import pytest
 from conftest import visit
@@ -94,7 +94,7 @@ def test_scrolling_reports_snapped_card(phone):
         expect(page.get_by_text(f"At {card}", exact=True)).to_be_visible()
     button(page, "Next card").click()
     expect(page.get_by_text("At 2", exact=True)).to_be_visible()
-    # Back to what was told last before the program has scrolled.
+    # Scroll back to the position that was reported before the app scrolled.
     page.wait_for_function("() => document.querySelector('view-scroll').scrollLeft > 540")
     page.mouse.move(region["x"] + 100, region["y"] + 60)
     page.mouse.wheel(-272, 0)
@@ -139,7 +139,7 @@ def test_slider_reports_start_and_end_of_editing(phone):
     expect(page.get_by_text("log [", exact=False)).to_be_visible()
     page.mouse.up()
     expect(page.get_by_text("order abcd, 0 pressed, log []", exact=True)).to_be_visible()
-    # Also one that is moved back to where it was.
+    # Pressing without moving the slider also ends editing.
     page.mouse.move(x + 60, y)
     page.mouse.down()
     page.mouse.up()
@@ -179,7 +179,7 @@ def test_touch_moves_rows_and_reveals_swipe_actions(fixture, browser):
         touch("touchMove", x, y)
     touch("touchEnd")
     expect(page.get_by_text("order bcda, 0 pressed", exact=False)).to_be_visible()
-    # All the way to the side, where that does nothing by itself: the button stays.
+    # A full swipe without a full-swipe action leaves the button visible.
     y = page.get_by_text("Swipe x").bounding_box()["y"] + 8
     touch("touchStart", 340, y)
     for x in range(340, 10, -15):
@@ -212,7 +212,7 @@ def test_large_title_is_below_principal_toolbar_item(phone):
     middle = page.get_by_text("3 visits").bounding_box()
     assert middle["y"] < 44 < top_of(page, "Recipes") + 20
     assert abs(middle["x"] + middle["width"] / 2 - 195) < 3
-    # The bar has the ground of the list below it, also where something is in front of that.
+    # The bar has the background of the list, also with an overlay.
     picture = Picture(page)
     assert picture.at(380, 60) == picture.at(5, 400)
 

@@ -1,4 +1,4 @@
-"""Files of the person's: chosen in a browser, and kept by it. And what a stranger tries with the addresses for that."""
+"""File import and export in a browser, and attacks on the upload and download URLs."""
 
 import pathlib
 import re
@@ -156,11 +156,11 @@ def test_document_is_downloaded_once_with_its_name(screen):
     assert again.status == 404
 
 
-# MARK: Without one
+# MARK: Without a browser
 
 
 class Importer:
-    """A page that asks for files, and requests of its."""
+    """A page with a presented file importer, and its upload requests."""
 
     def __init__(self, server, opener="Many"):
         self.server = server
@@ -193,7 +193,7 @@ class Importer:
 
 
 def numbered_insert(patch):
-    """What a patch inserts, with the number of each element."""
+    """Returns the inserted markup of a patch, with the number of each element."""
     number = 0
 
     def name(tag):
@@ -258,7 +258,7 @@ def test_invalid_upload_query_is_refused(importer, query):
 
 
 def test_incomplete_upload_leaves_no_file(fixture, importer):
-    # Each is cut in the middle; the next one would be told that another is on its way, were it not forgotten.
+    # Each upload is cut off. If the server kept it, the next one would get a conflict.
     for _ in range(3):
         exchange(fixture, importer.post(b"abc", query=importer.query(10), length=10), end=True)
     deadline = time.monotonic() + 5

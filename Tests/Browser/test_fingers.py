@@ -1,4 +1,4 @@
-"""A finger pulls a list down, takes a row to the side, and scrolls."""
+"""Touch: pull to refresh, swipe actions, scrolling and sheets."""
 
 import pytest
 from conftest import visit
@@ -18,7 +18,7 @@ def touched(fixture, browser):
 
 
 def move(page, start, end, steps: int = 12) -> None:
-    """Puts a finger down, moves it, and lifts it."""
+    """Sends a touch that moves from the start to the end."""
     session = page.context.new_cdp_session(page)
 
     def send(kind, points):
@@ -45,7 +45,7 @@ def test_pull_to_refresh_reloads_list(touched):
 def test_scrolled_list_reports_position(touched):
     move(touched, (200, 700), (200, 200))
     expect(touched.get_by_test_id("state")).not_to_contain_text("-1")
-    # It says so while the list comes to rest, and once more there.
+    # The position is reported while the list decelerates, and once more when it stops.
     touched.wait_for_function(
         """() => {
           const first = document.querySelector("[data-testid=state]").innerText.split(" ")[1];

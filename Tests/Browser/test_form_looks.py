@@ -1,4 +1,4 @@
-"""Labels, choices and symbols in forms, what is less often done, rows that stand apart and what is behind them."""
+"""Labels, pickers and symbols in forms, secondary actions, row spacing and backgrounds."""
 
 import pytest
 from conftest import visit

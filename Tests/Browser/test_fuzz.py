@@ -1,6 +1,6 @@
-"""Frames of two dozen kinds that no page would send, over real sockets: the server lives, and an innocent is served.
+"""Fuzzing with invalid frames of two dozen kinds over real sockets. The server must survive and serve other clients.
 
-`FUZZ_FRAMES` sets how many there are in all, `FUZZ_SEED` which.
+`FUZZ_FRAMES` sets the total number of frames, `FUZZ_SEED` the seed.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from raw import BINARY, CLOSE, PING, PONG, TEXT, Stranger, frame
 FRAMES = int(os.environ.get("FUZZ_FRAMES", 100_000))
 SEED = int(os.environ.get("FUZZ_SEED", random.randrange(2**32)))
 LINES = 16  # connections at a time
-BATCH = 2  # frames of a connection where the first may be its end
-LONG_BATCH = 100  # and where none is
+BATCH = 2  # frames per connection if the first can close it
+LONG_BATCH = 100  # frames per connection otherwise
 
 
 class Fuzzer:
-    """Makes frames of every kind. What differs is drawn from a seeded generator."""
+    """Creates frames of each kind from a seeded random number generator."""
 
     def __init__(self, seed: str, innocent: Live, stranger: Stranger) -> None:
         self.random = random.Random(seed)
@@ -32,7 +32,7 @@ class Fuzzer:
         self.sequence = 0
 
     def message(self) -> bytes:
-        """Something a page might send."""
+        """Returns a message that a page could send."""
         self.sequence += 1
         return self.random.choice(
             [
@@ -107,7 +107,7 @@ class Fuzzer:
         return self.event(3, self.random.choice(["", "hover", "TAP", "\0", "__proto__", "input\0", "é" * 20]))
 
     def others_element(self) -> bytes:
-        """Elements and the session of the innocent, from another browser."""
+        """Returns a join with the session of the other client, or an event for one of its elements."""
         if self.random.random() < 0.5:
             return self.text(json.dumps(["join", self.innocent.token, self.innocent.session, self.innocent.applied]))
         return self.event(self.innocent.element("button") + self.random.randrange(1_000, 2_000))
@@ -212,7 +212,7 @@ BOMBS = [
 ]
 DEFLATE = "permessage-deflate; client_max_window_bits"
 
-# By kind: whether the stranger has joined before, and whether each frame may be the connection's last.
+# For each kind: whether the attacker joins first, and whether each frame can close the connection.
 KINDS = {
     "truncated": (None, True),
     "nested": (None, True),
@@ -262,7 +262,7 @@ def innocent(server):
 @pytest.mark.parametrize("kind", KINDS)
 def test_server_survives_fuzzing_and_serves_other_clients(server, innocent, kind):
     print(f"FUZZ_SEED={SEED}")
-    # In a thread of its own, because the browser's driver has a loop running in this one.
+    # A separate thread, because the browser driver runs an event loop in this one.
     with ThreadPoolExecutor(1) as pool:
         sent = pool.submit(asyncio.run, send(server.address, innocent, kind, FRAMES // len(KINDS) + 1)).result()
     assert sent >= FRAMES // len(KINDS)
@@ -277,7 +277,7 @@ def test_server_survives_fuzzing_and_serves_other_clients(server, innocent, kind
 
 
 async def send(address: str, innocent: Live, kind: str, count: int) -> int:
-    """Sends so many frames of a kind, or a few more, over as many connections as that takes."""
+    """Sends at least `count` frames of a kind, over as many connections as needed."""
     stranger = Stranger(address, "/counter")
     await stranger.fetch()
     joins, ends = KINDS[kind]
@@ -307,11 +307,11 @@ async def attack(stranger: Stranger, joins: bool, frames: bytes, ends: bool, ext
             assert b'"joined"' in await reader.readuntil(b'"joined"')
         writer.write(frames)
         if ends:
-            # Half of a line is none: what had no answer before gets its end now.
+            # Half-close the connection, so that the server closes it if it has not done so.
             writer.write_eof()
             await reader.read()
         else:
-            # An honest press at the end is answered, so all before it were read.
+            # A valid press at the end is answered, so the server has read all frames before it.
             writer.write(frame(f'[{LONG_BATCH + 1},0,3,"tap"]'.encode()))
             await reader.readuntil(f",{LONG_BATCH + 1},[".encode())
     except (OSError, asyncio.IncompleteReadError):

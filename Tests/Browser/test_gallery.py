@@ -1,4 +1,4 @@
-"""The gallery as a program: how it starts, and how it ends."""
+"""The gallery command: startup, errors and shutdown."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""What nobody should do to the examples, and some will: floods of taps, leaving in the middle, texts of every kind."""
+"""Misuse of the examples: tap floods, navigation during transitions, and unusual text."""
 
 import re
 
@@ -38,7 +38,7 @@ def open_sheet(page):
 
 
 def wait_until_it_moves(page, depth):
-    """Waits until there is an entry in the history for what comes, and it is still on its way."""
+    """Waits until the history has an entry for the new page, while its transition is running."""
     page.evaluate(
         """async (depth) => {
           const moves = () => document.getAnimations().some((each) => each.timeline === document.timeline);
@@ -59,7 +59,7 @@ TAP = """async (button, [count, burst, pause]) => {
 
 
 def test_ten_thousand_taps_are_counted(gallery, prime):
-    # Below what the server lets one page send for long, a hundred messages a second. What is tapped while the line is cut is lost, and said so.
+    # The rate is below the limit of the server, a hundred messages per second. Taps while offline are lost, and the page says so.
     prime.get_by_role("button", name="Increment").evaluate(TAP, [10_000, 40, 525])
     field = prime.get_by_role("textbox", name="Count")
     expect(field).to_have_value("10,000")
@@ -69,7 +69,7 @@ def test_ten_thousand_taps_are_counted(gallery, prime):
 
 
 def test_tap_flood_is_throttled_and_counted_once(prime):
-    # The server closes the line of a page that sends too much at once; what it has not heard of comes again.
+    # The server closes the connection of a page that sends too fast. The page resends unacknowledged taps.
     prime.get_by_role("button", name="Increment").evaluate(TAP, [500, 500, 0])
     field = prime.get_by_role("textbox", name="Count")
     expect(field).to_have_value("500", timeout=60_000)
@@ -119,7 +119,7 @@ def test_a_reload_closes_an_open_sheet(prime):
 
 @pytest.mark.parametrize("number", [2, 9])
 def test_reload_with_duplicate_history_entry_keeps_page(prime, number):
-    """Chromium leaves one so when it is reloaded while the next is added."""
+    """Chromium creates such an entry if the page is reloaded while an entry is added."""
     count(prime, 7)
     prime.evaluate("(depth) => addEventListener('pagehide', () => history.replaceState({ depth }, ''))", number)
     prime.reload()
@@ -134,7 +134,7 @@ def test_reload_with_duplicate_history_entry_keeps_page(prime, number):
 
 
 def test_favorite_removed_in_one_tab_remains_in_another(gallery, context):
-    """Two tabs are two states: what one removes, the sheet of the other still has. The second begins with what the first has saved."""
+    """Each tab has its own state. The second tab starts with the values that the first tab saved."""
     tabs = [context.new_page() for _ in range(2)]
     sheets = []
     for tab in tabs:
@@ -164,7 +164,7 @@ def test_dialer_accepts_any_text_and_reports_problem(gallery, page, path, kind):
     before = page.title()
     field = page.get_by_role("textbox", name="Phone number")
     field.fill(TEXTS[kind])
-    # The baseline says nothing: it is what the article begins with.
+    # The baseline has no validation message.
     if not path.endswith("baseline"):
         expect(page.get_by_test_id("problem").first).to_be_visible()
     expect(page.get_by_role("button", name="Dial this number")).to_be_disabled()

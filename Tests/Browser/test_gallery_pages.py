@@ -1,4 +1,4 @@
-"""The gallery's own screens: its cards, its phones, previews and sources, as a person meets them."""
+"""The screens of the gallery: cards, phones, previews and source pages."""
 
 import gzip
 import re
@@ -26,7 +26,7 @@ def test_card_opens_example_with_phone(gallery, page, name):
     visit(page, gallery.address)
     page.get_by_role("link", name=f"Open {name}").click()
     page.wait_for_url(f"**/examples/{EXAMPLES[name]}")
-    # The phone is there in a window that is known to be wide.
+    # The phone appears after the page has reported a wide window.
     wait_until_live(page)
     phone = page.frame_locator("iframe >> nth=0")
     expect(phone.locator("html[data-line=live]")).to_be_attached()
@@ -210,7 +210,7 @@ def test_large_text_fits_screen(gallery, page, path):
     visit(page, gallery.address + path)
     if path in ["/news", "/car-list"]:
         page.locator("view-row").first.wait_for()
-    # Where the words are: a box may be cut off, and the space between words hangs over its end. Titles end in dots.
+    # Measures words, because trailing spaces can overflow the box. Navigation titles end in an ellipsis and are excluded.
     assert page.evaluate("""() => [...document.querySelectorAll("view-root span:not(navigation-title *)")].filter((each) => {
       const row = (each.closest("view-row") ?? document.documentElement).getBoundingClientRect();
       const range = document.createRange();

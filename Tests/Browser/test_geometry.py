@@ -1,4 +1,4 @@
-"""What views are told of their size and place."""
+"""Geometry readers and coordinate spaces."""
 
 import pytest
 from conftest import visit, wait_until_live

@@ -1,4 +1,4 @@
-"""Presses, drags and hovers, by mouse, by finger and by keyboard."""
+"""Press, drag and hover gestures by mouse, touch and keyboard."""
 
 import time
 
@@ -23,7 +23,7 @@ def touched(fixture, browser):
 
 
 class Finger:
-    """A finger on a touch screen."""
+    """Sends touch events."""
 
     def __init__(self, session) -> None:
         self.session = session
@@ -110,7 +110,7 @@ def test_disconnect_cancels_drag(gestures):
     gestures.mouse.move(x + 90, y, steps=2)
     gestures.mouse.up()
     said(gestures, "place").to_have_text("0 0")
-    # The next one is a drag again.
+    # The next drag works.
     gestures.mouse.move(x, y)
     gestures.mouse.down()
     gestures.mouse.move(x + 20, y, steps=4)
@@ -263,7 +263,7 @@ def test_long_press_on_button_label_does_not_press_button(gestures):
     gestures.mouse.up()
     gestures.get_by_test_id("holdable button").click()
     expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lb")
-    # The room around it is the button's, too, and so is the focus.
+    # The padding belongs to the button, which also has the focus.
     gestures.mouse.click(x, y + 18)
     expect(gestures.get_by_test_id("notes")).to_have_text("Notes: lbb")
     gestures.get_by_test_id("holdable button").focus()

@@ -1,4 +1,4 @@
-"""What is painted behind parts of a page, off its edges, and around fields."""
+"""Backgrounds, offscreen content, plain fields and search tokens."""
 
 import pytest
 from conftest import visit
@@ -18,7 +18,7 @@ def test_background_does_not_extend_over_view_above(grounds):
     picture = Picture(grounds)
     assert is_near(picture.at(10, strip["y"] + 2), (52, 199, 89)), "the strip is green up to its edges"
     assert is_near(picture.at(10, strip["y"] + strip["height"] - 2), (52, 199, 89))
-    assert is_near(picture.at(10, 300), (255, 59, 48)), "what is below it has a ground of its own"
+    assert is_near(picture.at(10, 300), (255, 59, 48)), "the view below has its own background"
 
 
 def test_page_does_not_scroll_to_offscreen_content(grounds):
@@ -33,7 +33,7 @@ def test_plain_field_has_padding_that_focuses_it(grounds):
     assert box["height"] >= 44
     around = field.evaluate("field => { const box = field.parentElement.getBoundingClientRect(); return box.height }")
     assert 50 <= around <= 58, "a line with 16 points above and below"
-    # A finger that misses the line.
+    # A click above the line of text.
     grounds.mouse.click(box["x"] + 40, box["y"] + 3)
     grounds.keyboard.type("Ada")
     expect(grounds.get_by_text("typed Ada", exact=True)).to_be_visible()

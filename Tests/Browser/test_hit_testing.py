@@ -1,10 +1,10 @@
-"""Where views are tapped, and which view a pointer hits."""
+"""Tap locations and hit testing."""
 
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
 
-# Sends the events of a finger's tap as a browser does: the click comes in a later task than the end of the press.
+# Sends the events of a touch tap as a browser does: the click follows the end of the press in a later task.
 TAP_LATE = """async ({ x, y, name = "canvas" }) => {
   const canvas = document.querySelector(`[data-testid=${name}]`);
   const { left, top } = canvas.getBoundingClientRect();

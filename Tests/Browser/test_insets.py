@@ -1,4 +1,4 @@
-"""What stands at a side of a view: what scrolls goes on under it, and what does not ends there."""
+"""Safe area insets: scrollable content extends under bars, and fixed content ends at them."""
 
 import pytest
 from conftest import visit

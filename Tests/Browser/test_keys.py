@@ -1,4 +1,4 @@
-"""Keys that views wait for, what two fingers do, and what a pointer that rests is told."""
+"""Key press handlers, magnify and rotate gestures, and help tooltips."""
 
 import pytest
 from conftest import visit
@@ -34,7 +34,7 @@ def test_handled_key_does_not_scroll(keys):
     assert keys.evaluate(scrolled) == 0
 
 
-def test_keys_typed_into_field_do_not_propagate(keys):
+def test_typed_keys_reach_field_and_key_handlers(keys):
     field = keys.get_by_placeholder("Name")
     field.focus()
     keys.keyboard.type("ab")

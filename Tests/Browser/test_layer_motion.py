@@ -1,4 +1,4 @@
-"""Animations of layers, of what goes while it comes, and of what repeats itself."""
+"""Animations of modifiers, interrupted transitions and repeating animations."""
 
 import os
 import random
@@ -10,7 +10,7 @@ from test_motion import FINISH, PAUSE, RUNNING, box, fresh_picture, page, pictur
 
 SEED = int(os.environ.get("MOTION_SEED", random.randrange(2**32)))
 
-# The computed value of a property of an element, or of one of the boxes around it.
+# Returns the computed style of an element or of one of its ancestors.
 STYLE = """(element, [level, name]) => {
   while (level--) element = element.parentNode;
   return getComputedStyle(element)[name];
@@ -27,7 +27,7 @@ def opened(page, fixture):
 
 
 def animate(page, name: str, share: float | None = 0.5) -> None:
-    """Presses a button and stops the animations so far along."""
+    """Presses a button and pauses the animations at the given progress."""
     press(page, name)
     until(page, "document.getAnimations().length > 0")
     if share is not None:
@@ -36,7 +36,7 @@ def animate(page, name: str, share: float | None = 0.5) -> None:
 
 @pytest.fixture
 def layered(page, fixture):
-    # The number is on the outermost box, and the text is inside of it.
+    # The opacity is set on the outermost element. The text is inside of it.
     return opened(page, fixture).get_by_text("Layers", exact=True)
 
 
@@ -70,7 +70,7 @@ def test_animated_padding_moves_following_views(page, layered):
     assert [box(each)["y"] for each in (layered.locator(".."), below)] == pytest.approx(start, abs=1)
     page.evaluate(PAUSE, 0.5)
     assert box(layered.locator(".."))["height"] == pytest.approx(height + 30, abs=1)
-    # All of it stays in the middle of the screen.
+    # The content stays centered on the screen.
     assert [box(each)["y"] for each in (layered.locator(".."), below)] == pytest.approx([start[0] - 15, start[1] + 15], abs=1)
     page.evaluate(FINISH)
     assert box(layered.locator(".."))["height"] == pytest.approx(height + 60, abs=1)
@@ -109,7 +109,7 @@ def test_each_row_has_its_own_animation(page, fixture):
     page.evaluate("() => { for (const each of document.getAnimations()) each.currentTime = 3000; }")
     shifts = [box(step)["y"] - y for step, y in zip(steps, start)]
     assert shifts == pytest.approx([15, 10, 5, 0, 0], abs=0.5)
-    # What is around them was not animated by theirs.
+    # The animation of the rows does not affect their container.
     assert box(page.get_by_text("Layers", exact=True))["x"] == pytest.approx(page.viewport_size["width"] / 2 + 75 - 28, abs=2)
     page.evaluate(FINISH)
     assert [box(step)["y"] - y for step, y in zip(steps, start)] == pytest.approx([20] * 5, abs=0.5)
@@ -166,8 +166,8 @@ def test_removal_during_insertion_starts_from_current_state(page, fixture):
         )
         assert box(gone) == pytest.approx(place, abs=1)
         assert "translate" not in [names for text, names, _ in page.evaluate(RUNNING) if text.startswith("A line")]
-        assert float(style(gone, "height")[:-2]) == pytest.approx(text_height, abs=1), "the lines break anew"
-        # It stands in something that is half translucent.
+        assert float(style(gone, "height")[:-2]) == pytest.approx(text_height, abs=1), "the lines were wrapped again"
+        # The container has an opacity of 0.5.
         assert float(page.locator("#leaving > *", has_text="A line").evaluate("(element) => getComputedStyle(element).opacity")) == pytest.approx(0.5, abs=0.01)
         page.evaluate(FINISH)
         expect(gone).not_to_be_attached()
@@ -244,7 +244,7 @@ def test_moved_rows_are_animated(page, listed):
 def test_visible_rows_stay_when_row_is_inserted_above(page, listed):
     listed.evaluate("(list) => list.scrollTop = 300")
     expect(row(page, 12)).to_be_attached()
-    # A person has scrolled a while ago.
+    # Time has passed since the last scroll.
     page.wait_for_timeout(400)
     place = box(row(page, 12))["y"]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Modifiers in all orders: what is painted, and what reacts."""
+"""Modifiers in all orders: painting and hit testing."""
 
 import itertools
 
@@ -16,10 +16,10 @@ def mixed(under: tuple, over: tuple, opacity: float) -> tuple:
 
 
 def expected(order: str) -> tuple[tuple, tuple, bool]:
-    """The colours in the middle of the square and beside it, and whether a tap beside it counts.
+    """Returns the colors at the center of the square and next to it, and whether a tap next to it counts.
 
-    Each layer applies to what is before it: its paint is seen through opacities after it, and covers the space of paddings
-    before it. A tap beside the square counts where the gesture has a paint there.
+    Each modifier applies to the ones before it: opacities after a paint apply to it, and a paint covers the paddings before
+    it. A tap next to the square counts if the gesture contains a paint there.
     """
     middle, beside = [(BLUE, 1.0)], []
     is_padded = reacts = False
@@ -31,7 +31,7 @@ def expected(order: str) -> tuple[tuple, tuple, bool]:
             if is_padded:
                 beside.insert(0, (RED, 1.0))
         elif letter == "o":
-            # What is behind something opaque is not seen when both are seen through together.
+            # With a group opacity, an opaque view still hides the view behind it.
             middle = [(middle[-1][0], 0.5)]
             beside = [(colour, 0.5) for colour, _ in beside]
         else:

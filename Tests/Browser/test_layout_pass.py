@@ -30,7 +30,7 @@ def test_text_wraps_in_space_next_to_limited_view(screen):
     limited = frame(screen, "limited")
     assert limited[2:] == [90, 120]
     assert width <= 302 and height > 30
-    # The text is in the middle of the row, with the spacing between it and the color.
+    # The text is vertically centered in the row, with spacing before the color.
     assert abs(limited[0] - (x + width) - 8) < 0.1
     assert abs(y + height / 2 - (limited[1] + 60)) < 0.6
 
@@ -50,7 +50,7 @@ def test_views_update_with_window_width(screen):
     x, _, width, _ = frame(screen, "wrapping")
     limited = frame(screen, "limited")
     assert limited[2] == 90
-    # The row is as wide as what is in it, in the middle of the window.
+    # The row fits its content and is centered in the window.
     assert abs(x - (800 - limited[0] - 90)) < 0.6
 
 
@@ -131,7 +131,7 @@ def test_unusual_views_do_not_stop_layout_pass(fixture, page):
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, fixture.address + "/layout-pass-odd")
     innermost, below = frame(page, "innermost"), frame(page, "below")
-    # 60 of the stacks around it are rows with a view of one point.
+    # 60 of the enclosing stacks are rows that contain a view of one point.
     assert innermost[0] >= 50 and innermost[1] < below[1]
     assert below[2] > 0
 

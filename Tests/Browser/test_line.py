@@ -1,4 +1,4 @@
-"""Cut lines: state and fields are kept, the page is not loaded anew, and the person is told."""
+"""Disconnects: state and fields are kept, the page is not reloaded, and a message is shown."""
 
 import pytest
 from conftest import Server, visit, wait_until_live

@@ -1,4 +1,4 @@
-"""Links in texts, and texts set in several ways."""
+"""Links in text, and text styles."""
 
 from conftest import visit
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def test_link_is_opened_by_app(fixture, page):
     expect(page.locator("body")).to_have_attribute("data-asked", "https://a.example/terms?b='c'")
 
 
-def test_link_with_custom_scheme_is_pressed_by_mouse_and_keyboard(fixture, page):
+def test_link_handled_by_app_is_pressed_by_mouse_and_keyboard(fixture, page):
     visit(page, fixture.address + "/links")
     link = page.get_by_role("link", name="settings")
     assert link.get_attribute("href") is None
@@ -52,7 +52,7 @@ def test_hostile_text_and_url_are_escaped(fixture, page):
     assert page.title() == "Links"
 
 
-def test_link_in_button_label_presses_button(fixture, page):
+def test_button_label_contains_no_link_element(fixture, page):
     visit(page, fixture.address + "/links")
     assert page.locator("button a").count() == 0
 

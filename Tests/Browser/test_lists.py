@@ -1,10 +1,10 @@
-"""Long lists: of a hundred thousand rows those are on the page that are seen, wherever a person scrolls."""
+"""Long lists: of a hundred thousand rows, only the visible ones are on the page."""
 
 import pytest
 from conftest import Server, visit, wait_until_live
 from playwright.sync_api import expect
 
-# The text of the row in the middle of what is seen; empty where there is none.
+# Returns the text of the row at the center of the viewport; empty if there is none.
 MIDDLE = """list => {
   const { left, top, width, height } = list.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("view-row")?.innerText ?? "";
@@ -19,7 +19,7 @@ def long_list(fixture, page):
 
 
 def middle(rows) -> int:
-    """The number of the row in the middle of what is seen, once there is one."""
+    """Waits for a row at the center of the viewport and returns its number."""
     handle = rows.element_handle()
     text = rows.page.wait_for_function(f"list => ({MIDDLE})(list)", arg=handle).json_value()
     return int(text.split()[1].rstrip("!"))
@@ -30,7 +30,7 @@ def scroll(rows, part: float) -> None:
 
 
 def press(page, name: str) -> None:
-    """Presses a button without taking the focus."""
+    """Presses a button without moving the focus."""
     page.get_by_role("button", name=name).dispatch_event("click")
 
 
@@ -58,7 +58,7 @@ def test_end_and_home_keys_scroll_to_ends(long_list, page):
     long_list.focus()
     page.keyboard.press("End")
     expect(page.get_by_text("Row 99999", exact=True)).to_be_in_viewport()
-    # Nothing is left to scroll to.
+    # The list is at its end.
     left = "list => { const top = list.scrollTop; list.scrollTop = list.scrollHeight; return list.scrollTop - top; }"
     assert long_list.evaluate(left) == 0
     page.keyboard.press("Home")
@@ -228,7 +228,7 @@ def test_lazy_stacks_scroll_in_both_directions(fixture, page):
 
 
 def misplaced(page):
-    """Cells of the grid that are not in the column where they would be if all were there, and how many are seen."""
+    """Returns the cells in the wrong column, and the number of visible cells."""
     return page.locator("lazy-v-grid").evaluate(
         """grid => {
           const columns = getComputedStyle(grid).gridTemplateColumns.split(" ").length;
@@ -270,7 +270,7 @@ def test_lazy_grid_cells_keep_columns(fixture, page):
     across.evaluate("region => (region.scrollLeft = region.scrollWidth)")
     last = page.get_by_text("a4999", exact=True)
     expect(last).to_be_in_viewport()
-    # 4,999 is the second of three in its column.
+    # Cell 4,999 is the second of three in its column.
     boxes = [page.get_by_text(name, exact=True).bounding_box() for name in ("a4997", "a4998", "a4999")]
     assert boxes[0]["y"] > boxes[2]["y"] > boxes[1]["y"]
 

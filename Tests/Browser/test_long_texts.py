@@ -1,4 +1,4 @@
-"""Texts of every length and kind: nothing that a person pastes, types or drops ends the page."""
+"""Long and unusual text: pasting, typing or dropping it never disconnects the page."""
 
 import pytest
 from conftest import visit
@@ -13,7 +13,7 @@ KINDS = {
     "pairs": "😀👍🏽漢é",
     "lines": "line\n" * 10_000,
 }
-# Pastes as a browser does it: the text replaces what is selected, and the field is told.
+# Pastes like a browser: replaces the selection and sends the input event.
 PASTE = """(input, [unit, count]) => {
   input.focus();
   input.select();
@@ -36,12 +36,12 @@ def digest(text: str) -> str:
 
 @pytest.fixture
 def texts(fixture, page):
-    """The screen of long texts, on a page whose line is counted."""
+    """The screen for long text, on a page whose connections are counted."""
     page.lines = []
     page.on("websocket", lambda line: page.lines.append(line))
     visit(page, fixture.address + "/long-texts")
     yield page
-    # Presses are still handled, on the line of the beginning.
+    # Presses still work, on the first connection.
     before = int(page.get_by_test_id("presses").inner_text().split()[0])
     page.get_by_role("button", name="Press").click()
     expect(page.get_by_test_id("presses")).to_have_text(f"{before + 1} presses")
@@ -189,7 +189,7 @@ def test_chunked_text_survives_disconnect(fixture, relay, page):
 
 
 def test_event_refused_as_too_long_is_not_resent(texts):
-    # As a proxy would do it that has a limit of its own.
+    # Simulates a proxy with a lower limit.
     field = field_of(texts, "Line")
     paste(field, "kept")
     expect(digest_of(texts, "Line")).to_have_text(digest("kept"))

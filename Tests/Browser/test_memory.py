@@ -1,4 +1,4 @@
-"""Sessions that have ended leave nothing behind."""
+"""Ended sessions leave no memory behind."""
 
 import http.client
 import re
@@ -41,7 +41,7 @@ def test_memory_does_not_grow_with_ended_sessions(program, tmp_path):
         early = heap.bytes_in_use()
         for _ in range(ROUNDS - 3):
             visit_all(server, paths)
-        # Connections that were closed last keep a few timers for some seconds.
+        # Recently closed connections keep a few timers for some seconds.
         deadline = time.monotonic() + 20
         while (late := heap.bytes_in_use()) > early * 1.01:
             assert time.monotonic() < deadline, f"{early} bytes in use after 3 rounds, {late} after {ROUNDS}"

@@ -1,6 +1,6 @@
-"""Animations: what comes, goes, moves and changes its looks, and that the picture is right all the while.
+"""Animations: insertion, removal, movement and style changes, and the consistency of the page during them.
 
-`MOTION_SEED` sets which random presses are made.
+`MOTION_SEED` sets the seed of the random presses.
 """
 
 import json
@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 SEED = int(os.environ.get("MOTION_SEED", random.randrange(2**32)))
 
-# All animations of scripts, with the text of their element and the properties that they animate.
+# Returns all script animations, with the text of the element and the animated properties.
 RUNNING = """() => document.getAnimations()
   .filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition))
   .map((each) => [
@@ -24,7 +24,7 @@ RUNNING = """() => document.getAnimations()
     each.effect.getTiming().duration,
   ])"""
 
-# Sets the time of all animations, as if they had been so far along.
+# Sets the progress of all animations.
 PAUSE = """(share) => {
   for (const each of document.getAnimations()) {
     each.pause();
@@ -36,12 +36,12 @@ FINISH = "() => { for (const each of document.getAnimations()) each.effect.getTi
 
 
 def press(page, name: str) -> None:
-    """Presses a button without waiting until it stands still."""
+    """Presses a button without waiting until it stops moving."""
     page.get_by_role("button", name=name, exact=True).dispatch_event("click")
 
 
 def until(page, condition: str) -> None:
-    """Waits until an expression is true; the page's policy keeps out what Playwright would have the page wait for."""
+    """Waits until an expression is true. The content security policy blocks `wait_for_function`."""
     for _ in range(500):
         if page.evaluate(condition):
             return
@@ -243,8 +243,7 @@ def test_random_presses_during_animations_keep_page_consistent(fixture, context,
     assert picture(page) == fresh_picture(page, context, fixture), f"MOTION_SEED={SEED}"
 
 
-# Markup with its attributes in order of their names, and the declarations of styles in place of the names that those have in one
-# session.
+# Returns the markup with sorted attributes. Class names, which differ between sessions, are replaced by their declarations.
 MARKUP = """([html, rules]) => {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -268,12 +267,12 @@ MARKUP = """([html, rules]) => {
 
 
 def picture(page) -> str:
-    """What the page shows."""
+    """Returns the normalized markup of the page."""
     return page.evaluate(MARKUP, [None, None])
 
 
 def fresh_picture(page, context, fixture, path: str = "/motion") -> str:
-    """The same session's whole picture as the server sends it, in the same form."""
+    """Returns the normalized full render of the same session from the server."""
     live = Live(fixture.address + path, cookie="; ".join(f"{each['name']}={each['value']}" for each in context.cookies()))
     live.session = page.session
     live.join()
@@ -283,7 +282,7 @@ def fresh_picture(page, context, fixture, path: str = "/motion") -> str:
 
 @pytest.fixture
 def page(page):
-    """A page that knows the name of its session."""
+    """A page with a known session identifier."""
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)

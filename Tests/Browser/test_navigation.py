@@ -1,4 +1,4 @@
-"""Pages, tabs, and the browser's own way back."""
+"""Navigation stacks, tabs and the browser history."""
 
 import pytest
 from conftest import visit, wait_until_live
@@ -16,7 +16,7 @@ def button(page, name):
 
 
 def is_at(page, depth):
-    """Waits until the browser's history has an entry for each page, and is at the last."""
+    """Waits until the browser history has an entry for each page and is at the last one."""
     for _ in range(100):
         if page.evaluate("history.state?.depth ?? 0") == depth:
             return
@@ -50,7 +50,7 @@ def test_browser_back_pops_page(screen):
     screen.go_back()
     expect(button(screen, "Go to 1")).to_be_visible()
     is_at(screen, 0)
-    # There is nothing to go forward to: the screen decides.
+    # There is no forward entry: the state of the screen is authoritative.
     screen.go_forward()
     is_at(screen, 0)
     expect(button(screen, "Go to 1")).to_be_visible()
@@ -103,7 +103,7 @@ def test_fast_back_presses_pop_same_number_of_pages(screen):
     button(screen, "Further").click()
     expect(screen.get_by_text("Further it is")).to_be_visible()
     is_at(screen, 4)
-    # Out of the page in the sheet, of the sheet, and of the page behind it; the browser may take several steps as one.
+    # This pops the page in the sheet, the sheet, and the page behind it. The browser can combine several steps.
     screen.evaluate(
         """async () => {
           for (let step = 0; step < 3; step++) {
@@ -162,7 +162,7 @@ def test_tabs_keep_navigation_state(screen):
     tabs.get_by_role("button", name="Numbers").click()
     expect(screen.get_by_placeholder("Text 1")).to_have_value("kept")
     is_at(screen, 1)
-    # The bar stays at the bottom, whatever is above it.
+    # The tab bar stays at the bottom.
     assert tabs.bounding_box()["y"] + tabs.bounding_box()["height"] <= screen.viewport_size["height"]
 
 

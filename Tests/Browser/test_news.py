@@ -1,4 +1,4 @@
-"""The news, as a person reads them in a browser: from a server that works, and from one that does not."""
+"""The news example, with a working and a failing server."""
 
 import http.server
 import json
@@ -23,7 +23,7 @@ def app(gallery, page):
 
 
 def choose(page, gallery, service):
-    """Chooses what the server does, for this browser, on a page of its own."""
+    """Selects the behavior of the server for this browser, on a separate page."""
     page = page.context.new_page()
     visit(page, gallery.address + "/news/service")
     option = page.get_by_role("radio", name=service)
@@ -38,7 +38,7 @@ def row(page, title=COMET):
 
 
 def eventually(page, condition):
-    """Waits until a condition is true. The policy of our pages keeps Playwright from waiting in the page."""
+    """Waits until a condition is true. The content security policy blocks `wait_for_function`."""
     for _ in range(300):
         if page.evaluate(condition):
             return
@@ -86,7 +86,7 @@ def test_failed_refresh_is_announced(gallery, app):
     refresh(app)
     expect(said).to_have_text("The news could not be refreshed.")
     assert said.evaluate("each => [each.offsetWidth, each.offsetHeight]") == [1, 1]
-    # It is not to be found later.
+    # The announcement is removed afterwards.
     expect(said).to_have_text("", timeout=15000)
 
 
@@ -158,7 +158,7 @@ def test_news_is_operable_by_keyboard(app):
             if target.evaluate("each => each === document.activeElement"):
                 return
             app.keyboard.press("Tab")
-        raise AssertionError("Tab does not lead there")
+        raise AssertionError("the element was not reached with Tab")
 
     expect(row(app)).to_be_visible()
     reach(row(app))
@@ -205,7 +205,7 @@ def test_reload_restores_open_article(app):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["the list", "an article", "a failure", "a failed refresh", "nothing", "the service"])
 def test_axe_finds_nothing(gallery, browser, place, scheme):
-    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    # The content security policy blocks axe. Reduced motion avoids low contrast during fades.
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=PHONE)
     page = context.new_page()
     if place == "a failure":
@@ -242,7 +242,7 @@ STRANGE = {
 
 @pytest.fixture(scope="module")
 def strange_feed():
-    """A feed with strange texts in every field."""
+    """A gallery with a feed that has unusual text in all fields."""
     items = [
         {
             "id": text,

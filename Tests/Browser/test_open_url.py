@@ -1,4 +1,4 @@
-"""Opening URLs: the server asks, the page decides and answers."""
+"""Opening URLs: the server requests it, and the page accepts or refuses."""
 
 from conftest import visit
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Parts of the script and the style sheet, which come when a screen needs them."""
+"""Parts of the script and the style sheet that are loaded on demand."""
 
 import re
 
@@ -8,7 +8,7 @@ PART = re.compile(r"/trifecta/(?!client)(\w+)-\w+\.(js|css)$")
 
 
 def parts_of(page):
-    """The names of the parts that a page asks for from now on."""
+    """Records the names of the parts that a page requests from now on."""
     names = []
     page.on("request", lambda request: (found := PART.search(request.url)) and names.append(f"{found[1]}.{found[2]}"))
     return names
@@ -18,7 +18,7 @@ def test_screen_loads_only_required_parts(page, fixture):
     names = parts_of(page)
     page.goto(fixture.address + "/parts")
     expect(page.locator("html[data-line=live]")).to_be_attached()
-    # The page has a field.
+    # The page has a text field.
     assert names == ["typing.js"]
     names.clear()
     page.get_by_role("button", name="Switch").click()
@@ -41,7 +41,7 @@ def test_view_is_shown_after_its_style_sheet_is_loaded(page, fixture):
     page.get_by_role("button", name="Switch").click()
     while not held:
         page.wait_for_timeout(10)
-    # Patches keep their order, and what a person types meanwhile is not lost.
+    # Patches are applied in order, and text that is typed meanwhile is kept.
     page.get_by_role("button", name="Tap").click()
     page.get_by_label("Name").fill("Ada")
     expect(page.get_by_role("switch")).to_have_count(0)
@@ -88,7 +88,7 @@ def test_reconnect_does_not_reload_parts(page, fixture, relay):
     expect(page.get_by_text("taps: 0")).to_be_visible()
     names = parts_of(page)
     line.cut()
-    # A page that has not seen the cut yet calls itself live, and a press into the dead line is lost.
+    # The page is still marked live until it detects the cut, and a press before that is lost.
     expect(page.locator("html[data-line=cut]")).to_be_attached()
     line.restore()
     expect(page.locator("html[data-line=live]")).to_be_attached()

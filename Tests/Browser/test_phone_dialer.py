@@ -1,4 +1,4 @@
-"""The phone dialer of the gallery, each of its stages: a person types a number and presses dial."""
+"""All versions of the phone dialer example."""
 
 import re
 

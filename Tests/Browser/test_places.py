@@ -1,4 +1,4 @@
-"""Where views are that say so themselves, who is reached, and what is said of them."""
+"""Alignment guides, relative sizes, custom layouts, hit testing and accessibility attributes."""
 
 import pytest
 from conftest import visit
@@ -51,7 +51,7 @@ def test_views_have_their_size_and_position(page):
     assert abs(box(page, "half")["width"] - region / 2) < 1
     board, placed = box(page, "board"), middle(box(page, "placed"))
     assert abs(placed[0] - board["x"] - 50) < 1 and abs(placed[1] - board["y"] - 20) < 1
-    # The second gives way, and the first is not cut.
+    # The second text is truncated and the first is not.
     widths = page.evaluate("['first', 'second'].map(name => { const text = document.querySelector(`[data-testid=${name}]`);"
                            "return text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1 })")
     assert widths == [False, True]

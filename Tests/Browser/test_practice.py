@@ -1,4 +1,4 @@
-"""Practice and the tour of the data flow, as a person uses them: by mouse, by keyboard, on a phone."""
+"""The practice example and the data flow tour, by mouse and keyboard and on a phone."""
 
 import re
 
@@ -21,12 +21,12 @@ def tab(page, name):
 
 
 def choices(page):
-    """The meanings to choose from: a word each."""
+    """Returns the buttons with the possible meanings."""
     return page.get_by_role("button", name=re.compile("^[a-z]+$"))
 
 
 def come_to_rest(page):
-    """Waits for what moves or fades by time; what moves by scrolling never ends."""
+    """Waits for time-based animations. Scroll-driven animations never finish."""
     page.evaluate(
         """() => Promise.all(document.getAnimations()
           .filter((each) => each.timeline === document.timeline)

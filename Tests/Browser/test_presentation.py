@@ -1,4 +1,4 @@
-"""Sheets, alerts and pickers: what is in front takes the focus, and gives it back."""
+"""Sheets, alerts, dialogs, popovers and pickers."""
 
 import pytest
 from conftest import visit
@@ -20,7 +20,7 @@ def test_sheet_traps_focus_and_restores_it(screen):
     sheet = screen.get_by_role("dialog")
     expect(sheet).to_have_count(1)
     expect(sheet).to_be_focused()
-    # What is behind is inert, for the keyboard and for assistive technology.
+    # The screen behind is inert for the keyboard and assistive technologies.
     expect(button(screen, "Ask")).to_have_count(1)
     assert screen.evaluate("document.activeElement.matches('dialog')")
     seen = set()
@@ -42,7 +42,7 @@ def test_stacked_sheets_keep_typed_text(screen):
     screen.get_by_placeholder("Name 2").fill("Bea")
     screen.keyboard.press("Escape")
     expect(screen.get_by_role("dialog")).to_have_count(1)
-    # The focus comes back to where it was: a press leaves a field that is typed into its own.
+    # The focus returns to the field: pressing a button does not take it from a field that is being edited.
     expect(screen.get_by_placeholder("Name 1")).to_have_value("Ann")
     expect(screen.get_by_placeholder("Name 1")).to_be_focused()
     button(screen, "Next from 1").press("Enter")
@@ -158,7 +158,7 @@ def test_picker_lists_its_options(screen):
     expect(color).to_have_text("color blue")
     button(screen, "Toggle blue").click()
     expect(picker).to_have_value("")
-    # Nothing being chosen is not being disabled: in a page that comes later it looks the same.
+    # A picker without a selection does not look disabled, also with the placeholder option of a rendered page.
     color_of = "select => getComputedStyle(select.parentElement).color"
     before = picker.evaluate(color_of)
     picker.evaluate("""select => select.insertAdjacentHTML("afterbegin", "<option value='' selected disabled hidden>")""")
@@ -239,31 +239,31 @@ def test_popover_is_sheet_in_narrow_window_and_compact_in_wide_window(fixture, p
     button(page, "Popover").click()
     assert settled(page.locator("dialog"))["width"] == 390
     page.keyboard.press("Escape")
-    # Its entry of the history goes with it: another address meanwhile would not be reached.
+    # Wait until its history entry is removed with it: navigating to another URL before would fail.
     expect(page.locator("dialog")).to_have_count(0)
     front(fixture, page, 1280, 800)
     button(page, "Popover").click()
     popover = settled(page.locator("dialog"))
     assert popover["width"] < 400
     anchor = button(page, "Popover").bounding_box()
-    assert popover["y"] - anchor["y"] - anchor["height"] == pytest.approx(8, abs=1), "below what it belongs to"
+    assert popover["y"] - anchor["y"] - anchor["height"] == pytest.approx(8, abs=1), "below its button"
     middles = [box["x"] + box["width"] / 2 for box in (anchor, popover)]
     assert middles[0] == pytest.approx(middles[1], abs=1)
     page.set_viewport_size({"width": 1280, "height": 520})
     anchor, popover = button(page, "Popover").bounding_box(), settled(page.locator("dialog"))
-    assert popover["y"] > anchor["y"], "it goes with it"
+    assert popover["y"] > anchor["y"], "the popover follows its button"
 
 
 def test_press_outside_dismisses_presentation(fixture, page):
     sent = []
-    # A lone number acknowledges patches; it may come late.
+    # A message with only a number acknowledges patches and can arrive late.
     page.on("websocket", lambda line: line.on("framesent", lambda frame: "," in frame and sent.append(frame)))
     front(fixture, page, 1280, 800)
     for name in ("Popover", "Medium", "Dialog"):
         button(page, name).click()
         dialog = page.locator("dialog")
         settled(dialog)
-        # One that begins on it is none.
+        # A press that starts inside does not dismiss it.
         box = dialog.bounding_box()
         page.mouse.move(box["x"] + 5, box["y"] + 30)
         page.mouse.down()

@@ -1,4 +1,4 @@
-"""Prime time, as a person uses it in a browser: with a pointer, and with nothing but a keyboard."""
+"""The prime time example, by mouse and by keyboard."""
 
 import re
 
@@ -18,7 +18,7 @@ def app(gallery, page):
 
 
 def enter(page, name):
-    """Goes from the list to a screen."""
+    """Opens a screen from the list."""
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
@@ -77,7 +77,7 @@ def test_prime_over_limit_shows_error(app):
 
 
 def choose(page, gallery, service):
-    """Selects what the service for primes does, for this browser, on a page of its own."""
+    """Selects the behavior of the prime service for this browser, on a separate page."""
     page = page.context.new_page()
     page.set_viewport_size({"width": 1280, "height": 900})
     visit(page, gallery.address + "/examples/prime-time")
@@ -156,7 +156,7 @@ def test_app_is_operable_by_keyboard(app):
             if target.evaluate("each => each === document.activeElement"):
                 return
             app.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {name}")
+        raise AssertionError(f"{name} was not reached with Tab")
 
     reach("Counter")
     app.keyboard.press("Enter")
@@ -189,7 +189,7 @@ def test_user_logs_in_and_out(app):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("place", ["Counter", "Favorite primes", "Activity feed", "Profile", "the sheet"])
 def test_axe_finds_nothing(gallery, browser, place, scheme):
-    # The policy of our pages would keep axe out. What fades in has little contrast on its way.
+    # The content security policy blocks axe. Reduced motion avoids low contrast during fades.
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=PHONE)
     page = context.new_page()
     visit(page, gallery.address + "/prime-time")

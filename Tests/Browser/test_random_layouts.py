@@ -1,6 +1,6 @@
-"""Random views stand where the model of SwiftUI's layout has them, within one point.
+"""Frames of random views match the model of SwiftUI's layout within one point.
 
-`RANDOM_LAYOUTS_PAGES` sets how many pages of 50 trees there are, `RANDOM_LAYOUTS_SEED` the first one.
+`RANDOM_LAYOUTS_PAGES` sets the number of pages with 50 trees each, `RANDOM_LAYOUTS_SEED` the first seed.
 """
 
 import os
@@ -11,7 +11,7 @@ from conftest import visit
 PAGES = int(os.environ.get("RANDOM_LAYOUTS_PAGES", 4))
 SEED = int(os.environ.get("RANDOM_LAYOUTS_SEED", 1))
 
-# The place of each colored element, by its color.
+# Returns the frame of each colored element, by color.
 PLACES = """() => {
   const places = {};
   for (const element of document.querySelectorAll("view-root *")) {
@@ -25,7 +25,7 @@ PLACES = """() => {
 
 
 def wrong_trees(page):
-    """The trees of the page in which a view stands elsewhere: what is seen and what is expected."""
+    """Returns the trees with a wrong frame, with the actual and the expected frames."""
     places = page.evaluate(PLACES)
     expected = {}
     for line in page.locator("[data-testid=expectation]").inner_text().splitlines():
@@ -59,7 +59,7 @@ def test_random_trees_match_layout_model(fixture, browser, seed, scale):
 
 
 def test_few_separate_trees_differ_from_model(fixture, page):
-    """Each tree is a region of its own, or none: those that need more than their space may be left to CSS, which is not exact then."""
+    """Each tree is a separate region or none. CSS lays out trees that exceed their space, with less precision."""
     wrong, count = {}, 0
     for seed in range(SEED, SEED + PAGES):
         visit(page, f"{fixture.address}/random-layouts-apart/{seed}")

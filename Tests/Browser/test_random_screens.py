@@ -1,6 +1,6 @@
-"""Random screens on a live page: after random edits it shows what a page shows that is opened anew.
+"""Random screens: after random edits, a live page shows the same as a newly opened page.
 
-`RANDOM_SCREENS_EDITS` sets how many edits there are in all, `RANDOM_SCREENS_SEED` the first seed.
+`RANDOM_SCREENS_EDITS` sets the total number of edits, `RANDOM_SCREENS_SEED` the first seed.
 """
 
 import difflib
@@ -14,11 +14,10 @@ from conftest import visit
 EDITS = int(os.environ.get("RANDOM_SCREENS_EDITS", 200))
 SEED = int(os.environ.get("RANDOM_SCREENS_SEED", 1))
 EDITS_OF_A_SCREEN = 20
-PATIENCE = 10  # seconds until two pages that show the same look the same
+PATIENCE = 10  # seconds until two pages with the same state match
 
-# What a page shows of the screen: tags, attributes, texts and what fields hold, and of the style that each element comes to
-# what differs from that of the element around it. Class names do not count: which they are follows from the order in which
-# styles came up.
+# Describes the screen of a page: tags, attributes, text, field values, and the computed styles that differ from the parent
+# element. Class names are excluded, because they depend on the order in which styles were added.
 PICTURE = """() => {
   const lines = [];
   const numbered = /^(id|class|style|data-choice)$/;
@@ -26,11 +25,11 @@ PICTURE = """() => {
   const look = (style) => Object.fromEntries([...style].filter((name) => name[0] !== "-").map((name) => [name, style[name]]));
   const words = (node, around, depth) => {
     const indentation = "  ".repeat(depth);
-    // The status line says what has happened on this page, and what stands for no choice is there from when none was made.
+    // Excludes the status line, and placeholder options, which exist only if nothing was selected at some time.
     if (node.id === "line" || (node.localName === "option" && node.hidden)) return;
     if (node.nodeType === Node.TEXT_NODE) return lines.push(indentation + JSON.stringify(node.data));
     const own = look(getComputedStyle(node));
-    // Of a dialog that is in its place Chromium says either how wide its margins are or that there are none.
+    // For a positioned dialog, Chromium reports either the resolved margins or none.
     if (node.localName === "dialog") for (const name in own) if (name.startsWith("margin")) delete own[name];
     const differing = Object.keys(own).filter((name) => own[name] !== around[name]);
     const isField = /^(input|select|option)$/.test(node.localName);
@@ -48,19 +47,19 @@ PICTURE = """() => {
     node.normalize();
     for (const child of node.childNodes) words(child, own, depth + 1);
   };
-  // What turns for ever stands somewhere else at each look; of what ends, the end is looked at.
+  // Cancels infinite animations and finishes the others.
   for (const animation of document.getAnimations()) {
     if (animation.effect.getTiming().iterations === Infinity) animation.cancel();
     else animation.finish();
   }
-  // Where the focus is has looks of its own.
+  // The focused element has different styles.
   document.activeElement.blur();
   words(document.querySelector("[data-testid=screen]"), {}, 0);
   for (const dialog of document.querySelectorAll("view-root > dialog")) words(dialog, {}, 0);
   return lines;
 }"""
 
-# A person does something with one of the screen's controls, chosen by a number. A link to a page of the stack's own changes this page alone.
+# Operates one control of the screen, selected by a number. Navigation links change only this page and are excluded.
 ACT = """([number, text]) => {
   const places = "[data-testid=screen], view-root > dialog";
   const all = [...document.querySelectorAll(`:is(${places}) :is(input, select, button, [data-tap])`)];
@@ -78,7 +77,7 @@ ACT = """([number, text]) => {
   return name;
 }"""
 
-# Types into the field above the screen, whatever stands in front of it.
+# Types into the field above the screen, even if it is covered.
 START = """(seed) => {
   const field = document.querySelector("[placeholder=Seed]");
   field.value = seed;
@@ -89,13 +88,13 @@ START = """(seed) => {
 
 @pytest.fixture(scope="module")
 def pages(fixture, browser):
-    """The page that changes, one that is opened anew again and again, and what went wrong on them."""
+    """A page that is edited, a page that is reopened repeatedly, and the errors of both."""
     context = browser.new_context(reduced_motion="reduce")
     live, fresh = context.new_page(), context.new_page()
     errors = []
     for page in (live, fresh):
         page.on("pageerror", lambda error: errors.append(str(error)))
-        # A patch that cannot be applied is an error in the console: the page asks for the whole picture.
+        # A patch that cannot be applied logs an error, and the page requests a full render.
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     visit(live, fixture.address + "/random")
     yield live, fresh, errors
@@ -126,7 +125,7 @@ def edit(page) -> str:
 
 
 def difference(live, fresh) -> list[str]:
-    """What a page shows that another does not. Rows that a page asks for and sizes that it measures take a moment."""
+    """Returns the difference between two pages. Waits, because requested rows and measured sizes arrive later."""
     deadline = time.monotonic() + PATIENCE
     while True:
         shown, expected = live.evaluate(PICTURE), fresh.evaluate(PICTURE)

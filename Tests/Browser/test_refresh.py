@@ -67,7 +67,7 @@ def test_progress_bar_fills_available_width(fixture, page):
 
 
 def running_animations(page):
-    """How long each animation takes that is not the style sheet's own, in milliseconds."""
+    """Returns the durations of script animations in milliseconds."""
     return page.evaluate(
         "document.getAnimations().filter((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition))"
         ".map((each) => each.effect.getTiming().duration)"

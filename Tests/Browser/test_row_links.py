@@ -1,4 +1,4 @@
-"""Links in rows: each is all of its row, whatever else is said of it. Questions with fields."""
+"""Links and buttons that fill list rows, and alerts with text fields."""
 
 import pytest
 from conftest import visit
@@ -35,7 +35,7 @@ def row(page, name):
 @pytest.mark.parametrize("name", NAMES)
 def test_link_fills_row(links, name):
     link = row(links, name).locator("[data-goes]")
-    assert link.evaluate("link => getComputedStyle(link).color") == "rgb(0, 0, 0)", "a row is no button"
+    assert link.evaluate("link => getComputedStyle(link).color") == "rgb(0, 0, 0)", "the row does not have the tint of a button"
     box = row(links, name).bounding_box()
     chevron = link.evaluate(
         """link => {
@@ -43,7 +43,7 @@ def test_link_fills_row(links, name):
           return link.getBoundingClientRect().right - end;
         }"""
     )
-    # A padding stands between the link and the edge as well.
+    # The padding adds to the distance between the link and the edge.
     assert box["x"] + box["width"] - chevron == pytest.approx(22 if name == "padding" else 18, abs=1)
     links.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(links.get_by_text("Page 1 of 1")).to_be_visible()

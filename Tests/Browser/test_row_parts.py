@@ -1,4 +1,4 @@
-"""What stands in rows and beside them: buttons in links, endless values, actions at either side, and what asks before it deletes."""
+"""Row content: buttons in links, long values, swipe actions on both sides, and delete confirmation."""
 
 import pytest
 from conftest import visit
@@ -49,7 +49,7 @@ def test_delete_control_asks_for_confirmation(parts):
     expect(row(parts, "Bob")).to_be_visible()
     box = minus.bounding_box()
     assert box["x"] > 250 and box["height"] >= 40
-    # Another press puts it back.
+    # A second press hides it.
     row(parts, "Ann").get_by_role("button", name="Delete").click()
     assert minus.bounding_box()["x"] < 60
     minus.focus()
@@ -87,7 +87,7 @@ def test_touch_swipe_reveals_actions_of_both_sides(fixture, browser):
     move(page, (60, y), (220, y))
     pin = mail.get_by_role("button", name="Pin")
     expect(pin).to_be_in_viewport(ratio=0.9)
-    # The first stands at the edge, and the row is moved by them.
+    # The first action is at the edge, and the row is moved by the width of the actions.
     read = mail.get_by_role("button", name="Read").bounding_box()
     assert read["x"] < pin.bounding_box()["x"]
     assert page.get_by_text("Mail", exact=True).bounding_box()["x"] > 100

@@ -40,7 +40,7 @@ def test_arrow_keys_select_the_next_row(edited):
 def test_edit_mode_deletes_and_moves_rows(edited):
     edited.get_by_role("button", name="Edit").click()
     expect(edited.get_by_role("button", name="Done")).to_be_visible()
-    # It asks first.
+    # Deleting requires a confirmation.
     row(edited, "Plum").get_by_role("button", name="Delete").click()
     row(edited, "Plum").get_by_role("button", name="Delete").click()
     expect(edited.get_by_test_id("fruits")).to_have_text("Apple Pear Fig")

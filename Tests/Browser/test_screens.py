@@ -1,4 +1,4 @@
-"""Screens as a person meets them."""
+"""Basic behavior of screens in a browser."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Positions of regions that a program writes and a person changes, and a pointer that is followed."""
+"""Scroll positions that the app sets and the user changes, and continuous hover."""
 
 import pytest
 from conftest import visit, wait_until_live
@@ -80,7 +80,7 @@ def test_continuous_hover_reports_location(positions):
     box = positions.get_by_test_id("board").bounding_box()
     positions.mouse.move(box["x"] + 20, box["y"] + 30)
     said(positions, "pointer").to_have_text("20 30")
-    # What is said of it may have moved it.
+    # The text that reports the location can move the view.
     box = positions.get_by_test_id("board").bounding_box()
     positions.mouse.move(box["x"] + 120, box["y"] + 60, steps=5)
     said(positions, "pointer").to_have_text("120 60")

@@ -1,4 +1,4 @@
-"""What is searched: the field, what it offers, and the grid that it narrows."""
+"""Search fields, and the lists and grids that they filter."""
 
 from conftest import visit
 from picture import Picture
@@ -46,7 +46,7 @@ def test_picker_row_has_label_value_and_trailing_checkmark(fixture, page):
     assert name.bounding_box()["x"] + name.bounding_box()["width"] <= value.bounding_box()["x"]
     line = page.get_by_role("radiogroup", name="Lines").locator("label").first.bounding_box()
     picture, middle = Picture(page), line["y"] + line["height"] / 2
-    # Its row goes to the edge of the list's.
+    # The row of the option extends to the edge of the list row.
     end = line["x"] + line["width"] - 2
     checks = [x for x in range(int(line["x"] + line["width"] / 2), int(end)) if picture.at(x, middle) != picture.at(end, middle)]
     assert checks and end - checks[0] < 45

@@ -1,4 +1,4 @@
-"""What a stranger, a broken page or a flood can do: nothing, and nothing to others."""
+"""Attackers, broken pages and floods cannot affect sessions."""
 
 import re
 import socket
@@ -15,7 +15,7 @@ def page(fixture):
 
 @pytest.fixture
 def bystander(fixture):
-    """Another visitor, whose screen must work whatever happens to the first."""
+    """Another visitor, whose screen must keep working."""
     other = Live(fixture.address + "/counter").join()
     yield other
     other.send(other.element("button"), "tap")

@@ -45,7 +45,7 @@ def drag(page, start, end) -> None:
 
 
 def wait_until_still(page) -> None:
-    """Waits until pages have arrived: what is in motion does not react to swipes."""
+    """Waits until page transitions have finished. A moving page does not react to swipes."""
     page.wait_for_function(
         """() => {
           const isOver = ({ timeline, playState }) => timeline !== document.timeline || playState === "finished";
@@ -151,11 +151,11 @@ def test_cards_are_dragged_by_mouse_and_added_by_keyboard(phone):
         expect(page.get_by_label(f"{number} in {column}")).to_be_visible()
 
     backlog = page.get_by_label("Backlog", exact=True).bounding_box()
-    assert backlog["x"] == 16, "before it is scrolled, the padding is seen"
+    assert backlog["x"] == 16, "the padding is visible before scrolling"
     card, target = (button(page, name).get_by_text(name, exact=True).last for name in ("Plan", "Draw"))
     drag(page, middle(card), middle(target))
     count("Doing", 2)
-    # It was dropped before the other card; both move there.
+    # The card is dropped before the other card, so both move.
     page.wait_for_function(
         "([card, target]) => card.getBoundingClientRect().bottom <= target.getBoundingClientRect().top",
         arg=[card.element_handle(), target.element_handle()],
@@ -183,7 +183,7 @@ def test_notes_are_written_and_previewed(phone):
     expect(page.get_by_role("link", name="the list")).to_have_attribute("href", "https://example.com")
     page.go_back()
     button(page, "New Note").tap()
-    # What is shown is kept for every note.
+    # The preview setting is kept for each note.
     preview.tap(force=True)
     page.get_by_role("textbox").tap()
     page.keyboard.type("Quick and fast typing today")
@@ -221,7 +221,7 @@ def test_photos_are_opened_swiped_and_selected(phone):
     wait_until_still(page)
     move(page, (330, 400), (60, 400))
     expect(page.get_by_role("heading", name="Photo 3")).to_be_visible()
-    # The pages beside were hidden, and are laid out now.
+    # The adjacent pages were hidden and are laid out now.
     number = page.locator("view-tabs view-page:not([hidden])").get_by_text("3", exact=True)
     page.wait_for_function(
         """number => {

@@ -1,4 +1,4 @@
-"""Small screens, each with one layout that a browser does not have by itself."""
+"""Small screens, each with a layout that CSS does not provide directly."""
 
 import pytest
 from conftest import visit
@@ -43,7 +43,7 @@ def test_bordered_button_in_row_fits_label(phone):
     assert box["width"] == approx(label["width"] + 28, abs=1)
     assert box["x"] == approx(row["x"] + 16, abs=1)
     expect(book).to_have_css("border-radius", "8px")
-    # A button without a ground is all of its row.
+    # A button without a background fills its row.
     assert page.get_by_role("button", name="Cancel").bounding_box()["width"] == approx(row["width"], abs=1)
 
 
@@ -56,7 +56,7 @@ def test_adaptive_columns_share_width_up_to_maximum(phone, width, columns, cell)
     boxes = [page.get_by_test_id(f"cell {number}").bounding_box() for number in range(columns)]
     assert len({box["y"] for box in boxes}) == 1
     beside = boxes[0]["x"], width - boxes[-1]["x"] - boxes[-1]["width"]
-    assert beside[0] == approx(beside[1], abs=1), "the columns are in the middle"
+    assert beside[0] == approx(beside[1], abs=1), "the columns are centered"
 
 
 def test_canvas_is_clipped_to_frame(phone):
@@ -110,7 +110,7 @@ def test_long_press_on_empty_context_menu_does_not_tap(fixture, browser):
     visit(page, fixture.address + "/empty-menu")
     box = page.get_by_text("Held", exact=True).bounding_box()
     place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    # The way of a finger that is held, told by pointer events alone, as on devices without a context menu of their own.
+    # Simulates a long touch with pointer events only, as on devices without a native context menu event.
     page.evaluate(
         """async ({ x, y }) => {
           const view = document.elementFromPoint(x, y);

@@ -1,4 +1,4 @@
-"""Views in front of and beside one another stand where they are said to stand, and are seen."""
+"""Overlays, stacks and layouts have the correct frames and visibility."""
 
 from conftest import visit
 from playwright.sync_api import expect
@@ -90,7 +90,7 @@ def test_switching_row_to_column_keeps_content(fixture, page):
     visit(page, fixture.address + "/turning")
     field = page.get_by_label("Name")
     greeting = page.get_by_text("Hello", exact=False)
-    # What has been replaced is on its way out elsewhere.
+    # Replaced views can still be animating outside of `view-root`.
     day = page.locator("view-root").get_by_label("Day")
     assert day.get_attribute("type") == "date"
     field.fill("Ann")

@@ -1,4 +1,4 @@
-"""Tables: rows of cells below headers that sort them, by mouse and by keyboard, on wide windows and on narrow ones."""
+"""Tables with sortable headers, by mouse and keyboard, in wide and narrow windows."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

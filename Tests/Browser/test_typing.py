@@ -1,4 +1,4 @@
-"""Typing over a slow line: no character is lost and the caret stays where the person put it."""
+"""Typing over a slow connection: no character is lost and the caret keeps its position."""
 
 import pytest
 from conftest import visit
@@ -39,7 +39,7 @@ def test_an_insertion_in_the_middle_keeps_the_caret(slow, page):
 def test_digits_only_field_ends_with_digits(slow, page):
     visit(page, slow + "/digits")
     field = page.get_by_label("Number")
-    # Long enough for corrections to arrive while the person is still typing.
+    # The delay lets corrections arrive during typing.
     field.press_sequentially("1a2b3c4d5e6f7g8h9i", delay=40)
     expect(page.get_by_test_id("number")).to_have_text("123456789")
     expect(field).to_have_value("123456789")
@@ -82,7 +82,7 @@ def test_selection_and_press_before_live_are_applied(fixture, relay, page):
 
 @pytest.fixture
 def late_script(page):
-    """Lets the script of a page come when it is called."""
+    """Delays the script of a page until the returned function is called."""
     waiting = []
     page.route("**/client-*.js", lambda route: waiting.append(route))
     return lambda: waiting.pop().continue_()
