@@ -31,9 +31,9 @@ private struct LocalState: View {
 
   var body: some View {
     HStack(spacing: 24) {
-      Button("Decrement") { count -= 1 }
+      Button("Fewer") { count -= 1 }
       Text("\(count)").font(.title.monospacedDigit())
-      Button("Increment") { count += 1 }
+      Button("More") { count += 1 }
     }
   }
 }
@@ -174,7 +174,7 @@ private struct AccentOutline: EnvironmentalModifier {
 private struct EnvironmentalModifiers: View {
   var body: some View {
     HStack(spacing: 24) {
-      Text("Default").modifier(AccentOutline())
+      Text("Plain").modifier(AccentOutline())
       Text("Changed").modifier(AccentOutline()).environment(\.accent, .purple)
     }
   }

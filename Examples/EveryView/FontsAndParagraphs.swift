@@ -45,7 +45,7 @@ private struct DynamicType: View {
       Text("Preferred size")
       Text("Small").dynamicTypeSize(.xSmall)
       Text("Large").dynamicTypeSize(.xxxLarge)
-      Text("Accessibility size").dynamicTypeSize(.accessibility2)
+      Text("Very large").dynamicTypeSize(.accessibility2)
     }
   }
 }

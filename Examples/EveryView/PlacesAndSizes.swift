@@ -77,8 +77,8 @@ private struct Baselines: View {
 private struct LayoutPriorities: View {
   var body: some View {
     HStack {
-      Text("Low priority: this text is truncated").lineLimit(1)
-      Text("High priority: shown in full").lineLimit(1).layoutPriority(1)
+      Text("This text has a low priority and is truncated").lineLimit(1)
+      Text("Shown in full").lineLimit(1).layoutPriority(1)
     }
     .frame(maxWidth: 320)
   }
@@ -90,7 +90,7 @@ private struct AlignmentGuides: View {
     VStack(alignment: .leading) {
       Text("Aligned")
       Text("Indented").alignmentGuide(.leading) { $0[.leading] - 24 }
-      Text("Indented by its width").alignmentGuide(.leading) { -$0.width }
+      Text("Shifted").alignmentGuide(.leading) { -$0.width }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -46,7 +46,7 @@ private struct Emphasis: View {
 /// Markdown formatting in a text, with a link.
 private struct Markdown: View {
   var body: some View {
-    Text("Read **carefully** the [documentation](https://www.swift.org/documentation), or *not at all*.")
+    Text("Read the [documentation](https://www.swift.org/documentation) **carefully**, or *not at all*.")
   }
 }
 
