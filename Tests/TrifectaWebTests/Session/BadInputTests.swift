@@ -46,7 +46,8 @@ struct BadInputTests {
   }
 
   @Test(
-    "A long value closes the connection if it is not text", arguments: [("change", "0.5"), ("press", "began 1 1 0 0 0.5")])
+    "A long value closes the connection if it is not text",
+    arguments: [("change", "0.5"), ("press", "began 1 1 0 0 0.5")])
   func longValue(kind: String, value: String) throws {
     let page = TestSession {
       Slider(value: .constant(0.2))
