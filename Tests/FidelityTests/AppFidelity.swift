@@ -207,6 +207,7 @@ struct AppFidelity {
 
 extension EnvironmentValues {
   @Entry var highlight: Color = .yellow
+  /// The caption of a picture.
   @Entry public var caption: String? = nil
   @Entry var isCompact = false
 }

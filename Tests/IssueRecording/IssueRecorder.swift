@@ -9,6 +9,7 @@ public final class IssueRecorder: IssueReporter, @unchecked Sendable {
   private var messages: [String] = []
   private var lines: [String] = []
 
+  /// Records an issue.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,

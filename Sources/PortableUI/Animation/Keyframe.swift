@@ -50,6 +50,7 @@ extension KeyframeTrackContent where Body == Never {
 
 /// A keyframe that is reached along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
+  /// A primitive keyframe has no body.
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 
@@ -66,6 +67,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
 
 /// A keyframe that is reached along a cubic curve. Consecutive cubic keyframes join smoothly.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
+  /// A primitive keyframe has no body.
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 
@@ -87,6 +89,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSt
 
 /// A keyframe that is reached along a spring curve.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
+  /// A primitive keyframe has no body.
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 
@@ -110,6 +113,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
 
 /// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
+  /// A primitive keyframe has no body.
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 
@@ -123,6 +127,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSte
 
 /// Consecutive keyframes, created by ``KeyframeTrackContentBuilder``.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
+  /// A primitive keyframe has no body.
   public typealias Body = Never
   let steps: [KeyframeStep<Value>]
 }

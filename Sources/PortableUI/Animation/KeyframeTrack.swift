@@ -43,6 +43,7 @@ public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackConten
 where Content.Value == Part {
   /// The type of the animated value.
   public typealias Value = Root
+  /// A primitive track has no body.
   public typealias Body = Never
 
   let path: WritableKeyPath<Root, Part>
@@ -77,6 +78,7 @@ extension KeyframeTrack: PrimitiveKeyframes {
 
 /// Tracks that run at the same time, created by ``KeyframesBuilder``.
 public struct KeyframeTracks<Value>: Keyframes {
+  /// A primitive track has no body.
   public typealias Body = Never
   fileprivate let parts: [@MainActor (Value) -> [ResolvedKeyframeTrack<Value>]]
 }

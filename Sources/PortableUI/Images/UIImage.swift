@@ -190,8 +190,8 @@ import Elements
     }
   }
 
-  /// The default type of an image literal. The compiler looks for this name.
   // swift-format-ignore: NoLeadingUnderscores
+  /// The default type of an image literal. The compiler looks for this name.
   public typealias _ImageLiteralType = UIImage
 
   extension Image {

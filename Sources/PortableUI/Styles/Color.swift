@@ -75,8 +75,8 @@ public struct Color: Hashable, Sendable {
   /// The color of secondary content.
   public static let secondary = Color(name: "secondary")
   // The name is SwiftUI's.
-  /// The accent color, for interactive elements.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The accent color, for interactive elements.
   public static let accentColor = Color(name: "accentColor")
   /// The system red color.
   public static let red = Color(name: "red")

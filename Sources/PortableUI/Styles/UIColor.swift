@@ -124,8 +124,8 @@ import Elements
     /// The UIKit color `link`.
     public static let link = UIColor(platform: "accentColor")
     // The name is UIKit's.
-    /// The UIKit color `tintColor`.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
+    /// The UIKit color `tintColor`.
     public static let tintColor = UIColor(platform: "accentColor")
     /// The UIKit color `systemGray`.
     public static let systemGray = UIColor(platform: "gray")
@@ -199,8 +199,8 @@ import Elements
     }
   }
 
-  /// The default type of a color literal. The compiler looks up this name.
   // swift-format-ignore: NoLeadingUnderscores
+  /// The default type of a color literal. The compiler looks up this name.
   public typealias _ColorLiteralType = UIColor
 
   extension Color {

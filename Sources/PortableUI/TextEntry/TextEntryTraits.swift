@@ -54,8 +54,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   // The name is UIKit's.
-  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
   /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")

@@ -110,14 +110,17 @@ struct CasePathableKindsTests {
   }
 }
 
+/// A public type with nested enums.
 public enum Published {}
 
 extension Published {
+  /// A public enum.
   @CasePathable
   public enum Event { case added(Int) }
 }
 
 extension Published {
+  /// A public enum with a case of the same name as another enum's.
   @CasePathable
   public enum Other { case added(Int) }
 }

@@ -129,13 +129,17 @@ struct CopyingKindsTests {
   }
 }
 
+/// A public type with a nested type.
 public struct PublishedState {}
 
 extension PublishedState {
+  /// A public type with a public and an internal property.
   @Copying
   public struct Nested {
+    /// The public property.
     public let open: Int
     let closed: Int
+    /// Creates a value.
     public init(open: Int) { (self.open, closed) = (open, 0) }
   }
 }

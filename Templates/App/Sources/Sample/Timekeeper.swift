@@ -28,6 +28,7 @@ public struct Timekeeper: Reducer {
   /// Creates the feature.
   public init() {}
 
+  /// Handles an action.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .startTapped:

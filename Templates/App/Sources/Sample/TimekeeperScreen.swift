@@ -10,6 +10,7 @@ public struct TimekeeperScreen: View {
     self.store = store
   }
 
+  /// The content of the screen.
   public var body: some View {
     NavigationStack {
       VStack(spacing: 24) {

@@ -10,6 +10,7 @@ public final class TextHost: GraphHost {
   /// Descriptions of the changes in the last turn.
   public private(set) var changes: [String] = []
 
+  /// Shows a view.
   public init<Content: View>(@ViewBuilder _ content: () -> Content) {
     hosted = HostedView(host: self, openURL: { $1(false) }, content: content)
     turn()
@@ -17,8 +18,10 @@ public final class TextHost: GraphHost {
 
   // MARK: Host requirements
 
+  /// Notes that the graph has changes.
   public func graphNeedsTurn(_ graph: Graph) { isTurnDue = true }
 
+  /// Describes the changes of a turn.
   public func graph(_ graph: Graph, didCommit commit: Commit) {
     changes = commit.mutations.map { mutation in
       switch mutation {
