@@ -5,9 +5,8 @@ JOBS ?= 2
 # Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
 ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
-LIBRARIES := Tracking TrifectaCasePaths TrifectaCollections TrifectaDependencies TrifectaTime TrifectaViewState Trifecta TrifectaSharing TrifectaDebug TrifectaMachines TrifectaMachinesTesting TrifectaMachinesUI TrifectaMacros TrifectaTesting Elements ViewGraph PortableUI TrifectaUI ScreenTesting TrifectaWeb
 
-.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs bench instructions tsan
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs docs-preview bench instructions tsan
 
 ## All tests: Swift's, those again that have to do with stores as they run on older systems, those of a package that uses
 ## this one, of a host outside of it, of the traits, of an app as somebody begins it, and those in a real browser.
@@ -46,14 +45,14 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
-## Builds the documentation; a warning is an error.
+## Builds the documentation of all libraries as one static site; a warning is an error.
 docs:
-	@mkdir -p .build/documentation
-	@for library in $(LIBRARIES); do \
-	  echo "Documentation of $$library"; \
-	  $(SWIFT) package --allow-writing-to-directory .build/documentation generate-documentation \
-	    --target $$library --output-path .build/documentation/$$library --warnings-as-errors || exit 1; \
-	done
+	$(SWIFT) build -j $(JOBS)
+	Scripts/documentation $(if $(BASE_PATH),--hosting-base-path $(BASE_PATH))
+
+## Serves the documentation at http://127.0.0.1:8000/.
+docs-preview: docs
+	python3 -m http.server 8000 --bind 127.0.0.1 --directory .build/documentation
 
 ## Measures, in a release build; prints `name value unit`.
 bench:

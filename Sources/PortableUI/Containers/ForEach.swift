@@ -84,8 +84,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// selection value of the view in a ``Picker`` unless it has a tag.
   ///
   /// - Parameters:
-  ///   - data: The range. It must not change. Use ``init(_:id:content:)`` with `\.self` for a range that changes, or to identify
-  ///     views by number.
+  ///   - data: The range. It must not change. For a range that changes, or to identify views by number, pass `id: \.self`.
   ///   - content: A closure that creates the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
