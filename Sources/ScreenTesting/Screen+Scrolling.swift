@@ -160,7 +160,7 @@ extension Graph {
 extension Element {
   fileprivate var isList: Bool { [.list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid].contains(kind) }
 
-  /// The number of rows that a child of a list stands for.
+  /// The number of rows that a child of a list represents.
   fileprivate var rowCount: Int {
     guard kind == .gap, case .number(let count)? = self[.rows] else { return 1 }
     return Int(count)

@@ -180,7 +180,7 @@ public struct GraphicsContext {
   /// A text that is ready to draw.
   public struct ResolvedText {
     let text: Text
-    /// The shading of the parts of the text that have no foreground style of their own. A gradient spans the frame of the text.
+    /// The shading of the parts of the text without a foreground style. A gradient spans the frame of the text.
     public var shading = Shading.foreground
 
     /// Returns an estimate of the text's size. Only hosts know the exact size.

@@ -93,7 +93,7 @@ public struct EmptyModifier: ViewModifier, Equatable, Sendable {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let slot: ContentSlot
 
-  /// The modified view has no body of its own.
+  /// The modified view is primitive: it has no body.
   public typealias Body = Never
 
   /// Always `true`: a page container treats the modified view as the page.

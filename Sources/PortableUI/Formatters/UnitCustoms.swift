@@ -19,7 +19,7 @@
 
     /// Returns the customary units for a value.
     ///
-    /// - Returns: The preference, or `nil` if the unit is to be kept.
+    /// - Returns: The preference, or `nil` if the value keeps its unit.
     func preference(for value: Double, _ unit: Dimension, _ purpose: MeasurementPurpose) -> UnitPreference? {
       if purpose == .asProvided { return nil }
       let choices = preferences(for: unit, purpose)

@@ -113,7 +113,7 @@ extension ElementWriter {
 }
 
 extension View {
-  /// Sets the distance between the rows of lists. Each row then becomes a group of its own.
+  /// Sets the distance between the rows of lists. Each row then becomes a separate group.
   ///
   /// - Parameter spacing: the distance, in points; `nil` if rows adjoin.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.rowSpacing, spacing) }

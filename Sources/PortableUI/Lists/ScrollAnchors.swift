@@ -19,7 +19,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of scroll views; `nil` for the beginning.
 struct ScrollAnchors: Equatable, Sendable {
-  /// The anchor of all roles that have none of their own.
+  /// The anchor of all roles without an entry in `roles`.
   var common: UnitPoint?
   private var roles: [ScrollAnchorRole: UnitPoint?] = [:]
 

@@ -226,7 +226,7 @@ final class NavigationModel {
     return new
   }
 
-  /// Whether the title of a page is large. Without a setting of its own, a page uses that of the previous page.
+  /// Whether the title of a page is large. A page without a setting uses that of the previous page.
   func isTitleLarge(of page: PageID) -> Bool {
     for page in order[...(order.firstIndex(of: page) ?? order.startIndex)].reversed() {
       switch bars(of: page).appearance.value.titleDisplayMode {

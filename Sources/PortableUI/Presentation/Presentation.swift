@@ -78,7 +78,7 @@ struct PresentedOnce: Identifiable {
   }
 }
 
-/// Content whose closure is evaluated in a view of its own, so that only this view depends on the values that the
+/// Content whose closure is evaluated in a separate view, so that only this view depends on the values that the
 /// closure reads.
 struct DeferredContent<Content: View>: View {
   let content: @MainActor () -> Content

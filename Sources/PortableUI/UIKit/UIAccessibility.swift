@@ -7,7 +7,7 @@ public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {
     let name: String
 
-    /// A text is to be announced.
+    /// A request to announce a text.
     public static let announcement = Notification(name: "announcement")
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(name: "layoutChanged")

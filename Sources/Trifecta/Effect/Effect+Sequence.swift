@@ -14,7 +14,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - sequence: the sequence to iterate over once the effect has started. With ``retry(_:clock:using:)`` each
-  ///     attempt iterates over it anew.
+  ///     attempt iterates over it from the beginning.
   ///   - name: the name of the effect in reports, tests and debuggers.
   ///   - priority: the priority of the task.
   ///   - action: converts an element to an action.

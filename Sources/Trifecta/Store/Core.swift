@@ -25,7 +25,7 @@ class Core {
   /// Whether the state may differ from the published state, which is the case between two reductions of a batch.
   @exclusivity(unchecked) @usableFromInline var isAhead = false
   /// The observers that have read in the middle of a batch, and so may have seen unpublished values. They run again,
-  /// whether or not the values have changed in the end.
+  /// even if the values are unchanged at the end of the batch.
   @exclusivity(unchecked) private var readersAhead: [Observer] = []
   /// The slots that were read through Observation in the middle of a batch. They are published at the end of the batch,
   /// because the value that was read is unknown.

@@ -62,7 +62,7 @@ final class FieldSlot<Value: Equatable>: Slot {
   }
 }
 
-/// Reads an observed field that has no fixed address. Fields of rows have a case of their own, because a closure would
+/// Reads an observed field that has no fixed address. Fields of rows have a separate case, because a closure would
 /// add one more call.
 @MainActor
 @usableFromInline

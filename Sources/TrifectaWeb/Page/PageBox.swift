@@ -21,7 +21,7 @@ struct PageBox {
   private var hasOffset = false
   private var isMoved = false
   private var isAnchor = false
-  /// Whether no further painted layer may be added, because the box has no area of its own.
+  /// Whether no further painted layer may be added, because the box has no area.
   private var isClosed = false
   private let isOwn: Bool
 

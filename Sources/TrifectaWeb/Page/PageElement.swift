@@ -243,7 +243,7 @@ struct PageElement {
     return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
   }
 
-  /// Whether the element has a role of its own, other than text.
+  /// Whether the element has an accessibility role other than text.
   private var hasOwnRole: Bool { element.schema.role.map { $0 != .text } ?? false }
 }
 

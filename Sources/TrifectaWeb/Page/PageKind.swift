@@ -31,7 +31,7 @@ struct PageKind {
   var fillsByLabel = false
   /// Whether the element scrolls. It scrolls vertically unless its axes specify otherwise.
   var scrolls = false
-  /// Whether the element is a box without a style of its own, which can have the style of layers.
+  /// Whether the element is a box without an appearance, which can have the style of layers.
   var isPlain = false
   /// Whether padding around the element may become its margin.
   var takesMargin = false

@@ -35,7 +35,7 @@ enum Refusal: String, CaseIterable, Hashable, Error {
 
 /// The status codes with which the server closes live connections.
 enum CloseCode {
-  /// The server is going away (RFC 6455, 7.4.1).
+  /// The server shuts down (RFC 6455, 7.4.1).
   static let goingAway: UInt16 = 1001
   /// The peer violates the protocol (RFC 6455, 7.4.1).
   static let protocolError: UInt16 = 1002

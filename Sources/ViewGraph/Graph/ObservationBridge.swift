@@ -10,7 +10,7 @@
 /// Evaluates a node again when an `@Observable` object that its body read has changed.
 ///
 /// Registrations of the standard library fire once and cannot be cancelled. As a workaround, a sentinel object is read in the
-/// same tracked closure: changing it fires the registration, which is thereby removed before the next evaluation. Registrations
+/// same tracked closure: changing it fires the registration and so removes it before the next evaluation. Registrations
 /// are more expensive than bodies, so only nodes of a type whose body has read an `@Observable` object before have a sentinel.
 @MainActor
 struct ObservationBridge {
@@ -111,7 +111,7 @@ final class Registration {
   }
 }
 
-/// An object whose only purpose is to be changed.
+/// An object that is observed and changed in order to fire a registration.
 private final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var tick: Int { 0 }

@@ -11,7 +11,7 @@ struct ShownRows {
     groups = Array(repeating: 0, count: (rows.count + 63) / 64)
   }
 
-  /// Inserts a row. A row out of range is ignored: it is counted when the set is created anew.
+  /// Inserts a row. A row out of range is ignored: it is counted when the set is created again.
   mutating func insert(_ index: Int) {
     guard index >> 6 < rows.count else { return }
     rows[index >> 6] |= 1 << (index & 63)

@@ -11,11 +11,39 @@ enum Repository {
   /// The documents: README, contributing guide, `Docs`, and the DocC catalogs in `Sources`.
   static let documents = files("md", in: ["Docs", "Sources"]) + ["README.md", "CONTRIBUTING.md"]
 
+  /// All pages: the documents, the examples' descriptions, and the pages that a repository's host shows.
+  static let pages = documents + files("md", in: ["Examples"]) + ["CHANGELOG.md", "SECURITY.md"]
+
   /// The sources that can contain snippets.
   static let sources = files("swift", in: ["Tests"])
 
+  /// The sources of the libraries.
+  static let librarySources = files("swift", in: ["Sources"])
+
   static func text(of file: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  /// Returns the text of a file, an empty text for a folder or a file that is not Markdown, and `nil` if there is nothing at
+  /// the path.
+  static func content(of path: String) throws -> String? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
+    guard exists else { return nil }
+    return path.hasSuffix(".md") && !isFolder.boolValue ? try text(of: path) : ""
+  }
+
+  /// Returns the names of the folders in a folder, in alphabetical order.
+  static func folders(in folder: String) throws -> [String] {
+    func contents(_ path: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(path).path)
+    }
+    return try contents(folder).filter { (try? contents("\(folder)/\($0)")) != nil }.sorted()
+  }
+
+  /// Returns whether a folder, or one inside of it, contains a folder with this name and a Swift file in it.
+  static func hasFolder(_ name: String, in folder: String) -> Bool {
+    files("swift", in: [folder]).contains { $0.dropFirst(folder.count).contains("/\(name)/") }
   }
 
   /// Returns the paths, relative to the root, of all files with an extension in the folders, sorted.
