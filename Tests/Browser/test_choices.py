@@ -75,3 +75,17 @@ def test_link_in_text_has_tint_of_environment(choices):
     color = choices.locator("span a").evaluate("link => getComputedStyle(link).color")
     red, green, blue = (int(part) for part in color[4:-1].split(","))
     assert red > 150 > 60 > max(green, blue)
+
+
+@pytest.mark.parametrize("key", [None, "Enter", "ArrowDown"])
+def test_menu_in_label_of_disclosure_group_opens(choices, key):
+    menu = choices.get_by_role("button", name="Actions", exact=True)
+    if key:
+        menu.focus()
+        choices.keyboard.press(key)
+    else:
+        menu.click()
+    choices.get_by_role("button", name="Enlarge").click()
+    chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
+    expect(choices.get_by_role("button", name="Enlarge")).to_be_hidden()
+    expect(choices.get_by_text("Disclosed")).to_be_hidden()

@@ -32,6 +32,14 @@ struct ChoicesScreen: View {
             Text("Two").tag(2)
           }
         }
+        DisclosureGroup {
+          Text("Disclosed")
+        } label: {
+          HStack {
+            Text("Group")
+            Menu("Actions") { Button("Enlarge") { size = 2 } }
+          }
+        }
         Text("\(day.formatted(.iso8601)) \(size)").accessibilityIdentifier("chosen")
       }
       .navigationTitle("Choices")
