@@ -37,6 +37,8 @@ struct CarListTests {
     }
     await store.send(.event(.appeared)) { $0.move(to: .loading) }
     await store.send(.event(.appeared))
+    // The load, off the main actor, and the time limit.
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))
     await store.receive(MachineAction.returned) { $0.move(to: .results(Car.samples)) }
     await store.send(.event(.appeared))
@@ -84,11 +86,13 @@ struct CarListTests {
     }
     await store.send(.event(.refresh)) { $0.move(to: .refreshing(Car.samples)) }
     await store.send(.event(.refresh))
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))
     await store.receive(MachineAction.returned) {
       $0.move(to: .outdated(.init(Car.samples, because: "The garage is closed.")))
     }
     await store.send(.event(.retry)) { $0.move(to: .refreshing(Car.samples)) }
+    await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))
     await store.receive(MachineAction.returned) {
       $0.move(to: .outdated(.init(Car.samples, because: "The garage is closed.")))
