@@ -20,14 +20,14 @@ struct PhraseTests {
   }
 
   private func check(_ prose: Prose, of file: String) {
-    for (line, phrase) in Phrase.places(of: Phrase.banned, in: prose.words)
+    for (line, phrase) in BannedPhrase.places(of: BannedPhrase.all, in: prose.words)
     where !Self.allowed.contains("\(file): \(phrase.pattern)") {
       Issue.record("\(file):\(line): avoid \"\(phrase.pattern)\". \(phrase.advice)")
     }
   }
 
   private func lines(_ pattern: String, in prose: Prose) -> [Int] {
-    Phrase.places(of: [Phrase(pattern, "")], in: prose.words).map(\.line)
+    BannedPhrase.places(of: [BannedPhrase(pattern, "")], in: prose.words).map(\.line)
   }
 
   @Test("A phrase is found in any case, and over the end of a line")

@@ -1,5 +1,5 @@
 /// A phrase that the language of the documentation avoids, usually because the technical term is missing.
-struct Phrase: Sendable {
+struct BannedPhrase: Sendable {
   /// The words of the phrase, separated by spaces. `a|b` are alternatives. A word with a capital letter is compared exactly, others in any
   /// case. The last word may be `.`, which is punctuation or a conjunction: the end of a clause.
   let pattern: String
@@ -15,29 +15,29 @@ struct Phrase: Sendable {
   }
 
   /// The phrases that documents and doc comments must not contain.
-  static let banned = [
-    Phrase("has|have|had|having to do with", "Name the relation."),
-    Phrase("let|lets go", "Write: releases, evicts, unmounts."),
-    Phrase("let|lets it|them|him go", "Write: releases, evicts, unmounts."),
-    Phrase("come|comes|coming|came along", "Write: is re-exported, is included."),
-    Phrase("bring|brings|bringing|brought along", "Write: re-exports, includes."),
-    Phrase("in force", "Write: effective, applies."),
-    Phrase("of its|their|his|our own .", "Write: separate, private."),
-    Phrase("somebody|someone|anybody|everybody|nobody", "Name the person: the user, the caller."),
-    Phrase("whoever", "Name the person: the user, the caller."),
-    Phrase("those who", "Name the person: the user, the caller."),
-    Phrase("likewise", "Write: also."),
-    Phrase("put|puts|putting aside", "Write: stores, defers."),
-    Phrase("beside", "Write: next to."),
-    Phrase("What is|was|has|goes|stands|comes", "Name the subject."),
-    Phrase("is|are|was|were to be", "Write: must be, should be."),
-    Phrase("is|are told", "Write: receives, is notified."),
-    Phrase("stand|stands|standing|stood for|there|here", "Write: represents, means, is."),
-    Phrase("go|goes|going|went away", "Write: is removed, ends."),
-    Phrase("anew", "Write: again."),
-    Phrase("thereby", "Write: so."),
-    Phrase("as it were", "Say the thing itself."),
-    Phrase("know|knows no|nothing", "Write: does not depend on, does not use."),
+  static let all = [
+    BannedPhrase("has|have|had|having to do with", "Name the relation."),
+    BannedPhrase("let|lets go", "Write: releases, evicts, unmounts."),
+    BannedPhrase("let|lets it|them|him go", "Write: releases, evicts, unmounts."),
+    BannedPhrase("come|comes|coming|came along", "Write: is re-exported, is included."),
+    BannedPhrase("bring|brings|bringing|brought along", "Write: re-exports, includes."),
+    BannedPhrase("in force", "Write: effective, applies."),
+    BannedPhrase("of its|their|his|our own .", "Write: separate, private."),
+    BannedPhrase("somebody|someone|anybody|everybody|nobody", "Name the person: the user, the caller."),
+    BannedPhrase("whoever", "Name the person: the user, the caller."),
+    BannedPhrase("those who", "Name the person: the user, the caller."),
+    BannedPhrase("likewise", "Write: also."),
+    BannedPhrase("put|puts|putting aside", "Write: stores, defers."),
+    BannedPhrase("beside", "Write: next to."),
+    BannedPhrase("What is|was|has|goes|stands|comes", "Name the subject."),
+    BannedPhrase("is|are|was|were to be", "Write: must be, should be."),
+    BannedPhrase("is|are told", "Write: receives, is notified."),
+    BannedPhrase("stand|stands|standing|stood for|there|here", "Write: represents, means, is."),
+    BannedPhrase("go|goes|going|went away", "Write: is removed, ends."),
+    BannedPhrase("anew", "Write: again."),
+    BannedPhrase("thereby", "Write: so."),
+    BannedPhrase("as it were", "Say the thing itself."),
+    BannedPhrase("know|knows no|nothing", "Write: does not depend on, does not use."),
   ]
 
   private static let clauseEnds: Set<String> = [
@@ -47,9 +47,9 @@ struct Phrase: Sendable {
   /// Returns the places of phrases in a text, in order.
   ///
   /// - Returns: The lines, counted from 1, with the phrase that each contains.
-  static func places(of phrases: [Phrase], in words: [Prose.Word]) -> [(line: Int, phrase: Phrase)] {
+  static func places(of phrases: [BannedPhrase], in words: [Prose.Word]) -> [(line: Int, phrase: BannedPhrase)] {
     // Few words begin a phrase, so each is looked up once.
-    var candidates: [String: [Phrase]] = [:]
+    var candidates: [String: [BannedPhrase]] = [:]
     for phrase in phrases {
       for first in phrase.alternatives[0] { candidates[first.lowercased(), default: []].append(phrase) }
     }
