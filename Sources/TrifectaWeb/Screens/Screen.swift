@@ -51,4 +51,7 @@ struct Screen: Sendable {
 
   /// The path to which pages of the screen send files.
   var filesPath: String { livePath + "/files" }
+
+  /// All paths that the screen uses.
+  var paths: Set<String> { [path, livePath, filesPath] }
 }

@@ -43,7 +43,8 @@ public struct WebScreens: Service {
     }
   }
 
-  /// Adds a screen. A second screen at the same path is logged and ignored.
+  /// Adds a screen. A screen whose path is in use is logged and ignored. The paths in use are those of other screens, with
+  /// `/live` and `/live/files` below them, and `/trifecta`.
   ///
   /// - Parameters:
   ///   - path: The absolute path, without a trailing `/`.
@@ -61,10 +62,17 @@ public struct WebScreens: Service {
       options.logger.warning("ignored a second screen at \"\(path)\": give each screen a unique path")
       return
     }
-    screens.append(Screen(path: path, title: title, summary: summary, content: content))
+    let screen = Screen(path: path, title: title, summary: summary, content: content)
+    let used = Set(screens.flatMap(\.paths))
+    guard used.isDisjoint(with: screen.paths), path != "/trifecta", !path.hasPrefix("/trifecta/") else {
+      options.logger.warning(
+        "ignored a screen at \"\(path)\": this path, or one with /live at its end, is in use by the server")
+      return
+    }
+    screens.append(screen)
   }
 
-  /// Adds a page that lists all screens, including those added later.
+  /// Adds a page that lists all screens, including those added later. It is not shown if a screen has its path.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
@@ -85,7 +93,7 @@ public struct WebScreens: Service {
       guard let file = PictureFiles.shared.file(named: name) else { return Response(status: .notFound) }
       return Response(picture: file.bytes, type: file.type)
     }
-    if let startPage {
+    if let startPage, !screens.contains(where: { $0.paths.contains(startPage.path) }) {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }

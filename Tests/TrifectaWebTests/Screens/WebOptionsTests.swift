@@ -18,6 +18,45 @@ struct WebOptionsTests {
     #expect(!options.proxies.trust(nil))
   }
 
+  @Test(
+    "A screen at a path that the server uses is ignored with a warning",
+    arguments: ["/notes/live", "/notes/live/files", "/live", "/trifecta", "/trifecta/client.js"])
+  @MainActor
+  func usedPath(path: String) {
+    let log = TestLog()
+    var options = WebOptions()
+    options.logger = log.logger
+    var web = WebScreens(options: options)
+    web.screen("/notes", title: "First") { Counter() }
+    web.screen("/", title: "Start") { Counter() }
+    web.screen(path, title: "Second") { Counter() }
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.hasPrefix("warning: ignored a screen at \"\(path)\"") == true)
+    // Two routes with the same path would crash the program.
+    _ = web.application(port: 0)
+    #expect(Set(web.gate.screens.values.map(\.title)) == ["First", "Start"])
+  }
+
+  @Test("A screen is ignored if the path of its live connection is the path of another screen")
+  @MainActor
+  func usedLivePath() {
+    var web = WebScreens()
+    web.screen("/notes/live", title: "First") { Counter() }
+    web.screen("/notes", title: "Second") { Counter() }
+    _ = web.application(port: 0)
+    #expect(web.gate.screens.values.map(\.title) == ["First"])
+  }
+
+  @Test("A screen at the path of the start page replaces it")
+  @MainActor
+  func screenAtStartPage() {
+    var web = WebScreens()
+    web.startPage(title: "All")
+    web.screen("/", title: "Start") { Counter() }
+    _ = web.application(port: 0)
+    #expect(web.gate.screens.values.map(\.title) == ["Start"])
+  }
+
   @Test("A second screen at the same path is ignored with a warning")
   @MainActor
   func samePath() async throws {
