@@ -73,7 +73,7 @@ def test_axe_finds_nothing_in_the_screens(gallery, browser, paths, scheme):
     )
     page = context.new_page()
     for path in paths:
-        visit(page, f"{gallery.address}{path}/live")
+        visit(page, f"{gallery.address}{path}/screen")
         wait_until_live(page)
         found = Axe().run(page).response["violations"]
         assert [f"{path}: {each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

@@ -4,7 +4,7 @@ import Testing
 @Suite("Examples")
 struct ExampleTests {
   /// The folders that support the examples and are not examples themselves.
-  private static let helpers: Set<String> = ["Gallery", "Networking"]
+  private static let helpers: Set<String> = ["Gallery", "Networking", "SourceCode"]
 
   private static let examples: [String] = {
     let folders = (try? Repository.folders(in: "Examples")) ?? []

@@ -4,7 +4,7 @@ extension CaseStudy {
   /// The path of its page.
   var path: String { "\(CaseStudyList.path)/\(id)" }
   /// The path of its screen.
-  var livePath: String { path + "/live" }
+  var livePath: String { path + "/screen" }
   /// The source file of the study, and that of its tests.
   var files: [SourceFile] {
     [file, "Tests/" + testFile].map { SourceFile.file($0, in: "CaseStudies") }
