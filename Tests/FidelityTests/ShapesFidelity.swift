@@ -132,6 +132,8 @@ private struct Shapes: View {
         Rectangle().size(width: 10, height: 10).fill(.red)
         AnyShape(Circle()).fill(.red)
         ContainerRelativeShape().fill(.red)
+        ContainerRelativeShape().inset(by: 4).fill(.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
+        Text("Clip").clipShape(ContainerRelativeShape()).clipShape(.containerRelative).containerShape(.capsule)
       }
       Group {
         Triangle()

@@ -1,17 +1,43 @@
 import Elements
 
-/// The shape of the enclosing container. Outside Apple's platforms no container has a shape: it is a rectangle.
+/// An inset version of the container shape that an ancestor sets with ``View/containerShape(_:)``. Without a container shape, it is
+/// a rectangle.
+///
+/// The inset is the shortest distance from the shape's frame to the frame of the container. A rounded rectangle therefore keeps its
+/// corners concentric with those of the container. The container shape applies to drawing and clipping: a path that the program
+/// itself requests with ``path(in:)`` is a rectangle.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates the shape.
   nonisolated public init() {}
 
-  /// Returns the rectangle as a path.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the path of the inset container shape while the shape is drawn, and otherwise the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    guard let place = ContainerShapePlace.current, let container = place.container else { return Path(rect) }
+    let inset = place.inset(of: rect, in: container)
+    return container.shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
+  }
 
-  /// Returns a rectangle as hosts draw it.
-  public func outline() -> ShapeOutline { ShapeOutline(.rectangle) }
+  /// Returns the inset container shape as hosts draw it.
+  public func outline() -> ShapeOutline {
+    guard let place = ContainerShapePlace.current, let container = place.container else {
+      return ShapeOutline(.rectangle)
+    }
+    let inset = place.inset(of: CGRect(origin: .zero, size: place.measurement.size), in: container)
+    let shape = container.shape.inset(by: inset)
+    guard var value = shape.outline().value, value.trim == nil, value.transforms.isEmpty,
+      value.inset >= Double(inset)
+    else {
+      // A custom shape insets its own path.
+      let path = FittedPath.fit { shape.path(in: $0.insetBy(dx: -inset, dy: -inset)) }
+      return ShapeOutline(path.map { ShapeValue(.path($0)) })
+    }
+    // The frame is inset already. Hosts reduce the radii of corners only by the inset that remains.
+    value.inset -= Double(inset)
+    if case .rounded(let radii) = value.outline { value.outline = .rounded(radii.reduced(by: Double(inset))) }
+    return ShapeOutline(value)
+  }
 
-  /// Returns the rectangle, inset on all sides.
+  /// Returns the shape, inset on all sides.
   public func inset(by amount: CGFloat) -> InsetPlatformShape<ContainerRelativeShape> {
     InsetPlatformShape(base: self, amount: amount)
   }
@@ -20,4 +46,12 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
 extension Shape where Self == ContainerRelativeShape {
   /// The shape of the enclosing container.
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension ShapeValue.CornerRadii {
+  fileprivate func reduced(by inset: Double) -> Self {
+    Self(
+      topLeading: max(0, topLeading - inset), topTrailing: max(0, topTrailing - inset),
+      bottomTrailing: max(0, bottomTrailing - inset), bottomLeading: max(0, bottomLeading - inset))
+  }
 }

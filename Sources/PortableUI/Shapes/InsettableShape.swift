@@ -15,8 +15,11 @@ public struct InsetPlatformShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// Returns the path in the inset rectangle.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  /// Returns the path in the inset rectangle. The radii of round corners are reduced by the inset.
+  public func path(in rect: CGRect) -> Path {
+    let base = (base as? any RoundCorneredShape)?.reducingCorners(by: amount) as? Base ?? base
+    return base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
 
   /// Returns the inset outline as hosts draw it.
   public func outline() -> ShapeOutline { base.outline().map { $0.inset += Double(amount) } }
@@ -24,5 +27,29 @@ public struct InsetPlatformShape<Base: Shape>: InsettableShape {
   /// Returns the shape with a further inset.
   public func inset(by amount: CGFloat) -> InsetPlatformShape {
     InsetPlatformShape(base: base, amount: self.amount + amount)
+  }
+}
+
+/// A shape with corner radii in points. An inset reduces them, so that the corners stay concentric.
+@MainActor
+protocol RoundCorneredShape: Shape {
+  /// Returns the shape with corners that are smaller by `amount`.
+  func reducingCorners(by amount: CGFloat) -> Self
+}
+
+extension RoundedRectangle: RoundCorneredShape {
+  func reducingCorners(by amount: CGFloat) -> RoundedRectangle {
+    let size = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
+    return RoundedRectangle(cornerSize: size, style: style)
+  }
+}
+
+extension UnevenRoundedRectangle: RoundCorneredShape {
+  func reducingCorners(by amount: CGFloat) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: max(0, cornerRadii.topLeading - amount),
+      bottomLeadingRadius: max(0, cornerRadii.bottomLeading - amount),
+      bottomTrailingRadius: max(0, cornerRadii.bottomTrailing - amount),
+      topTrailingRadius: max(0, cornerRadii.topTrailing - amount), style: style)
   }
 }

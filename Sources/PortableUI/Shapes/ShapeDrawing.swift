@@ -13,20 +13,27 @@ struct ShapeDrawing<Content: Shape>: View {
   @PlaceEnvironment private var environment
 
   var body: some View {
-    let shape = shownShape
-    let outline = shape.outline()
-    let known = outline.value
-    let stroke = stroke ?? outline.stroke
-    // Without knowing the size, hosts can fill a whole outline, and stroke an outline that they can draw in any size.
-    let isKnown = known.map { stroke == nil && $0.isWhole || $0.isDrawnInAnySize } ?? false
-    if let known, isKnown {
-      ShapeElement(shape: known.filled(isEvenOdd: isEvenOdd), paint: paint, stroke: stroke, isInside: isInside)
+    let (shown, isRelative) = ContainerShapePlace.with(_environment, measurement) { resolved }
+    if shown.isKnown, !isRelative {
+      ShapeElement(shape: shown.value, paint: paint, stroke: shown.stroke, isInside: isInside)
     } else {
-      let path = measurement.isKnown ? shape.path(in: CGRect(origin: .zero, size: measurement.size)) : Path()
       ShapeElement(
-        shape: ShapeValue(.path(path.value(isEvenOdd: isEvenOdd))), paint: paint, stroke: stroke,
+        shape: shown.value, paint: paint, stroke: shown.stroke, isInside: shown.isKnown && isInside,
         measurement: measurement)
     }
+  }
+
+  /// What the element shows, and whether hosts can draw it without knowing the size.
+  private var resolved: (value: ShapeValue, stroke: StrokeStyle?, isKnown: Bool) {
+    let shape = shownShape
+    let outline = shape.outline()
+    let stroke = stroke ?? outline.stroke
+    // Without knowing the size, hosts can fill a whole outline, and stroke an outline that they can draw in any size.
+    if let known = outline.value, stroke == nil && known.isWhole || known.isDrawnInAnySize {
+      return (known.filled(isEvenOdd: isEvenOdd), stroke, true)
+    }
+    let path = measurement.isKnown ? shape.path(in: CGRect(origin: .zero, size: measurement.size)) : Path()
+    return (ShapeValue(.path(path.value(isEvenOdd: isEvenOdd))), stroke, false)
   }
 
   /// The shape at the current step of its animation. This applies to shapes that the app computes, because hosts cannot

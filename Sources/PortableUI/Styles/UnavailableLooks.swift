@@ -66,13 +66,6 @@ extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Unavailable.
-  @available(
-    *, unavailable,
-    message: "Views cannot inherit a container shape. Apply the shape to each view itself."
-  )
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-
-  /// Unavailable.
   @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement

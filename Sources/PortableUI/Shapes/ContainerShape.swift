@@ -1,0 +1,162 @@
+import ViewGraph
+
+/// The shape of a container and the frame that it has.
+struct ContainerShape {
+  let shape: any InsettableShape
+  let measurement: FrameMeasurement
+}
+
+/// The position of a shape that is being drawn, from which ``ContainerRelativeShape`` derives its outline.
+///
+/// `Shape` has no parameter for it: a container-relative shape can be a part of any other shape, such as a trimmed one.
+@MainActor
+struct ContainerShapePlace {
+  /// The position of the shape that is being drawn.
+  private(set) static var current: ContainerShapePlace?
+
+  /// The environment of the shape.
+  let environment: PlaceEnvironment
+  /// The frame of the shape.
+  let measurement: FrameMeasurement
+  private var isUsed = false
+
+  private init(environment: PlaceEnvironment, measurement: FrameMeasurement) {
+    self.environment = environment
+    self.measurement = measurement
+  }
+
+  /// Calls `body` while container-relative shapes refer to a position.
+  ///
+  /// - Returns: the result of `body`, and whether it depends on a container shape. Hosts must then measure the frame.
+  static func with<Result>(
+    _ environment: PlaceEnvironment, _ measurement: FrameMeasurement, _ body: () -> Result
+  ) -> (result: Result, isUsed: Bool) {
+    let outer = current
+    current = ContainerShapePlace(environment: environment, measurement: measurement)
+    defer { current = outer }
+    let result = body()
+    return (result, current?.isUsed == true)
+  }
+
+  /// The shape of the nearest container. Reading it records a dependency.
+  var container: ContainerShape? {
+    guard let container = environment.wrappedValue.containerShape else { return nil }
+    Self.current?.isUsed = true
+    return container
+  }
+
+  /// Returns the shortest distance between a rectangle in the frame and the edges of the container. It is zero until both were
+  /// measured, and for a rectangle that is not inside of the container.
+  func inset(of rect: CGRect, in container: ContainerShape) -> CGFloat {
+    let (origin, place) = (measurement.origin, container.measurement.origin)
+    guard measurement.isKnown, container.measurement.isKnown else { return 0 }
+    let size = container.measurement.size
+    let (x, y) = (rect.minX + origin.x - place.x, rect.minY + origin.y - place.y)
+    let inset = min(x, y, size.width - x - rect.width, size.height - y - rect.height)
+    // Rounding errors of measurements must not make equal outlines differ.
+    return max(0, (inset * 1_000).rounded() / 1_000)
+  }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shape of the nearest container.
+  var containerShape: ContainerShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+}
+
+private struct ContainerShapeModifier<Container: InsettableShape>: ViewModifier {
+  let shape: Container
+  @State private var measurement = FrameMeasurement()
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.containerShape, ContainerShape(shape: shape, measurement: measurement))
+      .modifier(MeasureModifier(measurement: measurement))
+  }
+}
+
+/// Clips a view to a shape that depends on the container shape.
+struct ContainerClipModifier<Clip: Shape>: ViewModifier {
+  let shape: Clip
+  let isEvenOdd: Bool
+  @State private var measurement = FrameMeasurement()
+  @PlaceEnvironment private var environment
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(MeasureModifier(measurement: measurement))
+      .modifier(ShapeClipModifier(shape: resolved, isEvenOdd: isEvenOdd))
+  }
+
+  private var resolved: ResolvedShape {
+    ContainerShapePlace.with(_environment, measurement) {
+      let outline = shape.outline()
+      if outline.value != nil || !measurement.isKnown { return ResolvedShape(fixed: outline) }
+      let path = shape.path(in: CGRect(origin: .zero, size: measurement.size))
+      return ResolvedShape(fixed: ShapeOutline(.path(path.value())))
+    }.result
+  }
+}
+
+/// A shape with a known outline.
+private struct ResolvedShape: Shape {
+  let fixed: ShapeOutline
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func outline() -> ShapeOutline { fixed }
+}
+
+extension View {
+  /// Sets the container shape of the views in this view, which ``ContainerRelativeShape`` adapts to its own frame.
+  ///
+  /// The container shape is neither drawn nor used for clipping. Draw it as a background, for example:
+  ///
+  /// ```swift
+  /// let shape = RoundedRectangle(cornerRadius: 20)
+  /// content
+  ///   .padding()
+  ///   .containerShape(shape)
+  ///   .background(shape.fill(.background))
+  /// ```
+  ///
+  /// Hosts measure the frames of the container and of each container-relative shape in it. Until the first measurement, the shape is
+  /// not inset.
+  ///
+  /// - Parameter shape: the shape of the container, as large as this view.
+  @ViewBuilder
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    if T.self == ContainerRelativeShape.self {
+      // The shape of the outer container stays in effect.
+      self
+    } else {
+      modifier(ContainerShapeModifier(shape: shape))
+    }
+  }
+
+  /// Clips the view to the container shape, inset by the distance to the edges of the container.
+  ///
+  /// - Parameters:
+  ///   - shape: the container-relative shape, in the size of the view.
+  ///   - style: how the shape is filled.
+  public func clipShape(_ shape: ContainerRelativeShape, style: FillStyle = FillStyle()) -> some View {
+    modifier(ContainerClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
+  }
+
+  /// Clips the view to an inset container shape.
+  ///
+  /// - Parameters:
+  ///   - shape: the container-relative shape, in the size of the view.
+  ///   - style: how the shape is filled.
+  public func clipShape(
+    _ shape: InsetPlatformShape<ContainerRelativeShape>, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ContainerClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
+  }
+}
