@@ -8,11 +8,15 @@ struct StyledButton<Label: View>: View {
   let label: Label
   @Environment(\.anyButtonStyle) private var anyStyle
   @State private var isPressed = false
+  @State private var subject = FocusSubject()
 
   var body: some View {
     switch anyStyle {
     case .ordinary(let style):
-      PressedButton(role: role, action: action, isPressed: $isPressed, content: ordinary(style))
+      PressedButton(
+        role: role, action: action, isPressed: $isPressed, subject: subject, content: ordinary(style)
+      )
+      .environment(\.focusSubject, subject)
     case .primitive(let style):
       primitive(style).environment(\.anyButtonStyle, .primitive(DefaultButtonStyle()))
     }
@@ -34,6 +38,7 @@ private struct PressedButton: View, ElementContent {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let isPressed: Binding<Bool>
+  let subject: FocusSubject
   let content: AnyView
 
   typealias Body = Never
@@ -50,6 +55,10 @@ private struct PressedButton: View, ElementContent {
     writer.describeButton(role: role)
     writer.describeControlAppearance()
     writer[.controlStyle] = .string("custom")
+    if subject.isWanted {
+      writer.schema = .focusWatchingButton
+      writer[.watchesFocus] = .flag(true)
+    }
   }
 
   func isDescribed(like other: Self) -> Bool { role == other.role }
@@ -60,6 +69,10 @@ private struct PressedButton: View, ElementContent {
       if isPressed != self.isPressed.wrappedValue { self.isPressed.wrappedValue = isPressed }
       return true
     }
+    if event.kind == .focus, case .flag(let hasFocus) = event.value {
+      subject.report(hasFocus)
+      return true
+    }
     return Button<Text>.respond(to: event, in: environment, action)
   }
 }
@@ -67,6 +80,10 @@ private struct PressedButton: View, ElementContent {
 extension Schema {
   fileprivate static let pressedButton = Schema(
     .button, role: .button, name: .texts, handlers: [Handler(.tap), Handler(.hold, .presence)], isFocusable: true)
+  /// A button whose style reads whether the button has the focus.
+  fileprivate static let focusWatchingButton = Schema(
+    .button, role: .button, name: .texts,
+    handlers: [Handler(.tap), Handler(.hold, .presence), Handler(.focus, .flag)], isFocusable: true)
 }
 
 extension EventKind {

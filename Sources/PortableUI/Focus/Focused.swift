@@ -64,17 +64,40 @@ struct FocusReport: PrimitiveModifier {
   }
 }
 
-/// A modifier that makes a view reachable by keyboard, for views that are not controls.
-private struct FocusableModifier: PrimitiveModifier {
+/// A layer that makes a view reachable by keyboard, for views that are not controls.
+private struct FocusableLayer: PrimitiveModifier {
   let isFocusable: Bool
+  let subject: FocusSubject
 
   static var kind: ElementKind { .focus }
+  static var handlers: [Handler] { [Handler(.focus, .flag)] }
+  /// The description depends on whether a view reads the focus.
+  var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
-    if isFocusable { writer[.focusable] = .flag(true) }
+    writer[.focusable] = .flag(isFocusable)
+    if isFocusable, subject.isWanted { writer[.watchesFocus] = .flag(true) }
   }
 
-  func isDescribed(like other: Self) -> Bool { isFocusable == other.isFocusable }
+  func isDescribed(like other: Self) -> Bool { isFocusable == other.isFocusable && subject === other.subject }
+
+  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+    guard case .flag(let hasFocus) = event.value else { return false }
+    subject.report(hasFocus)
+    return true
+  }
+}
+
+/// A modifier that makes a view focusable, and its descendants aware of its focus.
+private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  @State private var subject = FocusSubject()
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.focusSubject) { [isFocusable, subject] in if isFocusable { $0 = subject } }
+      .modifier(FocusableLayer(isFocusable: isFocusable, subject: subject))
+  }
 }
 
 extension View {

@@ -93,9 +93,3 @@ extension View {
     -> some View
   { self }
 }
-
-extension EnvironmentValues {
-  /// Unavailable.
-  @available(*, unavailable, message: "Views cannot read the focus of an ancestor. Use @FocusState and focused(_:).")
-  public var isFocused: Bool { false }
-}

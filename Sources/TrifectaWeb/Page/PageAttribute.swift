@@ -118,7 +118,7 @@ enum PageAttribute: String {
       if layer.handles(.scrollState) { add([.scrollFollow]) }
       if layer.kind == .contextMenu { add([.context, .tabIndex, .ariaRole]) }
       if layer.kind == .mask, layer.content != nil { add([.mask]) }
-      if layer.handles(.focus) { add([.focus]) }
+      if layer.reportsFocus { add([.focus]) }
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
@@ -188,6 +188,7 @@ enum PageAttribute: String {
     case .identifier: [.testIdentifier]
     case .help: [.title]
     case .focusable: [.tabIndex]
+    case .watchesFocus: [.focus]
     case .role: [.role, .ariaRole]
     case .alignment where kind == .overlay || kind == .background || kind == .mask: [.contentClassName]
     default: [.className]
@@ -239,9 +240,10 @@ enum PageAttribute: String {
       shown.layer(ofBox: index) { $0[.priority] != nil }.flatMap { shown.element.layers[$0][.priority]?.description }
     case .context: shown.layer(ofBox: index) { $0.kind == .contextMenu }.map { _ in "" }
     case .focus:
-      shown.element.layers.indices.contains {
-        shown.element.layers[$0].handles(.focus) && shown.box(describedByLayer: $0) == index
-      } ? "" : nil
+      index == 0 && shown.element[.watchesFocus] != nil
+        || shown.element.layers.indices.contains {
+          shown.element.layers[$0].reportsFocus && shown.box(describedByLayer: $0) == index
+        } ? "" : nil
     case .hover:
       shown.layer(ofBox: index) { $0.handles(.hover) }
         .map { shown.element.layers[$0].handles(.hoverMove) ? "move" : "" }
@@ -362,4 +364,9 @@ enum PageAttribute: String {
     default: nil
     }
   }
+}
+
+extension Layer {
+  /// Whether the page must report the focus. A focusable view needs no reports unless a view reads its focus.
+  fileprivate var reportsFocus: Bool { handles(.focus) && (self[.focusable] == nil || self[.watchesFocus] != nil) }
 }

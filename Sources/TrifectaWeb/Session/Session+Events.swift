@@ -73,7 +73,8 @@ extension Session {
       value = .string(field.text.limitingCombiningMarks)
     }
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
-    case .handled: break
+    case .handled:
+      if handler.event == .focus { reportFocus(value, of: event, on: element, except: layer) }
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled:
       // The page already shows the value that the user entered.
@@ -85,6 +86,16 @@ extension Session {
     if isTyped, let onPage { note(onPage, in: element) }
     turn(after: "\(handler.event.rawValue) in \(element.viewName)")
     if isField { correct(element) }
+  }
+
+  /// Reports a change of focus to the other layers of the same box: several views can depend on the focus of one control.
+  private func reportFocus(_ value: AttributeValue?, of event: ClientEvent, on element: Element, except first: Int?) {
+    let boxes = PageElement(element).boxes
+    let box = event.kind.prefix { $0 == "^" }.count
+    guard boxes.indices.contains(box) else { return }
+    for layer in boxes[box].layers where layer != first && element.layers[layer].handles(.focus) {
+      view?.graph.dispatch(Event(.focus, value: value), to: element.id, layer: layer)
+    }
   }
 
   /// Returns the handler of an event. The number of `^` before the event's name is the index of the box.

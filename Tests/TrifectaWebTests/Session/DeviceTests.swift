@@ -124,6 +124,28 @@ struct DeviceTests {
     #expect(page.send("focus", to: field.id, "false").joined().contains("false"))
   }
 
+  @Test("The page reports the focus of a focusable view only if a view reads it, and to all that depend on it")
+  func focusOfAncestor() throws {
+    struct Reading: View {
+      @Environment(\.isFocused) var isFocused
+      var body: some View { Text(verbatim: "is focused: \(isFocused)") }
+    }
+    struct Board: View {
+      @FocusState var state: Bool
+      var body: some View {
+        Text(verbatim: "state: \(state)")
+        VStack { Reading() }.focusable().focused($state)
+      }
+    }
+    #expect(!TestSession { VStack { Text("a") }.focusable() }.received().joined().contains("data-focus"))
+    let page = TestSession { Board() }
+    #expect(page.received().joined().contains("data-focus"))
+    let board = try #require(page.first(.vStack))
+    let answer = page.send("focus", to: board.id, "true").joined()
+    #expect(answer.contains("is focused: true"))
+    #expect(answer.contains("state: true"))
+  }
+
   private func join(
     _ store: SessionStore, _ screen: Screen, page: ClientPage, browser: String = "browser", locale: Locale? = nil
   ) -> Session? {

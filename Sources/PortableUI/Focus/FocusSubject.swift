@@ -1,0 +1,69 @@
+import Elements
+import Tracking
+import ViewGraph
+
+/// A focusable view whose descendants can read whether it has the focus. Hosts report its focus only while a view reads it.
+@MainActor
+final class FocusSubject {
+  private let source = Source()
+  private let demandSource = Source()
+  private var hasFocus = false
+  private var isRead = false
+
+  /// Whether the view, or a view in it, has the focus. Reading it records a dependency.
+  var isFocused: Bool {
+    if !isRead {
+      isRead = true
+      demandSource.notify()
+    }
+    source.access()
+    return hasFocus
+  }
+
+  /// Whether hosts must report the focus. Reading it records a dependency.
+  var isWanted: Bool {
+    demandSource.access()
+    return isRead
+  }
+
+  /// Stores a report of the host.
+  func report(_ hasFocus: Bool) {
+    guard hasFocus != self.hasFocus else { return }
+    self.hasFocus = hasFocus
+    source.notify()
+  }
+}
+
+private struct FocusSubjectKey: EnvironmentKey {
+  static var defaultValue: FocusSubject? { nil }
+}
+
+extension EnvironmentValues {
+  /// The nearest focusable view around this one.
+  var focusSubject: FocusSubject? {
+    get { self[FocusSubjectKey.self] }
+    set { self[FocusSubjectKey.self] = newValue }
+  }
+
+  /// Whether the nearest focusable ancestor has the keyboard focus. It is `false` if there is none.
+  ///
+  /// Focusable ancestors are views with ``View/focusable(_:)``, and buttons for the body of their ``ButtonStyle``:
+  ///
+  /// ```swift
+  /// struct CardStyle: ButtonStyle {
+  ///   @Environment(\.isFocused) private var isFocused
+  ///
+  ///   func makeBody(configuration: Configuration) -> some View {
+  ///     configuration.label.scaleEffect(isFocused ? 1.1 : 1)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// For text fields and other controls, use ``FocusState``.
+  public var isFocused: Bool { focusSubject?.isFocused ?? false }
+}
+
+extension AttributeKey {
+  /// A flag of a focusable element or layer: a view reads whether it has the focus.
+  package static let watchesFocus = AttributeKey(rawValue: "watchesFocus")
+}
