@@ -229,6 +229,8 @@ private struct Toolbars: View {
         .toolbarBackground(Color.blue, for: .navigationBar, .bottomBar)
         .toolbarBackground(.visible, for: .navigationBar)
         .toolbarBackgroundVisibility(.hidden, for: .bottomBar)
+        .containerBackground(.red, for: .navigation)
+        .containerBackground(.teal.gradient, for: .navigationSplitView)
     }
   }
 }

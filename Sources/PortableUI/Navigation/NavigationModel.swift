@@ -252,12 +252,13 @@ struct ColumnSelection {
   let clear: @MainActor () -> Void
 }
 
-/// The title, bar settings and toolbar items that the views of one page declare.
+/// The title, bar settings, toolbar items and background that the views of one page declare.
 @MainActor
 final class PageBars {
   let title = PreferenceReading<NavigationTitleKey>()
   let appearance = PreferenceReading<NavigationBarAppearanceKey>()
   let entries = PreferenceReading<ToolbarKey>()
+  let background = PreferenceReading<PageBackgroundKey>()
 }
 
 /// A page that a view on another page presents by a binding.

@@ -19,7 +19,7 @@ struct NavigationPage<Root: View>: View {
   var body: some View {
     let dismiss = backToColumn ?? (id == .root ? nil : dismisser.ending { [model, id] in model.pop(id) })
     PageBox(
-      isCovered: !isTop,
+      isCovered: !isTop, background: model.bars(of: id).background,
       content: AppearingContent(
         isShown: isTop,
         content: Group {
@@ -89,6 +89,7 @@ private struct NavigationPageContent<Root: View>: View {
     .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: bars.title, isLast: true)))
     .modifier(PreferenceUseModifier<NavigationBarAppearanceKey>(use: .reading(into: bars.appearance, isLast: true)))
     .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: bars.entries, isLast: true)))
+    .modifier(PreferenceUseModifier<PageBackgroundKey>(use: .reading(into: bars.background, isLast: true)))
     BottomBars(id: id, model: model)
   }
 }
@@ -155,6 +156,7 @@ struct AppearingContent<Content: View>: View {
 /// The element of a page.
 private struct PageBox<Content: View>: View, ElementContent {
   let isCovered: Bool
+  let background: PreferenceReading<PageBackgroundKey>
   let content: Content
 
   typealias Body = Never
@@ -166,10 +168,11 @@ private struct PageBox<Content: View>: View, ElementContent {
   static var schema: Schema { .page }
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
-  func isDescribed(like other: Self) -> Bool { isCovered == other.isCovered }
+  func isDescribed(like other: Self) -> Bool { isCovered == other.isCovered && background === other.background }
 
   func describe(_ writer: inout ElementWriter) {
     if isCovered { writer[.covered] = .flag(true) }
+    writer[.fill] = background.value?.value(in: EnvironmentValues(scope: writer.environment))
   }
 }
 

@@ -12,6 +12,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var columns = SplitColumns()
+  @State private var background = PreferenceReading<SplitBackgroundKey>()
   @State private var contentPath = NavigationPath()
   @State private var detailPath = NavigationPath()
   @State private var sidebarPath = NavigationPath()
@@ -32,12 +33,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let hasContent = Content.self != EmptyView.self
     let _ = columns.follow(compactColumn, hasContent: hasContent)
     SplitBox(
-      column: columns.compact, visibility: visibility?.wrappedValue ?? .automatic,
+      column: columns.compact, visibility: visibility?.wrappedValue ?? .automatic, background: background,
       content: Group {
         column(sidebar, $sidebarPath, columns.sidebar, next: hasContent ? columns.content : columns.detail)
         if hasContent { column(content, $contentPath, columns.content, next: columns.detail) }
         column(detail, $detailPath, columns.detail, next: nil)
-      })
+      }
+      .modifier(PreferenceUseModifier<SplitBackgroundKey>(use: .reading(into: background, isLast: true))))
   }
 
   private func column(

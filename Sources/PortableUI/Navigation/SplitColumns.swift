@@ -80,6 +80,7 @@ struct ColumnWidthKey: PreferenceKey {
 struct SplitBox<Content: View>: View, ElementContent {
   let column: NavigationSplitViewColumn
   let visibility: NavigationSplitViewVisibility
+  let background: PreferenceReading<SplitBackgroundKey>
   let content: Content
 
   typealias Body = Never
@@ -91,11 +92,14 @@ struct SplitBox<Content: View>: View, ElementContent {
   static var schema: Schema { .splitView }
   var children: Content { content }
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
-  func isDescribed(like other: Self) -> Bool { column == other.column && visibility == other.visibility }
+  func isDescribed(like other: Self) -> Bool {
+    column == other.column && visibility == other.visibility && background === other.background
+  }
 
   func describe(_ writer: inout ElementWriter) {
     writer[.compactColumn] = .string(column.name)
     if visibility != .automatic { writer[.visibility] = .string(visibility.name) }
+    writer[.fill] = background.value?.value(in: EnvironmentValues(scope: writer.environment))
   }
 }
 

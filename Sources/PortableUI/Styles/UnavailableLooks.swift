@@ -11,19 +11,6 @@ public struct BadgeProminence: Sendable {
   public static let decreased = BadgeProminence()
 }
 
-/// The placement of a container background.
-@available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
-public struct ContainerBackgroundPlacement: Sendable {
-  /// Unavailable.
-  public static let navigation = ContainerBackgroundPlacement()
-  /// Unavailable.
-  public static let navigationSplitView = ContainerBackgroundPlacement()
-  /// Unavailable.
-  public static let tabView = ContainerBackgroundPlacement()
-  /// Unavailable.
-  public static let widget = ContainerBackgroundPlacement()
-}
-
 /// A style that fills with an image.
 @available(
   *, unavailable,
@@ -64,14 +51,6 @@ extension View {
     *, unavailable, message: "Badges have one style. Put a styled Text into the row."
   )
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-
-  /// Unavailable.
-  @available(*, unavailable, message: "Use background(_:ignoresSafeAreaEdges:) on the page itself.")
-  public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View {
-    self
-  }
 
   /// Unavailable.
   @available(

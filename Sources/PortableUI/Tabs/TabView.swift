@@ -61,15 +61,21 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
   static var schema: Schema { .tabView }
   static var readsModels: Bool { true }
   static var watch: ContentWatch { .children }
-  var children: TupleView<ModifiedContent<TabPages<Content>, PreferenceUseModifier<TabBarVisibilityKey>>, TabBar> {
+  typealias Pages = ModifiedContent<
+    ModifiedContent<TabPages<Content>, PreferenceUseModifier<TabBarVisibilityKey>>,
+    PreferenceUseModifier<TabBackgroundKey>
+  >
+  var children: TupleView<Pages, TabBar> {
     TupleView(
       TabPages(content: content, model: model)
-        .modifier(PreferenceUseModifier(use: .reading(into: model.barVisibility, isLast: true))),
+        .modifier(PreferenceUseModifier(use: .reading(into: model.barVisibility, isLast: true)))
+        .modifier(PreferenceUseModifier(use: .reading(into: model.background, isLast: true))),
       TabBar(model: model, pageIndex: pageIndex))
   }
 
   func describe(_ writer: inout ElementWriter) {
     if pageIndex != nil { writer[.isPaged] = .flag(true) }
+    writer[.fill] = model.background.value?.value(in: EnvironmentValues(scope: writer.environment))
   }
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
@@ -138,6 +144,8 @@ final class TabModel {
 
   /// The visibility of the tab bar, as set by the pages.
   let barVisibility = PreferenceReading<TabBarVisibilityKey>()
+  /// The background of the tab view, as set by the selected page.
+  let background = PreferenceReading<TabBackgroundKey>()
   let pages = PageSet(schema: .page, covered: .covered)
   private let source = Source()
   private let choiceSource = Source()

@@ -174,6 +174,9 @@ enum Style {
     case .sheetRadius: return length("--radius", value)
     case .foreground: return foreground(value, of: kind)
     case .fill where kind == .color && Paint.isClear(value): return "pointer-events:none"
+    case .fill where kind == .tabView || kind == .splitView:
+      // Pages without a background are transparent.
+      return Paint.background(value).map { "\($0);--page:#0000" }
     case .fill: return kind == .shape ? nil : Paint.background(value)
     case .textShadow:
       guard case .filter(let shadow) = value else { return nil }

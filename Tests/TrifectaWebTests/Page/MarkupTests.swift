@@ -31,6 +31,17 @@ struct MarkupTests {
     #expect(markup { Button("Go", role: .destructive) {} }.contains(" data-role=destructive"))
   }
 
+  @Test("A page is filled with its background, and pages of a tab view with a background are transparent")
+  func containerBackgrounds() {
+    func sent<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> String {
+      TestSession { content() }.received().joined()
+    }
+    let page = sent { NavigationStack { Text("a").containerBackground(.green, for: .navigation) } }
+    #expect(page.contains("{background:light-dark(#34c759,#30d158)}"), "\(page)")
+    let tabs = sent { TabView { Text("a").containerBackground(.green, for: .tabView) } }
+    #expect(tabs.contains("{background:light-dark(#34c759,#30d158);--page:#0000}"), "\(tabs)")
+  }
+
   @Test("A control group with a menu style is a menu inside a menu")
   func submenu() {
     let html = markup { Menu("Outer") { ControlGroup("Inner") { Button("a") {} }.controlGroupStyle(.menu) } }

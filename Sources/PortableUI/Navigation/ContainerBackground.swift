@@ -1,0 +1,88 @@
+import ViewGraph
+
+/// The container whose background ``View/containerBackground(_:for:)`` sets.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  enum Container: Hashable {
+    case page, splitView, tabView, widget
+  }
+
+  let container: Container
+
+  /// The page of the navigation stack that contains the view.
+  public static let navigation = Self(container: .page)
+  /// The whole split view that contains the view. Its columns are transparent, unless they have a background themselves.
+  public static let navigationSplitView = Self(container: .splitView)
+  /// The tab view that contains the view, while the view's tab is selected. Its pages are transparent, unless they have a
+  /// background themselves.
+  public static let tabView = Self(container: .tabView)
+  /// A widget. It has no effect: there are no widgets.
+  public static let widget = Self(container: .widget)
+  /// Unavailable.
+  @available(
+    *, unavailable, message: "A view cannot change the window around it. Use background(_:) on the first view."
+  )
+  public static var window: ContainerBackgroundPlacement { navigation }
+}
+
+/// The background of a page of a navigation stack. If several views declare one, the first one wins.
+struct PageBackgroundKey: PreferenceKey {
+  static var defaultValue: ShapePaint? { nil }
+
+  static func reduce(value: inout ShapePaint?, nextValue: () -> ShapePaint?) { value = value ?? nextValue() }
+}
+
+/// The background of a split view.
+struct SplitBackgroundKey: PreferenceKey {
+  static var defaultValue: ShapePaint? { nil }
+
+  static func reduce(value: inout ShapePaint?, nextValue: () -> ShapePaint?) { value = value ?? nextValue() }
+}
+
+/// The background of a tab view.
+struct TabBackgroundKey: PreferenceKey {
+  static var defaultValue: ShapePaint? { nil }
+
+  static func reduce(value: inout ShapePaint?, nextValue: () -> ShapePaint?) { value = value ?? nextValue() }
+}
+
+extension View {
+  /// Sets the background of a container of the view, such as its page in a navigation stack.
+  ///
+  /// The background fills the whole container, also behind its bars, and does not scroll:
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   ScrollView { Text("Inbox") }
+  ///     .containerBackground(.teal.gradient, for: .navigation)
+  /// }
+  /// ```
+  ///
+  /// A list has a background of its own in front of it. Hide that one with ``scrollContentBackground(_:)``. If the view is not in such
+  /// a container, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - style: the style of the background. It uses the container's environment, for example its tint.
+  ///   - container: the container.
+  @ViewBuilder
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    switch container.container {
+    case .page: preference(key: PageBackgroundKey.self, value: style.shapePaint)
+    case .splitView: preference(key: SplitBackgroundKey.self, value: style.shapePaint)
+    case .tabView: preference(key: TabBackgroundKey.self, value: style.shapePaint)
+    case .widget: self
+    }
+  }
+
+  /// Unavailable.
+  @available(
+    *, unavailable,
+    message: "Containers are filled with a style. Use containerBackground(_:for:), or background(alignment:content:)."
+  )
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+}
