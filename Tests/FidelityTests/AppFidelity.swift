@@ -20,6 +20,7 @@ private struct TasksApp: App {
       Text("Tasks, visit \(model.visits)")
         .environmentObject(model)
         .onOpenURL { url in print(url) }
+        .handlesExternalEvents(preferring: ["tasks"], allowing: ["*"])
         .preferredColorScheme(.dark)
     }
     .onChange(of: scenePhase) { phase in
@@ -37,6 +38,7 @@ private struct TasksApp: App {
       CommandGroup(after: CommandGroupPlacement.help) { Button("After") {} }
       CommandGroup(replacing: .pasteboard) {}
     }
+    .handlesExternalEvents(matching: ["tasks"])
     .defaultSize(width: 400, height: 300)
     .windowStyle(.hiddenTitleBar)
     .windowResizability(.contentSize)

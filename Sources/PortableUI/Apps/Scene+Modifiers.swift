@@ -105,14 +105,20 @@ extension Scene {
   /// Sets the style of window toolbars. It has no effect: the browser determines the appearance of its window.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Sets the external events for which the scene opens.
-  @available(*, unavailable, message: "A page is opened at its address. Use onOpenURL in its content.")
+  /// Sets the external events for which the scene opens a window. It has no effect: the address determines which page the browser
+  /// opens. Handle URLs with ``View/onOpenURL(perform:)`` in the scene's content.
+  ///
+  /// - Parameter conditions: the identifiers of the events that the scene handles.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
 extension View {
-  /// Sets the external events that the view handles.
-  @available(*, unavailable, message: "A page is opened at its address. Use onOpenURL.")
+  /// Sets the external events that the view's scene prefers and allows, so that they do not open another window. It has no effect: each
+  /// browser window or tab receives the URLs that are opened in it. Handle them with ``onOpenURL(perform:)``.
+  ///
+  /// - Parameters:
+  ///   - preferring: the identifiers of the events that the scene prefers to handle.
+  ///   - allowing: the identifiers of the events that the scene can handle.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
