@@ -4,20 +4,26 @@
 @MainActor @preconcurrency
 public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
+
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It is used only on the main actor.
+  nonisolated(unsafe) private var object: Value
 
   /// Creates a wrapper for an object.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+  nonisolated public init(wrappedValue: Value) {
+    object = wrappedValue
   }
 
   /// Creates a wrapper for an object, as in `Bindable(model).name`.
-  public init(_ wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+  nonisolated public init(_ wrappedValue: Value) {
+    object = wrappedValue
   }
 
   /// Creates a wrapper from another wrapper's projection.
-  public init(projectedValue: Bindable<Value>) {
+  nonisolated public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 

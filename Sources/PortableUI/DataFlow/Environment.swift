@@ -7,14 +7,17 @@ import ViewGraph
 @MainActor @preconcurrency
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
-  private let identity: AnyHashable
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It has an immutable key path or type.
+  nonisolated(unsafe) private let identity: AnyHashable
   private var scope: EnvironmentScope?
 
   /// Creates a property that reads a value of the environment.
   ///
   /// - Parameter keyPath: The key path of the value, as in `\.isEnabled`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    // Key paths are immutable.
+    nonisolated(unsafe) let readPath = keyPath
+    read = { $0[keyPath: readPath] }
     identity = AnyHashable(keyPath)
   }
 
@@ -28,11 +31,11 @@ extension Environment where Value: AnyObject & Observable {
   /// Reading the value is a fatal error if no ancestor provides one. Use an optional type if the object may be missing.
   ///
   /// - Parameter objectType: The type of the object.
-  public init(_ objectType: Value.Type) {
+  nonisolated public init(_ objectType: Value.Type) {
     read = { values in
-      guard let object = values.object(of: objectType) else {
+      guard let object = values.object(of: Value.self) else {
         fatalError(
-          "No object of type \(objectType) is in the environment. Add .environment(_:) with one to an ancestor view.")
+          "No object of type \(Value.self) is in the environment. Add .environment(_:) with one to an ancestor view.")
       }
       return object
     }
@@ -44,8 +47,8 @@ extension Environment {
   /// Creates a property that reads the nearest object of a type provided by an ancestor, or `nil` if there is none.
   ///
   /// - Parameter objectType: The type of the object.
-  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { $0.object(of: objectType) }
+  nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0.object(of: T.self) }
     identity = AnyHashable(ObjectIdentifier(objectType))
   }
 }

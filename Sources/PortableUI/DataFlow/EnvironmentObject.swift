@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var owner: Any.Type?
 
   /// Creates a property that reads an object of the property's type.
-  public init() {}
+  nonisolated public init() {}
 
   /// The object. Reading it is a fatal error if no ancestor provides one, as in SwiftUI.
   public var wrappedValue: ObjectType {

@@ -7,7 +7,7 @@ public struct Namespace: DynamicProperty {
   private var box: Box?
 
   /// Creates a namespace.
-  public init() {}
+  nonisolated public init() {}
 
   /// The identity of the namespace.
   public var wrappedValue: ID { ID(identity: box.map { ObjectIdentifier($0) }) }

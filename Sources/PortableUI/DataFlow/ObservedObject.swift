@@ -7,16 +7,22 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties, as in `$model.name`.
   public typealias Wrapper = ObjectBindings<ObjectType>
 
-  /// The object.
-  public var wrappedValue: ObjectType
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It is used only on the main actor.
+  nonisolated(unsafe) private var object: ObjectType
 
-  /// Creates a property that observes an object.
-  public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+  /// The object.
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
   }
 
   /// Creates a property that observes an object.
-  public init(initialValue: ObjectType) {
+  nonisolated public init(wrappedValue: ObjectType) {
+    object = wrappedValue
+  }
+
+  /// Creates a property that observes an object.
+  nonisolated public init(initialValue: ObjectType) {
     self.init(wrappedValue: initialValue)
   }
 

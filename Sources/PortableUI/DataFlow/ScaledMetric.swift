@@ -4,7 +4,8 @@ import ViewGraph
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  private let base: Value
+  // Unsafe because a number is a value, but its type need not be `Sendable`.
+  nonisolated(unsafe) private let base: Value
   private let style: Font.TextStyle
   private var scope: EnvironmentScope?
 
@@ -14,7 +15,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   ///   - wrappedValue: The length at the default text size.
   ///   - textStyle: The text style to scale with. Browsers scale all text styles alike for a text size that the user sets in
   ///     them. Text styles differ for a text size that a view sets with `dynamicTypeSize(_:)`.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+  nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
     style = textStyle
   }

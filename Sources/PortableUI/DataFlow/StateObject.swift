@@ -6,13 +6,14 @@ import ViewGraph
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It is called only on the main actor.
+  nonisolated(unsafe) private let make: () -> ObjectType
   private var location: StateObjectLocation<ObjectType>?
 
   /// Creates a state object.
   ///
   /// - Parameter thunk: An expression that creates the object. It runs once per view identity.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 

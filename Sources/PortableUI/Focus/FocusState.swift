@@ -8,16 +8,17 @@ import ViewGraph
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let initialValue: Value
+  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. It is `false` or `nil`.
+  nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 
   /// Creates a focus state for a single view, initially unfocused.
-  public init() where Value == Bool {
+  nonisolated public init() where Value == Bool {
     initialValue = false
   }
 
   /// Creates a focus state for several views, initially unfocused.
-  public init<T: Hashable>() where Value == T? {
+  nonisolated public init<T: Hashable>() where Value == T? {
     initialValue = nil
   }
 
@@ -74,20 +75,20 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
   /// Creates a state for a single view.
-  public init() where Value == Bool {
+  nonisolated public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
   /// Creates a state for several views.
-  public init<T: Hashable>() where Value == T? {
+  nonisolated public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
   }
 
   /// Creates a state for a single view and certain technologies.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+  nonisolated public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
   /// Creates a state for several views and certain technologies.
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
+  nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// The value that the program has set.
   public var wrappedValue: Value {

@@ -6,22 +6,25 @@ import ViewGraph
 @MainActor @preconcurrency
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: @MainActor (FocusedValues) -> Value?
-  private let identity: AnyHashable
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It has an immutable key path or type.
+  nonisolated(unsafe) private let identity: AnyHashable
   private var store: FocusedValueStore?
 
   /// Creates a property that reads a value.
   ///
   /// - Parameter keyPath: The key path of the value, as in `\.selection`.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    read = { $0[keyPath: keyPath] }
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    // Key paths are immutable.
+    nonisolated(unsafe) let readPath = keyPath
+    read = { $0[keyPath: readPath] }
     identity = AnyHashable(keyPath)
   }
 
   /// Creates a property that reads an object provided with `focusedValue(_:)` or `focusedSceneValue(_:)`.
   ///
   /// - Parameter objectType: The type of the object.
-  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { $0[objectOf: objectType] }
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[objectOf: Value.self] }
     identity = AnyHashable(ObjectIdentifier(objectType))
   }
 
@@ -47,7 +50,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates a property that uses a binding.
   ///
   /// - Parameter keyPath: The key path of the binding, as in `\.selection`.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     binding = FocusedValue(keyPath)
   }
 
@@ -82,7 +85,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var subscription: ObjectSubscription<ObjectType>?
 
   /// Creates a property that reads an object of the property's type.
-  public init() {}
+  nonisolated public init() {}
 
   /// The object.
   public var wrappedValue: ObjectType? {

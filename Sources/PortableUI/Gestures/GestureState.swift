@@ -6,7 +6,8 @@ import ViewGraph
 /// ``Gesture/updating(_:body:)`` writes the value. A change invalidates the view that owns the state.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  private let initialValue: Value
+  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor.
+  nonisolated(unsafe) private let initialValue: Value
   private let reset: @MainActor (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
@@ -15,7 +16,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// - Parameters:
   ///   - initialValue: the value while no gesture is in progress.
   ///   - reset: modifies the transaction of the reset. It receives the last value.
-  public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+  nonisolated public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.initialValue = initialValue
     self.reset = reset
   }
@@ -25,7 +26,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture is in progress.
   ///   - reset: modifies the transaction of the reset. It receives the last value.
-  public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+  nonisolated public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
 
@@ -34,7 +35,9 @@ public struct GestureState<Value>: DynamicProperty {
   /// - Parameters:
   ///   - initialValue: the value while no gesture is in progress.
   ///   - resetTransaction: the transaction of the reset.
-  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+  nonisolated public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+    // It is used only on the main actor.
+    nonisolated(unsafe) let resetTransaction = resetTransaction
     self.init(initialValue: initialValue) { $1 = resetTransaction }
   }
 
@@ -43,7 +46,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture is in progress.
   ///   - resetTransaction: the transaction of the reset.
-  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
+  nonisolated public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
@@ -83,14 +86,14 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
   /// - Parameter resetTransaction: the transaction of the reset.
-  public init(resetTransaction: Transaction = Transaction()) {
+  nonisolated public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
 
   /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
   /// - Parameter reset: modifies the transaction of the reset. It receives the last value.
-  public init(reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+  nonisolated public init(reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: nil, reset: reset)
   }
 }

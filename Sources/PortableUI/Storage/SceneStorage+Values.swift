@@ -4,7 +4,7 @@ extension SceneStorage where Value == Bool {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .bool)
   }
 }
@@ -15,7 +15,7 @@ extension SceneStorage where Value == Int {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .int)
   }
 }
@@ -26,7 +26,7 @@ extension SceneStorage where Value == Double {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .double)
   }
 }
@@ -37,7 +37,7 @@ extension SceneStorage where Value == String {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .string)
   }
 }
@@ -48,7 +48,7 @@ extension SceneStorage where Value == URL {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .url)
   }
 }
@@ -59,7 +59,7 @@ extension SceneStorage where Value == Data {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .data)
   }
 }
@@ -70,7 +70,7 @@ extension SceneStorage where Value == Date {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .date)
   }
 }
@@ -80,7 +80,7 @@ extension SceneStorage where Value == Bool? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<Bool>.bool.optional)
   }
 }
@@ -90,7 +90,7 @@ extension SceneStorage where Value == Int? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<Int>.int.optional)
   }
 }
@@ -100,7 +100,7 @@ extension SceneStorage where Value == Double? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<Double>.double.optional)
   }
 }
@@ -110,7 +110,7 @@ extension SceneStorage where Value == String? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<String>.string.optional)
   }
 }
@@ -120,7 +120,7 @@ extension SceneStorage where Value == URL? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<URL>.url.optional)
   }
 }
@@ -130,7 +130,7 @@ extension SceneStorage where Value == Data? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<Data>.data.optional)
   }
 }
@@ -140,7 +140,7 @@ extension SceneStorage where Value == Date? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init(_ key: String) {
+  nonisolated public init(_ key: String) {
     self.init(nil, key, StoredValueCoding<Date>.date.optional)
   }
 }
@@ -151,7 +151,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .raw(.int))
   }
 }
@@ -162,7 +162,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  nonisolated public init(wrappedValue: Value, _ key: String) {
     self.init(wrappedValue, key, .raw(.string))
   }
 }
@@ -172,7 +172,7 @@ extension SceneStorage {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+  nonisolated public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(nil, key, StoredValueCoding<R>.raw(.int).optional)
   }
 
@@ -180,7 +180,7 @@ extension SceneStorage {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+  nonisolated public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(nil, key, StoredValueCoding<R>.raw(.string).optional)
   }
 }

@@ -9,11 +9,12 @@ import ViewGraph
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
-  private let coding: StoredValueCoding<Value>
-  private let initialValue: Value
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. They are used only on the main actor.
+  nonisolated(unsafe) private let coding: StoredValueCoding<Value>
+  nonisolated(unsafe) private let initialValue: Value
   private var location: StoredLocation<Value>?
 
-  init(_ initialValue: Value, _ key: String, _ coding: StoredValueCoding<Value>) {
+  nonisolated init(_ initialValue: Value, _ key: String, _ coding: StoredValueCoding<Value>) {
     self.key = key
     self.coding = coding
     self.initialValue = initialValue
