@@ -134,6 +134,8 @@ private struct Groups: View {
     }
     Group {
       Gauge(value: 0.5) { Text("Label") }
+      Gauge(value: 0.5) { Text("Label") }.gaugeStyle(.accessoryLinear)
+      Gauge(value: 0.5) { Text("Label") }.gaugeStyle(.accessoryLinearCapacity)
       Gauge(value: 5, in: 0...10) {
         Text("BPM")
       } currentValueLabel: {

@@ -130,16 +130,23 @@ struct PlatformGauge: View {
         GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
         (configuration.currentValueLabel ?? configuration.label).font(.footnote)
       }
+    } else if style == "marker" {
+      bar.font(.footnote)
     } else {
-      VStack(spacing: 4) {
+      VStack(alignment: style == "thick" ? .leading : .center, spacing: 4) {
         configuration.label
-        HStack {
-          configuration.minimumValueLabel
-          GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
-          configuration.maximumValueLabel
-        }
+        bar
         configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
       }
+    }
+  }
+
+  /// The bar between the labels of the bounds.
+  private var bar: some View {
+    HStack {
+      configuration.minimumValueLabel
+      GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
+      configuration.maximumValueLabel
     }
   }
 }
@@ -162,6 +169,7 @@ private struct GaugeDial: View, Equatable, ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.value] = .number(fraction)
     if style == "circular" { writer.schema = .gaugeRing }
+    if style == "marker" || style == "thick" { writer[.controlStyle] = .string(style) }
     writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
     if let tint = EnvironmentValues(scope: writer.environment).tint { writer[.tint] = .color(tint.value) }
   }

@@ -91,35 +91,36 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A gauge style that shows a small bar. It currently looks like ``LinearCapacityGaugeStyle``.
+/// A gauge style that shows a bar with a dot at the current value, between the labels of the bounds. The other labels are hidden; the
+/// label is the accessibility name.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
   /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    PlatformGauge(configuration: configuration, style: "linear")
+    PlatformGauge(configuration: configuration, style: "marker")
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A gauge style that shows a small bar. It currently looks like ``LinearCapacityGaugeStyle``.
+  /// A gauge style that shows a bar with a dot at the current value, between the labels of the bounds.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A gauge style that shows a small filled bar. It currently looks like ``LinearCapacityGaugeStyle``.
+/// A gauge style that shows a thick filled bar. The label is above its leading edge, and the current value is below it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
   /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    PlatformGauge(configuration: configuration, style: "linear")
+    PlatformGauge(configuration: configuration, style: "thick")
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A gauge style that shows a small filled bar. It currently looks like ``LinearCapacityGaugeStyle``.
+  /// A gauge style that shows a thick filled bar. The label is above its leading edge, and the current value is below it.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

@@ -141,7 +141,8 @@ struct PageKind {
       tag: "control-group", properties: controlProperties, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(
       tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
-      properties: [.value: "aria-valuenow"], parts: [.boxes], fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
+      properties: [.value: "aria-valuenow", .controlStyle: "data-style"], parts: [.boxes], fills: PageNote.fillsWidth,
+      defaultLabel: "Gauge"),
     .gaugeRing: PageKind(
       tag: "gauge-ring", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
       properties: [.value: "aria-valuenow"], parts: [.boxes], defaultLabel: "Gauge"),

@@ -129,6 +129,32 @@ struct GroupingTests {
     #expect(try screen.find(.role(.gauge, "Broken")).value == "0")
   }
 
+  @Test("The linear gauge styles arrange their labels differently")
+  func gaugeStyles() async {
+    func tree(_ style: some GaugeStyle) async -> String {
+      await Screen {
+        Gauge(value: 0.5) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("30")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("60")
+        }
+        .gaugeStyle(style)
+      }.tree
+    }
+    let marker = await tree(.accessoryLinear)
+    #expect(marker.contains("controlStyle=marker"))
+    #expect(marker.contains("text \"0\"") && marker.contains("text \"60\""))
+    #expect(!marker.contains("text \"Speed\"") && !marker.contains("text \"30\""))
+    let thick = await tree(.accessoryLinearCapacity)
+    #expect(thick.contains("controlStyle=thick") && thick.contains("vStack alignment=leading"))
+    #expect(thick.contains("text \"Speed\"") && thick.contains("text \"30\""))
+    #expect(await !tree(.linearCapacity).contains("controlStyle"))
+  }
+
   @Test("A link opens its URL, and a share link passes its items to the host")
   func links() async throws {
     let url = URL(string: "https://example.com")!

@@ -42,6 +42,14 @@ struct MarkupTests {
     #expect(tabs.contains("{background:light-dark(#34c759,#30d158);--page:#0000}"), "\(tabs)")
   }
 
+  @Test("The linear gauge styles differ")
+  func gauges() {
+    func gauge(_ style: some GaugeStyle) -> String { markup { Gauge(value: 0.5) { Text("a") }.gaugeStyle(style) } }
+    #expect(!gauge(.linearCapacity).contains("data-style"))
+    #expect(gauge(.accessoryLinear).contains("data-style=marker"))
+    #expect(gauge(.accessoryLinearCapacity).contains("data-style=thick"))
+  }
+
   @Test("A control group with a menu style is a menu inside a menu")
   func submenu() {
     let html = markup { Menu("Outer") { ControlGroup("Inner") { Button("a") {} }.controlGroupStyle(.menu) } }
