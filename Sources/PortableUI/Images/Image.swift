@@ -153,6 +153,10 @@ extension Image: ElementContent {
     default: break
     }
     writer.describeText()
+    if values.isLabelIcon {
+      writer[.labelIcon] = .flag(true)
+      if let tint = values.tint { writer[.tint] = .color(tint.value) }
+    }
     // A symbol is drawn in a single color. If it is a filled shape such as `.circle.fill`, that is the color of the
     // shape, which is the second style, and not that of the cutout.
     guard case .symbol(let name) = source, name.hasSuffix(".fill"),

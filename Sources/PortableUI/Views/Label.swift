@@ -1,3 +1,6 @@
+import Elements
+import ViewGraph
+
 /// A standard label for user interface items, with a title and an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
@@ -18,7 +21,7 @@ public struct Label<Title: View, Icon: View>: View {
   /// The icon followed by the title, or the body that a custom label style returns.
   public var body: some View {
     switch style {
-    case is IconOnlyLabelStyle: LabelIcon(title: title, icon: icon)
+    case is IconOnlyLabelStyle: LabelIcon(title: title, icon: icon.environment(\.isLabelIcon, true))
     case is TitleOnlyLabelStyle: title
     case is DefaultLabelStyle, is TitleAndIconLabelStyle: both
     default: styled(style).environment(\.labelStyle, DefaultLabelStyle())
@@ -33,7 +36,7 @@ public struct Label<Title: View, Icon: View>: View {
       }
     } else {
       HStack {
-        icon
+        icon.environment(\.isLabelIcon, true)
         title
       }
     }
@@ -167,6 +170,23 @@ extension EnvironmentValues {
     get { self[IsLabelProminentKey.self] }
     set { self[IsLabelProminentKey.self] = newValue }
   }
+}
+
+private struct IsLabelIconKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is the icon of a label. Hosts tint the icons of labels in the rows of a list.
+  var isLabelIcon: Bool {
+    get { self[IsLabelIconKey.self] }
+    set { self[IsLabelIconKey.self] = newValue }
+  }
+}
+
+extension AttributeKey {
+  /// A flag of an `image`: it is the icon of a label, which has the accent color in the rows of a list.
+  package static let labelIcon = AttributeKey(rawValue: "labelIcon")
 }
 
 extension Label: Titled {

@@ -182,8 +182,8 @@ struct PageKind {
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
     .image: PageKind(
-      tag: "view-image", fills: PageNote.fillsWidth | PageNote.fillsHeight, fillsOnlyWith: .resizable,
-      takesMargin: true,
+      tag: "view-image", properties: [.labelIcon: "data-icon"], fills: PageNote.fillsWidth | PageNote.fillsHeight,
+      fillsOnlyWith: .resizable, takesMargin: true,
       labelledRole: "img", isDecoration: true),
     .shape: PageKind(
       tag: "view-shape", parts: [.drawing], fills: PageNote.fillsWidth | PageNote.fillsHeight, takesMargin: true),

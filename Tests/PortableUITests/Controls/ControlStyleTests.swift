@@ -66,10 +66,10 @@ struct ControlStyleTests {
         root
           text "Own"
           image symbol=a
-          image label=Icon symbol=b
+          image label=Icon labelIcon symbol=b
           text "Title"
           hStack alignment=center
-            image symbol=d
+            image labelIcon symbol=d
             text "Both"
         """)
   }

@@ -137,7 +137,8 @@ struct ToolbarTests {
     #expect(
       lines.filter { !$0.hasPrefix("hStack") } == [
         "root", "navigationStack", "page", "navigationBar isInline", "toolbar placement=trailing", "button",
-        "text \"more\"", "menu", "menuButton", "image symbol=ellipsis.circle", "text \"More\"", "menuItems", "button",
+        "text \"more\"", "menu", "menuButton", "image labelIcon symbol=ellipsis.circle", "text \"More\"", "menuItems",
+        "button",
         "text \"double\"", "text \"count 0\"",
         "toolbar placement=bottomBar", "spacer", "text \"just now\"", "spacer",
       ])

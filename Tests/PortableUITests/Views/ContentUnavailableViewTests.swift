@@ -30,10 +30,10 @@ struct ContentUnavailableViewTests {
       screen.tree == """
         root
           hStack alignment=center
-            image symbol=tray
+            image labelIcon symbol=tray
             text "Inbox"
           hStack alignment=center
-            image symbol=envelope
+            image labelIcon symbol=envelope
             text "Mail"
           hStack alignment=center
             text "!"

@@ -42,6 +42,14 @@ struct MarkupTests {
     #expect(tabs.contains("{background:light-dark(#34c759,#30d158);--page:#0000}"), "\(tabs)")
   }
 
+  @Test("The icon of a label is marked, with its tint")
+  func labelIcons() {
+    #expect(markup { Label("Inbox", systemImage: "tray") }.contains(" data-icon"))
+    let tinted = TestSession { Label("Inbox", systemImage: "tray").tint(.red) }.received().joined()
+    #expect(tinted.contains("--tint:"))
+    #expect(!markup { Image(systemName: "tray").tint(.red) }.contains("data-icon"))
+  }
+
   @Test("The linear gauge styles differ")
   func gauges() {
     func gauge(_ style: some GaugeStyle) -> String { markup { Gauge(value: 0.5) { Text("a") }.gaugeStyle(style) } }

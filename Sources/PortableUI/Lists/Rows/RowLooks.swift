@@ -146,14 +146,14 @@ extension View {
       ]))
   }
 
-  /// Sets the tint of symbols in the rows of a list.
+  /// Sets the tint of the icons of labels in the rows of a list, which is the accent color by default.
   ///
   /// - Parameter tint: the tint; `nil` for the list's default.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(RowTraitModifier([.itemTint: tint.map { .color($0.color.value) }]))
   }
 
-  /// Sets the tint of symbols in the rows of a list.
+  /// Sets the tint of the icons of labels in the rows of a list, which is the accent color by default.
   ///
   /// - Parameter tint: the color; `nil` for the list's default.
   public func listItemTint(_ tint: Color?) -> some View {
