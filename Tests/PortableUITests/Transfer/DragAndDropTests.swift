@@ -201,7 +201,7 @@ struct DragAndDropTests {
     #expect(screen.contains("log +B -B +C !C"))
   }
 
-  @Test("A forbidden drop exits its target, and an invalid one never enters it")
+  @Test("A rejected drop exits its target, and a drop at an invalid location does not enter it")
   func forbidding() async throws {
     let screen = await Screen { Tiles() }
     await #expect(throws: ActionError.self) { try await screen.drag("A", onto: "Bin") }

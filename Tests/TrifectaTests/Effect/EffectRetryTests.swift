@@ -117,7 +117,7 @@ struct EffectRetryTests {
       } == "--[ab]-|")
   }
 
-  @Test("Jitter uses the given generator, or the store's without one", arguments: [true, false])
+  @Test("Jitter uses the given generator, or the store's generator by default", arguments: [true, false])
   func jitter(isGiven: Bool) async {
     struct Highest: RandomNumberGenerator {
       func next() -> UInt64 { .max }
