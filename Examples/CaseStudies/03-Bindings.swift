@@ -9,7 +9,7 @@ extension CaseStudy {
 }
 
 /// One action case writes all fields that are independent of each other. The seating area limits the number of guests,
-/// so it has an action of its own that keeps the two fields consistent. The validation is computed from the state, so
+/// so it has a separate action that keeps the two fields consistent. The validation is computed from the state, so
 /// it is never out of date.
 struct Reservation: Reducer {
   enum Seating {

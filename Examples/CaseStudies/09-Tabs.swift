@@ -20,7 +20,7 @@ struct Talk: Equatable, Identifiable {
   ]
 }
 
-/// The first tab. It changes the bookmarks like a field of its own, without knowing who owns them.
+/// The first tab. It changes the bookmarks like a private field, without knowing who owns them.
 struct TalkSchedule: Reducer {
   struct State: Equatable {
     var bookmarks: Set<Talk.ID>

@@ -39,7 +39,7 @@ struct WashingMachine: Machine {
   static var chart: Statechart<Self> {
     In(.off) { On(.startTapped, to: .running) }
     In(.running) {
-      // The work runs in all steps. It is cancelled when the machine leaves `running`, by whichever transition.
+      // The work runs in all steps. It is cancelled when any transition leaves `running`.
       Invoke("minutes") { machine, send in
         while true {
           try await machine.clock.sleep(for: minute)

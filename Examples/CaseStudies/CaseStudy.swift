@@ -17,7 +17,7 @@ public struct CaseStudy: Identifiable, Sendable {
   /// The name of the file with its tests, in the folder `Tests`.
   public var testFile: String { file.prefix { $0 != "." } + "Tests.swift" }
 
-  /// Creates its screen, which keeps a state of its own.
+  /// Creates its screen, which has its own state.
   @MainActor
   public func makeScreen() -> AnyView {
     makeContent()
