@@ -53,7 +53,7 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A serial queue that adds delayed operations at their time, in the order in which they were scheduled.
+/// A serial queue that enqueues delayed operations when they are due, in the order in which they were scheduled.
 private let operationsToCome = DispatchQueue(label: "Operations to come")
 
 /// A scheduler that runs actions as operations of a queue.

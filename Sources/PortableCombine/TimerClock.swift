@@ -1,4 +1,4 @@
-/// A clock for timers that are connected while it is current, in place of the system clock.
+/// A clock that replaces the system clock for timers. It applies to timers that are connected while it is current.
 package protocol TimerClock: Sendable {
   /// The current time.
   var now: Date { get }

@@ -6,7 +6,7 @@ extension Element {
   /// The accessibility name of the element; empty if it has none.
   var name: String { spokenName }
 
-  /// Whether a person can interact with the element.
+  /// Whether a user can interact with the element.
   var isControl: Bool { schema.isFocusable }
 
   /// Returns whether the element, or one of its layers, has this value for an attribute.

@@ -49,7 +49,7 @@ private struct TreeBuilder {
   /// The node of the view to find.
   private(set) var index: Int?
   private(set) var unknown: ElementLayout.Unknown?
-  /// Whether nodes are being added to a scroll view, to whose size relative frames refer.
+  /// Whether nodes are being added to a scroll view. Relative frames refer to the size of the scroll view.
   private var isInScroll = false
 
   init(size: LayoutSize, element: Element, layers: Int) {

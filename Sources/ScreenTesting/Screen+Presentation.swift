@@ -7,7 +7,7 @@ extension Screen {
   /// events.
   public var presentation: ScreenElement? { front.map { ScreenElement($0) } }
 
-  /// Dismisses the topmost presentation without one of its buttons, as swiping a sheet down or the Escape key does. The
+  /// Dismisses the topmost presentation without tapping a button, like swiping a sheet down or pressing Escape. The
   /// screen may refuse, such as with `interactiveDismissDisabled`.
   ///
   /// For an alert, this triggers its cancel button, or its only button.

@@ -97,7 +97,7 @@ extension Screen {
       )
       turn()
       if !query.matches(in: graph.root).isEmpty { return }
-      // Stop if the list makes no progress: the rows show nothing, or were removed when they were mounted.
+      // Stop if the list made no progress: the mounted rows have no elements, or mounting them removed them.
       guard let following = seen.map(\.nextSibling) ?? list.firstChild, seen?.parent === list || seen == nil,
         following.kind != .gap || following.rowCount < count
       else { return show(list, from: start) }

@@ -23,7 +23,7 @@ public struct CasePath<Root, Value> {
   ///
   /// - Parameters:
   ///   - embed: creates the case, usually its constructor.
-  ///   - extract: returns the case's value, `nil` for every other case.
+  ///   - extract: returns the case's value; `nil` for every other case.
   ///   - fileID: the file of the path, for messages.
   ///   - line: the line of the path, for messages.
   @inlinable
@@ -41,7 +41,7 @@ public struct CasePath<Root, Value> {
   /// - Parameters:
   ///   - name: the name of the case.
   ///   - embed: creates the case.
-  ///   - extract: returns the case's value, `nil` for every other case.
+  ///   - extract: returns the case's value; `nil` for every other case.
   @inlinable
   public init(named name: StaticString, _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     self.init(.named(name), embed, extract)
@@ -64,7 +64,7 @@ public struct CasePath<Root, Value> {
   ///
   /// - Parameters:
   ///   - embed: creates the case, usually its constructor.
-  ///   - extract: returns the case's values, `nil` for every other case.
+  ///   - extract: returns the case's values; `nil` for every other case.
   ///   - fileID: the file of the path, for messages.
   ///   - line: the line of the path, for messages.
   @inlinable
@@ -85,7 +85,7 @@ public struct CasePath<Root, Value> {
   ///
   /// - Parameters:
   ///   - root: the case.
-  ///   - extract: returns `()` for the case, `nil` for every other case.
+  ///   - extract: returns `()` for the case; `nil` for every other case.
   ///   - fileID: the file of the path, for messages.
   ///   - line: the line of the path, for messages.
   @inlinable
@@ -123,7 +123,7 @@ public struct CasePath<Root, Value> {
       { root in extraction(root).flatMap(path.extraction) })
   }
 
-  /// Returns the value of the case, `nil` if `root` is another case.
+  /// Returns the value of the case; `nil` if `root` is another case.
   @inlinable
   public func extract(_ root: Root) -> Value? {
     let value = extraction(root)

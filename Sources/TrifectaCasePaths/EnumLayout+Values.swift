@@ -5,14 +5,14 @@ extension EnumLayout {
     Int(withUnsafePointer(to: root) { getTag($0, Self.metadata(Root.self)) })
   }
 
-  /// Returns the payload of a value, `nil` if its case has no payload of that type.
+  /// Returns the payload of a value; `nil` if its case has no payload of that type.
   package func payload<Root, Payload>(_ type: Payload.Type, of root: Root) -> Payload? {
     let found = cases[tag(of: root)]
     guard found.carries(type), found.isReadable else { return nil }
     return CaseReader<Root, Payload>.take(type, from: root, by: project, isIndirect: found.isIndirect)
   }
 
-  /// Returns the value of a case without a payload, `nil` if the case has one.
+  /// Returns the value of a case without a payload; `nil` if the case has one.
   package func value<Root>(_ type: Root.Type, ofCase tag: Int) -> Root? {
     guard !cases[tag].hasPayload else { return nil }
     return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
@@ -24,7 +24,7 @@ extension EnumLayout {
     }
   }
 
-  /// Returns the value of a case with a payload, `nil` if the case has no payload of that type or stores it in a box.
+  /// Returns the value of a case with a payload; `nil` if the case has no payload of that type or stores it in a box.
   package func value<Root, Payload>(_ type: Root.Type, ofCase tag: Int, _ payload: Payload) -> Root? {
     guard cases[tag].carries(Payload.self), cases[tag].isReadable, !cases[tag].isIndirect else { return nil }
     return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in

@@ -25,7 +25,7 @@ package final class EnumLayout: @unchecked Sendable {
 
   private static let known = Locked<[ObjectIdentifier: EnumLayout]>([:])
 
-  /// Returns the cached layout of a type, `nil` if the type is not an enum.
+  /// Returns the cached layout of a type; `nil` if the type is not an enum.
   package static func of(_ type: Any.Type) -> EnumLayout? {
     let id = ObjectIdentifier(type)
     if let layout = known.withLock({ $0[id] }) { return layout }
@@ -39,7 +39,7 @@ package final class EnumLayout: @unchecked Sendable {
     package let name: String
     /// Whether the case has a payload, even if its type is unknown.
     package let hasPayload: Bool
-    /// The type of the payload, `nil` if there is none or if the runtime does not provide it.
+    /// The type of the payload; `nil` if there is none or if the runtime does not provide it.
     package let payload: Any.Type?
     /// Whether the payload is stored in a box (`indirect`).
     let isIndirect: Bool

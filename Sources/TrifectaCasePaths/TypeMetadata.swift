@@ -22,7 +22,7 @@ struct TypeMetadata {
     return isOptional || isClass || isExistential
   }
 
-  /// The types of a tuple's elements, `nil` if the type is not a tuple.
+  /// The types of a tuple's elements; `nil` if the type is not a tuple.
   private var elements: [TypeMetadata]? {
     guard isTuple else { return nil }
     let count = (address + Self.word).load(as: Int.self)

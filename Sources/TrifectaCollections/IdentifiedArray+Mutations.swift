@@ -37,7 +37,7 @@ extension IdentifiedArray {
   /// Replaces the row with the element's id, or appends the element if there is none. O(1) amortised.
   ///
   /// - Parameter element: the row.
-  /// - Returns: the replaced row, `nil` if the element was appended.
+  /// - Returns: the replaced row; `nil` if the element was appended.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
@@ -55,7 +55,7 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - element: the row.
   ///   - index: the position at which to insert the element.
-  /// - Returns: the replaced row, `nil` if the element was inserted, and the position of the element.
+  /// - Returns: the replaced row (`nil` if the element was inserted) and the position of the element.
   @inlinable
   @discardableResult
   public mutating func updateOrInsert(_ element: Element, at index: Int) -> (originalMember: Element?, index: Int) {
@@ -82,7 +82,7 @@ extension IdentifiedArray {
 
   /// Removes the last row, if there is one. O(1).
   ///
-  /// - Returns: the removed row, `nil` if the collection is empty.
+  /// - Returns: the removed row; `nil` if the collection is empty.
   @inlinable
   @discardableResult
   public mutating func popLast() -> Element? { rows.isEmpty ? nil : removeLast() }
@@ -120,7 +120,7 @@ extension IdentifiedArray {
   /// Removes the row with an id. O(n), or O(1) for the last row.
   ///
   /// - Parameter id: the row's id.
-  /// - Returns: the removed row, `nil` if there was none.
+  /// - Returns: the removed row; `nil` if there was none.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {

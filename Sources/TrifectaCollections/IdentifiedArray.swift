@@ -35,7 +35,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   @inlinable
   public var elements: [Element] { rows.values.elements }
 
-  /// Accesses the row with the given id, `nil` if there is none. O(1); O(n) to insert or remove a row that is not the
+  /// Accesses the row with the given id; `nil` if there is none. O(1); O(n) to insert or remove a row that is not the
   /// last.
   ///
   /// Setting the row of an existing id replaces it in place; setting the row of a new id appends it; setting `nil`
@@ -57,7 +57,7 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// Returns the position of the row with the given id, `nil` if there is none. O(1).
+  /// Returns the position of the row with the given id; `nil` if there is none. O(1).
   @inlinable
   public func index(id: ID) -> Int? {
     rows.index(forKey: id)
@@ -74,7 +74,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   /// - Parameters:
   ///   - id: the row's id.
   ///   - change: modifies the row.
-  /// - Returns: the result of `change`, `nil` if there is no such row.
+  /// - Returns: the result of `change`; `nil` if there is no such row.
   @inlinable
   public mutating func modify<Result>(id: ID, _ change: (inout Element) throws -> Result) rethrows -> Result? {
     guard let index = rows.index(forKey: id) else { return nil }

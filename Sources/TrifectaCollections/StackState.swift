@@ -42,13 +42,13 @@ public struct StackState<State> {
     return id
   }
 
-  /// Returns the assigned id of the screen that an id or placeholder matches, `nil` if there is no such screen.
+  /// Returns the assigned id of the screen that an id or placeholder matches; `nil` if there is no such screen.
   @inlinable
   package func known(_ id: StackElementID) -> StackElementID? {
     rows.index(forKey: id).map { rows.keys[$0] }
   }
 
-  /// Accesses the state of the screen with an id, `nil` if there is none. Setting `nil` removes the screen. Setting a
+  /// Accesses the state of the screen with an id; `nil` if there is none. Setting `nil` removes the screen. Setting a
   /// state for an unknown id does nothing.
   @inlinable
   public subscript(id id: StackElementID) -> State? {
@@ -71,7 +71,7 @@ public struct StackState<State> {
   /// - Parameters:
   ///   - id: the id of the screen.
   ///   - change: modifies the state of the screen.
-  /// - Returns: the result of `change`, `nil` if there is no such screen.
+  /// - Returns: the result of `change`; `nil` if there is no such screen.
   @inlinable
   package mutating func modify<Result>(id: StackElementID, _ change: (inout State) -> Result) -> Result? {
     guard let index = rows.index(forKey: id) else { return nil }
@@ -81,7 +81,7 @@ public struct StackState<State> {
 
   /// Removes the last screen.
   ///
-  /// - Returns: the state of the screen, `nil` if the path is empty.
+  /// - Returns: the state of the screen; `nil` if the path is empty.
   @inlinable
   @discardableResult
   public mutating func popLast() -> State? {

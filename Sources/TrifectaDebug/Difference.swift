@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Returns the lines in which two values differ, `nil` if their descriptions are equal.
+/// Returns the lines in which two values differ; `nil` if their descriptions are equal.
 package func difference(_ before: Any, _ after: Any) -> String? {
   diff(before, after)
 }

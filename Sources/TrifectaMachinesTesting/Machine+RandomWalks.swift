@@ -57,7 +57,7 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Tests a machine without context on random walks: see the variant with a context.
+  /// Tests a machine without context on random walks. See the overload with a context.
   ///
   /// - Parameters:
   ///   - count: the number of walks.

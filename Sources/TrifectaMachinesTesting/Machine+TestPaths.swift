@@ -36,7 +36,7 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Tests a machine without context on paths that are generated from its chart: see the variant with a context.
+  /// Tests a machine without context on paths that are generated from its chart. See the overload with a context.
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.

@@ -63,7 +63,7 @@ extension Machine {
 }
 
 extension Machine where Context == NoContext {
-  /// Generates paths through the chart of a machine without context: see the variant with a context.
+  /// Generates paths through the chart of a machine without context. See the overload with a context.
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.

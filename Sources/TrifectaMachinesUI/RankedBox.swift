@@ -132,7 +132,7 @@ struct RankedBox {
     }
   }
 
-  /// The element of a line in a rank: one of its states, or its lane.
+  /// Returns the place of a line in a rank: the position of its source or target state, or its lane.
   func end(of line: Int, in rank: Int) -> Place {
     for id in [lines[line].source, lines[line].target] where rankOf[id] == rank {
       if let number = nodes.firstIndex(where: { $0.state.id == id }) { return .node(number) }

@@ -52,7 +52,7 @@ extension CasePathable {
     path(Self.cases).extract(self) != nil
   }
 
-  /// The value of a case, `nil` if this is another case.
+  /// The value of a case; `nil` if this is another case.
   ///
   /// - Parameter path: the case, such as `\\.dialer`.
   @inlinable

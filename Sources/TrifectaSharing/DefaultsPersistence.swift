@@ -15,7 +15,7 @@ extension SharedKey where Value: Codable {
   /// - Parameters:
   ///   - key: the key in the defaults.
   ///   - defaultValue: the value that is used until one is saved.
-  ///   - suite: the name of the suite, `nil` for the standard defaults.
+  ///   - suite: the name of the suite; `nil` for the standard defaults.
   /// - Returns: the key.
   public static func defaults(_ key: String, default defaultValue: Value, suite: String? = nil) -> SharedKey {
     SharedKey(
@@ -80,7 +80,7 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     return object is String ? object : json
   }
 
-  /// Returns the stored object for comparison with an earlier one, `nil` if it cannot be compared.
+  /// Returns the stored object for comparison with an earlier one; `nil` if it cannot be compared.
   private func fingerprint() -> Fingerprint? {
     guard let object = try? defaults().object(forKey: key) else { return Fingerprint(object: nil) }
     return (object as? AnyHashable).map { Fingerprint(object: $0) }

@@ -7,7 +7,7 @@ public protocol SharedPersistence<Value>: Sendable {
 
   /// Reads the value. Called on the main actor, once when the value is first needed, and again after external changes.
   ///
-  /// - Returns: the value, `nil` if none was saved.
+  /// - Returns: the value; `nil` if none was saved.
   /// - Throws: an error if the stored value cannot be read. The error is reported, the default is used, and the stored
   ///   value is not overwritten until it can be read or is gone.
   func load() throws -> Value?

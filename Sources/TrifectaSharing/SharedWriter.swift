@@ -33,7 +33,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     if isIdle { action() } else { afterwards = action }
   }
 
-  /// Returns the value in the medium, `nil` if there is none or if it cannot be read.
+  /// Returns the value in the medium; `nil` if there is none or if it cannot be read.
   func load() -> Value? {
     do {
       return try persistence.load()
@@ -51,7 +51,7 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     }
   }
 
-  /// Returns the value in the medium after an external change, `nil` if there is none or if it cannot be read.
+  /// Returns the value in the medium after an external change; `nil` if there is none or if it cannot be read.
   func reload() -> Value? {
     do {
       let value = try persistence.load()

@@ -19,7 +19,7 @@ struct Sleepers<Continuation> {
     case isCancelled
   }
 
-  /// The deadline of the next sleeper, `nil` if there is none.
+  /// The deadline of the next sleeper; `nil` if there is none.
   var nextDeadline: TestClock.Instant? { sleepers.first?.deadline }
 
   /// The number of sleepers.

@@ -38,7 +38,7 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
 
   /// Set on the main actor; read by the deinit, when there are no references any more.
   nonisolated(unsafe) private(set) var currentExhaustivity = Exhaustivity.on
-  /// Accessed like `currentExhaustivity`.
+  /// Set on the main actor and read by the deinit, like `currentExhaustivity`.
   nonisolated(unsafe) var hasFinished = false
 
   /// Creates a test store.

@@ -5,7 +5,7 @@ extension Store {
   /// .sheet(item: store.binding(presenting: Contacts.editor)) { EditorScreen(store: $0) }
   /// ```
   ///
-  /// Its value is `nil` while nothing is presented. When the screen sets it to `nil`, because the person dismissed the
+  /// Its value is `nil` while nothing is presented. When the screen sets it to `nil`, because the user dismissed the
   /// sheet, the feature receives `PresentationAction.dismiss`, unless the child that the binding last returned is
   /// already gone. Setting any other value does nothing, because only the feature decides what is presented.
   ///

@@ -17,7 +17,7 @@ extension Store {
   /// }
   /// ```
   ///
-  /// When the person goes back, the feature receives `StackAction.popFrom(id:)` with the lowest screen that is popped.
+  /// When the user goes back, the feature receives `StackAction.popFrom(id:)` with the lowest screen that is popped.
   /// To push a screen, send `StackAction.push(_:)` or an action of the feature.
   ///
   /// - Parameter screens: the screens, usually a static constant of the feature.

@@ -11,7 +11,7 @@ extension View {
   /// A button sends its action, which dismisses the alert before the feature handles it. A button without an action,
   /// and any other way to close the alert, sends `PresentationAction.dismiss`.
   ///
-  /// - Parameter alert: a binding to the alert's store, `nil` while there is no alert; see
+  /// - Parameter alert: a binding to the alert's store; `nil` while there is no alert; see
   ///   `Store.binding(presenting:)`.
   /// - Returns: a view that presents the alert.
   public func alert<Action>(_ alert: Binding<Store<AlertReducer<AlertState<Action>, Action>>?>) -> some View {
@@ -28,7 +28,7 @@ extension View {
   /// and any other way to close the dialog, sends `PresentationAction.dismiss`.
   ///
   /// - Parameters:
-  ///   - dialog: a binding to the dialog's store, `nil` while there is no dialog; see `Store.binding(presenting:)`.
+  ///   - dialog: a binding to the dialog's store; `nil` while there is no dialog; see `Store.binding(presenting:)`.
   ///   - titleVisibility: whether the title is visible. Assistive technologies announce it in any case.
   /// - Returns: a view that presents the dialog.
   public func confirmationDialog<Action>(

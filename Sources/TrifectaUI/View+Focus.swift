@@ -12,7 +12,7 @@ extension View {
   /// .bind($store.focus, to: $focus)
   /// ```
   ///
-  /// The field's value is also applied when the view appears. If the person and the feature move the focus at the same
+  /// The field's value is also applied when the view appears. If the user and the feature move the focus at the same
   /// time, the feature's value is used.
   ///
   /// - Parameters:

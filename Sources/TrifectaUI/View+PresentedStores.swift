@@ -6,7 +6,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - item: a binding to the child's store; `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - onDismiss: called after the sheet was dismissed.
   ///   - content: creates the child's screen.
   /// - Returns: a view that presents the sheet.
@@ -21,7 +21,7 @@ extension View {
   /// Presents the screen of a child as a full-screen cover. The child's state need not have an id.
   ///
   /// - Parameters:
-  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - item: a binding to the child's store; `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - onDismiss: called after the cover was dismissed.
   ///   - content: creates the child's screen.
   /// - Returns: a view that presents the cover.
@@ -37,7 +37,7 @@ extension View {
   /// Presents the screen of a child in a popover. The child's state need not have an id.
   ///
   /// - Parameters:
-  ///   - item: a binding to the child's store, `nil` while nothing is presented; see `Store.binding(presenting:)`.
+  ///   - item: a binding to the child's store; `nil` while nothing is presented; see `Store.binding(presenting:)`.
   ///   - arrowEdge: the edge of this view that the popover's arrow points to.
   ///   - content: creates the child's screen.
   /// - Returns: a view that presents the popover.

@@ -10,7 +10,7 @@ public struct ButtonState<Action> {
 
   /// The title of the button.
   public var title: String
-  /// The role of the button, `nil` for an ordinary button.
+  /// The role of the button; `nil` for an ordinary button.
   public var role: Role?
   /// The action that the button sends. `nil` for a button that only dismisses the alert.
   public var action: Action?

@@ -19,7 +19,7 @@ import Foundation
 /// Two states are equal if their values are equal, and their errors have the same type and description. `Trifecta`'s
 /// `LoadingReducer` is a feature that manages such a state.
 public enum ViewState<Value> {
-  /// The value is being loaded. `previous` is the previous value. `progress` is from 0 to 1, `nil` if it is unknown;
+  /// The value is being loaded. `previous` is the previous value. `progress` is from 0 to 1, or `nil` if it is unknown;
   /// read it from ``ViewState/progress``, which clamps it to this range.
   case loading(previous: Value?, progress: Double?)
   /// The value is present.

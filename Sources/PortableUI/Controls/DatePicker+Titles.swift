@@ -45,7 +45,7 @@ extension DatePicker {
   ///
   /// - Parameters:
   ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with a latest date.
+  ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   ///   - label: a view that describes the purpose of the date.
   public init(
@@ -103,7 +103,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: the localized title.
   ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with a latest date.
+  ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -160,7 +160,7 @@ extension DatePicker where Label == Text {
   /// - Parameters:
   ///   - title: the title.
   ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with a latest date.
+  ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-// The vocabulary of views and hosts for scrolling. See ``VisibleRows`` for the children of lists and lazy stacks.
+// The element kinds, attributes and events of scrolling. See ``VisibleRows`` for the children of lists and lazy stacks.
 
 extension ElementKind {
   /// A scrollable region.

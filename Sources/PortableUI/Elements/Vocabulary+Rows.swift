@@ -1,6 +1,6 @@
 import Elements
 
-// The vocabulary of views and hosts for the appearance of lists and their rows.
+// The element kinds, attributes and events for the appearance of lists and their rows.
 
 extension ElementKind {
   /// The start or the end of a section of a `list` without a header or footer.

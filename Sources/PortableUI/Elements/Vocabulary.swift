@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-// The vocabulary of views and hosts. Values are strings unless noted otherwise. Lengths are numbers in points.
+// The element kinds, attributes and events that views and hosts share. Attribute values are strings unless noted
+// otherwise. Lengths are numbers in points.
 
 extension ElementKind {
   package static let text = ElementKind(rawValue: "text")

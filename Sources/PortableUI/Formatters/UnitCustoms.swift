@@ -7,7 +7,7 @@
     init(locale: Locale) {
       let language = Locale.Language(identifier: locale.language.maximalIdentifier)
       region = (locale.region ?? language.region)?.identifier ?? ""
-      // Liberia and Myanmar, which have systems of their own, use metric units.
+      // Liberia and Myanmar, which have their own systems, use metric units.
       system = ["LR", "MM"].contains(region) ? .metric : locale.measurementSystem
     }
 

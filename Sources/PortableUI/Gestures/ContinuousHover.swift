@@ -16,7 +16,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 
   static var kind: ElementKind { .hover }
   static var handlers: [Handler] { [Handler(.hover, .presence), Handler(.hoverMove, .text)] }
-  // For the named coordinate spaces.
+  // Reads the named coordinate spaces.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {

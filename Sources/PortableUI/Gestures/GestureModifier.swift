@@ -45,7 +45,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 
   @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
   @usableFromInline static var handlers: [Handler] { Content._inputs.handlers }
-  // For the enabled state and the named coordinate spaces.
+  // Reads the enabled state and the named coordinate spaces.
   @usableFromInline var readsEnvironment: Bool { true }
 
   private var request: _GestureRequest {

@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-// Vocabulary for hosts.
+// The element kinds and attributes that hosts read.
 
 extension ElementKind {
   /// A layer that keeps the view at its ideal size along its `horizontal` or `vertical` axis.

@@ -77,7 +77,8 @@ extension ViewModifier {
     transaction { $0.animate(animation) }
   }
 
-  /// Returns a modifier that modifies the transactions that update this modifier and the view that it modifies.
+  /// Returns this modifier with a closure that changes the transactions of updates. The closure also applies to updates
+  /// of the modified view.
   ///
   /// - Parameter transform: modifies the inherited transaction.
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void) -> some ViewModifier {

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-// The vocabulary that hosts read.
+// The element kinds that hosts read.
 
 extension ElementKind {
   /// A layer that hides the view from sight, input and assistive technology. The view keeps its space.

@@ -57,8 +57,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A list has a background of its own in front of it. Hide that one with ``scrollContentBackground(_:)``. If the view is not in such
-  /// a container, nothing changes.
+  /// A list draws its own background in front of it. Hide that background with
+  /// ``scrollContentBackground(_:)``. If the view is not in such a container, nothing changes.
   ///
   /// - Parameters:
   ///   - style: the style of the background. It uses the container's environment, for example its tint.

@@ -55,7 +55,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the path of the stack.
   ///
   /// - Parameters:
-  ///   - value: the value of the page, see ``View/navigationDestination(for:destination:)``. `nil` disables the link.
+  ///   - value: the value to append, see ``View/navigationDestination(for:destination:)``. `nil` disables the link.
   ///   - label: the label of the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(value: value.map { AnyHashable($0) }, destination: nil, label: label())
@@ -67,7 +67,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
-  ///   - value: the value of the page. `nil` disables the link.
+  ///   - value: the value to append. `nil` disables the link.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -76,7 +76,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   ///
   /// - Parameters:
   ///   - title: the title of the link.
-  ///   - value: the value of the page. `nil` disables the link.
+  ///   - value: the value to append. `nil` disables the link.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

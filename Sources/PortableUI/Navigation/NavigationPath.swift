@@ -32,7 +32,7 @@ public struct NavigationPath: Equatable {
 
   /// Appends a value, which shows its page.
   ///
-  /// - Parameter value: the value of the page.
+  /// - Parameter value: the value to append.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }

@@ -266,7 +266,7 @@ extension AttributeKey {
   /// `trailing`. For a part of the view, six numbers follow: the horizontal and the vertical position of the part, each
   /// as a fraction of the view and an offset in points, and the part's width and height.
   package static let popoverPlace = AttributeKey(rawValue: "popoverPlace")
-  /// Of a layer: the name of the view, to which a popover refers.
+  /// Of a `popoverAnchor` layer: the name by which a popover refers to its view.
   package static let popoverAnchor = AttributeKey(rawValue: "popoverAnchor")
 }
 

@@ -97,7 +97,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A modifier of previews with a context that previews share.
+/// A preview modifier with a shared context.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The type of the shared context.

@@ -1,6 +1,6 @@
 /// The interior of a path, for Boolean operations on two paths.
 ///
-/// All lines are cut at their intersections. A piece is kept if the wanted area is on exactly one side of it. The
+/// All lines are cut at their intersections. A piece is kept if the resulting area is on exactly one side of it. The
 /// remaining pieces are joined to closed subpaths. Curves are approximated by short lines.
 struct PathRegion {
   /// A line segment.
@@ -45,11 +45,11 @@ struct PathRegion {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the outline of the wanted area. O(lines²).
+  /// Returns the outline of the area in which `isWanted` returns `true`. O(lines²).
   ///
   /// - Parameters:
   ///   - other: another region.
-  ///   - isWanted: returns whether a point is in the wanted area. Its parameters tell whether the point is in this
+  ///   - isWanted: returns whether a point is in the area. Its parameters state whether the point is in this
   ///     region, and in the other.
   func combined(with other: PathRegion, _ isWanted: (Bool, Bool) -> Bool) -> Path {
     var seen: Set<Piece> = []
@@ -148,7 +148,7 @@ struct PathRegion {
     return along > 0 && abs(cross) <= along / 65536
   }
 
-  /// Returns the angle between one piece and the next, towards the wanted area.
+  /// Returns the angle between one piece and the next, towards the resulting area.
   private static func turn(_ piece: Piece, _ next: Piece) -> CGFloat {
     let (a, b) = (piece.end.x - piece.start.x, piece.end.y - piece.start.y)
     let (c, d) = (next.end.x - next.start.x, next.end.y - next.start.y)

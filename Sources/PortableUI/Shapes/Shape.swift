@@ -90,8 +90,8 @@ enum FittedPath {
   /// Returns the path for any size; `nil` if not every coordinate is a fraction of the corresponding side plus a length
   /// in points.
   static func fit(_ path: (CGRect) -> Path) -> PathValue? {
-    // No two sizes have a side in common. The first two determine the path. The others verify it: a limit may take
-    // effect only in small or only in large spaces.
+    // All widths and heights are different. The first two sizes determine the path. The others verify it, because a
+    // limit may take effect only in small or only in large spaces.
     let sizes = [(200.0, 320.0), (460, 380), (330, 150), (9, 14), (40, 7), (3_100, 1_900)].map(CGSize.init)
     let paths = sizes.map { path(CGRect(origin: .zero, size: $0)).steps() }
     guard paths.allSatisfy({ $0.count == paths[0].count }) else { return nil }

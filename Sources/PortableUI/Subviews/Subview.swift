@@ -21,7 +21,7 @@ extension Subview: View {
   public var body: some View { content }
 }
 
-/// The subviews of a view. The collection is a view that shows all of them.
+/// The subviews of a view. The collection is itself a view, which shows all subviews.
 public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 

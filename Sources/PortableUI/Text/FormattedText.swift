@@ -23,7 +23,7 @@ extension FormatStyle {
   /// Returns this style with the environment's locale, calendar and time zone, unless it specifies its own.
   @MainActor
   func following(_ values: EnvironmentValues) -> Self {
-    // A style without a locale of its own has the autoupdating one.
+    // If a style does not specify a locale, its locale is `autoupdatingCurrent`.
     let style = locale(.autoupdatingCurrent) == self ? locale(values.locale) : self
     guard let dated = style as? any DatedFormatStyle, let followed = dated.followingCalendar(of: values) as? Self else {
       return style

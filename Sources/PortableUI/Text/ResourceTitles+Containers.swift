@@ -18,7 +18,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   ///
   /// - Parameters:
   ///   - titleResource: the title of the link.
-  ///   - value: the value of the page. `nil` disables the link.
+  ///   - value: the value to append. `nil` disables the link.
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }

@@ -125,7 +125,7 @@ package final class DragSession: Source {
   /// Drops the content, which ends the drag.
   ///
   /// - Parameter content: the external content; `nil` for a drag within the screen.
-  /// - Returns: the dropped content; `nil` if it does not match what was offered.
+  /// - Returns: the dropped content; `nil` if the external content was not offered, or there is no such drag.
   func drop(_ content: (offer: Offer, text: String)?) -> NSItemProvider? {
     switch (origin, content) {
     case (.element, nil): break

@@ -9,7 +9,7 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
   static var kind: ElementKind { .draggable }
   static var handlers: [Handler] { [Handler(.dragged, .presence)] }
   var layerContent: Preview { preview }
-  // For the enabled state.
+  // Reads the enabled state.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {

@@ -38,7 +38,7 @@ struct DropModifier: PrimitiveModifier {
       Handler(.offersURL, .presence),
     ]
   }
-  // For the drag in progress and the enabled state.
+  // Reads the enabled state. The description also depends on the drag in progress.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {

@@ -97,6 +97,6 @@ extension ElementKind {
 extension AttributeKey {
   /// Flag, of a `toggle`.
   package static let isOn = AttributeKey(rawValue: "isOn")
-  /// Flag of a `toggle`: its source values differ.
+  /// Flag, of a `toggle` whose source values differ.
   package static let isMixed = AttributeKey(rawValue: "isMixed")
 }

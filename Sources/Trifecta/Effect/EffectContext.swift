@@ -3,7 +3,7 @@
 @usableFromInline
 struct EffectContext {
   @usableFromInline var node: Node
-  /// The group that the effect belongs to, `nil` for the group of the `send` that is being handled.
+  /// The group that the effect belongs to; `nil` for the group of the `send` that is being handled.
   @usableFromInline var group: EffectGroup?
   @usableFromInline var operators = EffectOperators()
 

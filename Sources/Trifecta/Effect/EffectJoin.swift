@@ -30,7 +30,7 @@ final class EffectJoin {
 
   var isEnded: Bool { unfinished == 0 }
 
-  /// The cancellation of the whole join, `nil` if at least one run completed normally and the operator was not
+  /// The cancellation of the whole join; `nil` if at least one run completed normally and the operator was not
   /// cancelled.
   var outcome: EffectCancellation? { hasCompleted && !isStopped ? nil : cancellation }
 

@@ -11,7 +11,7 @@ enum EffectModifier: Sendable {
   ///
   /// - Parameters:
   ///   - work: the work of a run.
-  ///   - effect: the run's title, for reports about missing dependencies.
+  ///   - effect: the title of the run, which issues about missing dependencies contain.
   ///   - starts: the store's tasks that have not begun, on systems where tasks do not start immediately.
   ///   - dependencies: the store's dependencies, which provide the clock and the generator unless overridden. They are
   ///     read only when the work has to wait.

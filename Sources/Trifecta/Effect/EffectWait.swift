@@ -9,7 +9,7 @@ struct EffectWait: Sendable {
 
   let kind: Kind
   let duration: Duration
-  /// The clock passed to the operator, `nil` for the feature's clock dependency.
+  /// The clock passed to the operator; `nil` for the feature's clock dependency.
   private let clock: (any Clock<Duration>)?
   let place: SourceCodeLocation
   private let overrides: DependencyValues?

@@ -4,7 +4,7 @@
 struct ImmediateWork {
   private let title: String
   private let sourceLocation: SourceCodeLocation
-  /// Does the work. It is given the identity of the feature's node, `nil` if the feature was removed.
+  /// Does the work. It receives the identity of the feature's node, or `nil` if the feature was removed.
   let perform: @MainActor (_ place: ObjectIdentifier?) -> Void
 
   init(
@@ -31,7 +31,7 @@ extension Effect {
   /// - Parameters:
   ///   - title: the title of the work in descriptions.
   ///   - sourceLocation: where in the source it was created.
-  ///   - perform: does the work. It is given the identity of the feature's node in the store's tree, `nil` if the
+  ///   - perform: does the work. It receives the identity of the feature's node in the store's tree, or `nil` if the
   ///     feature was removed.
   package static func immediate(
     _ title: String,

@@ -29,7 +29,7 @@ final class Recipient<Action> {
 @MainActor
 @usableFromInline
 struct EffectSender {
-  /// The group of the action's effects, `nil` for that of the `send` that is being handled.
+  /// The group of the action's effects; `nil` for that of the `send` that is being handled.
   @usableFromInline var group: EffectGroup?
   /// The run that sends the action, if a run does.
   @usableFromInline let run: EffectRun?

@@ -23,7 +23,7 @@ public struct Child<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let action: CasePath<ParentAction, Feature.Action>
   @usableFromInline let feature: @MainActor () -> Feature
   @usableFromInline let key: ChildKey
-  /// The source location of the declaration, `nil` for a child that is scoped without one.
+  /// The source location of the declaration; `nil` for a child that is scoped without one.
   @usableFromInline let declaration: Declaration?
 
   /// Declares a child.

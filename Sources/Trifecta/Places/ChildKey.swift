@@ -25,7 +25,7 @@ public final class ChildKey {
   /// - Parameters:
   ///   - part: the path to the child's state, or to the collection of a row.
   ///   - feature: the type of the child's feature.
-  ///   - row: the row's id, `nil` if the child is not a row.
+  ///   - row: the row's id; `nil` if the child is not a row.
   ///   - parentState: the type of the parent's state.
   ///   - makeSeat: creates the child's seat, if the child may be absent; returns `nil` if the state there has no such
   ///     child.

@@ -1,6 +1,6 @@
 /// An action of a presented child, or its dismissal.
 ///
-/// The screen sends `dismiss` when the person closes the sheet; the child sends it with ``Effect/dismiss``. The parent
+/// The screen sends `dismiss` when the user closes the sheet; the child sends it with ``Effect/dismiss``. The parent
 /// handles it while the child's state is still present. Afterwards the state is set to `nil`, unless the parent has
 /// replaced it with another one: a state with a different id or, if states have no id, with a different value.
 public enum PresentationAction<Action> {

@@ -3,7 +3,7 @@ extension Reducer {
   /// before this reducer handles `StackAction.push`, and pops screens after it has handled `StackAction.popFrom`.
   ///
   /// An action for a screen that is not on the path is reported, and only this reducer runs. Popping a screen that is
-  /// not on the path does nothing, because a person may tap before the screen has updated.
+  /// not on the path does nothing, because a user may tap before the screen has updated.
   ///
   /// - Parameters:
   ///   - screens: the screens, usually a static constant of the parent.

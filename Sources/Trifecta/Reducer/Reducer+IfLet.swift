@@ -31,7 +31,7 @@ extension Reducer {
   /// after this reducer has handled ``PresentationAction/dismiss``.
   ///
   /// An action that arrives while the child's state is `nil` is reported, and only this reducer runs. Dismissing a
-  /// child that is not presented does nothing, because a person may tap before the screen has updated.
+  /// child that is not presented does nothing, because a user may tap before the screen has updated.
   ///
   /// - Parameters:
   ///   - presented: the child, usually a static constant of the parent.

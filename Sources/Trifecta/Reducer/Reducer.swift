@@ -22,7 +22,7 @@
 public protocol Reducer<State, Action> {
   /// The feature's state, usually a struct that is `Equatable`.
   associatedtype State
-  /// The feature's actions, usually an enum. Each case describes what the person did or what an effect returned.
+  /// The feature's actions, usually an enum. Each case describes what the user did or what an effect returned.
   associatedtype Action
   /// One-time events for the screen, such as opening a dialer. Features without side effects omit it.
   associatedtype SideEffect = Never

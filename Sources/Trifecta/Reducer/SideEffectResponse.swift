@@ -38,7 +38,7 @@ typealias SideEffectHandler<ChildID, Feature: Reducer, ParentAction> =
   @MainActor (ChildID, Feature.SideEffect) -> SideEffectResponse<ParentAction>
 
 /// Returns the handler with the side effect's type erased, because effects do not know the type of what they emit. It
-/// returns the effect that replaces a side effect, `nil` if the side effect should be delivered.
+/// returns the effect that replaces a side effect, or `nil` if the side effect should be delivered.
 @MainActor
 @usableFromInline
 func erased<ChildID, SideEffect, ParentAction>(

@@ -19,7 +19,7 @@ extension Core {
     return context.node.isWithin(group.node)
   }
 
-  /// Registers a run in its tables. A run at an ancestor of the group's node gets a separate group instead.
+  /// Registers a run in its tables. A run at an ancestor of the group's node gets a separate group.
   @usableFromInline
   func begin(_ run: EffectRun, _ context: EffectContext, for recipient: AnyObject) {
     let node = context.node

@@ -89,8 +89,8 @@ class Core {
     for node in node.withBelow() { node.extrasIfAny?.channel?.end() }
   }
 
-  /// Traps if a reducer reads its own store. As with any overlapping accesses in Swift of which one modifies, the
-  /// reducer has exclusive access to the value, and parts of it may have been moved out.
+  /// Traps if a reducer reads its own store. The reducer has exclusive access to the value, like
+  /// any `inout` access in Swift, and parts of the value may have been moved out.
   @inlinable
   final func assertReadable() {
     precondition(!isReducing, "A reducer read its own store. Read the reducer's state parameter instead.")

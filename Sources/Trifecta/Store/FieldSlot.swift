@@ -82,7 +82,7 @@ enum FieldReader<State, Value> {
     }
   }
 
-  /// The current value, `nil` while its node does not exist.
+  /// The current value; `nil` while its node does not exist.
   @inlinable
   func value(in list: Node) -> Value? {
     switch self {

@@ -8,7 +8,7 @@ extension Node {
   /// declaration.
   ///
   /// - Parameters:
-  ///   - declaration: the source location of the declaration, `nil` for a child without one.
+  ///   - declaration: the source location of the declaration; `nil` for a child without one.
   ///   - hasStore: whether the node's store exists. If not, the next store will belong to the declaration.
   @usableFromInline
   func isDeclared(at declaration: Declaration?, hasStore: Bool) -> Bool {

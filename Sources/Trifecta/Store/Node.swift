@@ -43,7 +43,7 @@ class Node {
   /// The index that this node belongs to, if it is a row.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
-  /// Returns the slot of a key path, `nil` if there is none yet. O(1), or O(fields) for an equal key path that was
+  /// Returns the slot of a key path; `nil` if there is none yet. O(1), or O(fields) for an equal key path that was
   /// created elsewhere in the source.
   @inlinable
   final func slot(for keyPath: AnyKeyPath) -> Slot? {
@@ -270,7 +270,7 @@ final class NodeSite {
   /// The node that lists the slots, if it is another node: the root or the row that contains this node.
   unowned let base: Node?
   unowned let rowIndex: AnyRowIndex?
-  /// The seat that the nodes of an optional child share, `nil` for rows.
+  /// The seat that the nodes of an optional child share; `nil` for rows.
   unowned let seat: AnySeat?
 
   /// Creates the site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with those

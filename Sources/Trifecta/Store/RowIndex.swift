@@ -13,7 +13,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
 
   /// The address of the collection, if it is stored inline in the root's state; see ``StateAccessor/address``.
   @usableFromInline let address: UnsafeMutablePointer<Rows>?
-  /// Returns the current address of the collection, `nil` if it was removed; see ``StateAccessor/locating(_:)``.
+  /// Returns the current address of the collection, or `nil` if it was removed; see ``StateAccessor/locating(_:)``.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<Rows>?)?
   /// Whether the address is inside the memory of the root's state. Only then does the store write the collection's log.
   @usableFromInline let isInRoot: Bool
@@ -35,11 +35,11 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @usableFromInline var relay: RowRelay<Row>?
   /// The number under which the collection was last adopted.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
-  /// The rows that readers have read from the collection, while the readers retain them.
+  /// The rows that readers have read from the collection. The readers retain them; the references here are weak.
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<ID, Element>> = []
   /// The structure number of the collection at the last call of ``departures()``.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
-  /// The published ids, while the structure is observed.
+  /// The published ids; `nil` while the structure is not observed.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
 
   /// Inlinable, as are its closures, so that code that is generic over the row is specialized in the feature's module.
@@ -259,8 +259,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return isStructural && refreshStructure()
   }
 
-  /// Refreshes the rows that the log lists. If a comparison causes another store to adopt the collection, with a new
-  /// log, all rows are refreshed.
+  /// Refreshes the rows that the log lists. If a comparison causes another store to adopt the collection, the
+  /// collection gets a new log, and all rows are refreshed.
   @inlinable
   @inline(__always)
   func refreshTouched(in rows: UnsafeMutablePointer<Rows>, into changed: inout ShortList<Slot>) {

@@ -23,7 +23,7 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
   /// has an index, and it is the one of the row's collection.
   private var index: RowIndex<Rows, Row> { unsafeDowncast(site.rowIndex!, to: RowIndex<Rows, Row>.self) }
 
-  /// Returns the position of the row, `nil` if it was removed. O(1), and without hashing if the row has not moved.
+  /// Returns the position of the row; `nil` if it was removed. O(1), and without hashing if the row has not moved.
   @inlinable
   func position(in rows: OrderedDictionary<Rows.ID, Row.State>) -> Int? {
     let known = Int(lastPosition)
@@ -34,7 +34,7 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
     return position
   }
 
-  /// Returns the address of the row, `nil` if it was removed.
+  /// Returns the address of the row; `nil` if it was removed.
   ///
   /// The address escapes the closure of `withUnsafeBufferPointer`. This is safe as long as it is used before the
   /// collection changes, because the rows are in one native buffer that the collection retains.

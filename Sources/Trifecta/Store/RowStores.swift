@@ -48,7 +48,7 @@ extension Store {
     RowStores(list: rowList(rowIndex(of: children)))
   }
 
-  /// Returns the store of one row, `nil` if there is no such row. The call depends on which rows there are and on their
+  /// Returns the store of one row; `nil` if there is no such row. The call depends on which rows there are and on their
   /// order, so an observer runs again when the row is inserted or removed. Reading the row's fields depends on those
   /// fields, not on other rows.
   ///

@@ -41,7 +41,7 @@ extension Store {
     StackStores(list: rowList(rowIndex(of: screens)))
   }
 
-  /// Returns the store of one screen, `nil` if it is not on the path. The call depends on which screens there are, not
+  /// Returns the store of one screen; `nil` if it is not on the path. The call depends on which screens there are, not
   /// on their content.
   ///
   /// - Parameters:

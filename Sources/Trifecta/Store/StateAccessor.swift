@@ -23,13 +23,13 @@ final class StateAccessor<State>: AnyStateAccessor {
   /// The address of the state, if it is stored inline in the root's state. It is valid for the lifetime of the core,
   /// which the store retains. It is accessed on the main actor, outside of reductions.
   @usableFromInline let address: UnsafeMutablePointer<State>?
-  /// Returns the current address of a node's state, `nil` if the state is not present. There is no closure if the state
+  /// Returns the current address of a node's state; `nil` if the state is not present. There is no closure if the state
   /// has a fixed ``address``, or if finding it requires a copy.
   @usableFromInline let locate: (@MainActor (Node) -> UnsafePointer<State>?)?
   /// Whether the state is inside the memory of the root's state. The memory of a row is not, because copies of its
   /// collection share it.
   @usableFromInline let isInRoot: Bool
-  /// Returns the current state, `nil` if it is not present, for example because a row was removed.
+  /// Returns the current state; `nil` if it is not present, for example because a row was removed.
   @usableFromInline let live: @MainActor (Node) -> State?
   /// Returns the current state or, if it was removed, the last state known to a store that is still retained.
   @usableFromInline let find: @MainActor (Node) -> State?
@@ -85,7 +85,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     super.init(isOccupied: isOccupied)
   }
 
-  /// Returns the address at which the state of a node can be read in place, `nil` if it is not present or must be
+  /// Returns the address at which the state of a node can be read in place; `nil` if it is not present or must be
   /// copied. Use the address immediately: a row moves when its collection changes.
   @inlinable
   func location(of node: Node) -> UnsafePointer<State>? {
@@ -125,7 +125,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     whole.advanced(by: offset).assumingMemoryBound(to: State.self)
   }
 
-  /// Returns the address of a stored part, `nil` for a computed one. `MemoryLayout.offset(of:)` returns an offset only
+  /// Returns the address of a stored part; `nil` for a computed one. `MemoryLayout.offset(of:)` returns an offset only
   /// for properties that are stored inline and have no observers. For these, reading through the address is the same as
   /// reading the property.
   @inlinable

@@ -79,7 +79,7 @@ extension Store {
     }
   }
 
-  /// Returns the store of an optional child, `nil` while the child's state is `nil`. The call depends on whether the
+  /// Returns the store of an optional child; `nil` while the child's state is `nil`. The call depends on whether the
   /// child is present and, if it has one, on its id, not on its content.
   ///
   /// ```swift
@@ -101,7 +101,7 @@ extension Store {
     optionalStore(child.key, child.action, child.declaration)
   }
 
-  /// Returns the store of a presented child, `nil` while the child is not presented; see
+  /// Returns the store of a presented child; `nil` while the child is not presented; see
   /// ``scope(_:)-(OptionalChild<Feature.State,Feature.Action,ChildFeature>)``.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
@@ -113,7 +113,7 @@ extension Store {
     scope(child.child)
   }
 
-  /// Returns the store of a case's child, `nil` while the state is another case. The call depends on the case and, if
+  /// Returns the store of a case's child; `nil` while the state is another case. The call depends on the case and, if
   /// the child has one, on its id, not on its content.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
@@ -145,12 +145,12 @@ extension Store {
     return true
   }
 
-  /// Returns the store of a child that may be absent, `nil` while it is.
+  /// Returns the store of a child that may be absent; `nil` while it is.
   ///
   /// - Parameters:
   ///   - key: the child's key.
   ///   - action: the case that carries the child's actions.
-  ///   - declaration: the source location of the declaration, `nil` if the key contains it.
+  ///   - declaration: the source location of the declaration; `nil` if the key contains it.
   @inlinable
   func optionalStore<ChildFeature: Reducer>(
     _ key: ChildKey,

@@ -71,7 +71,7 @@ public final class Store<Feature: Reducer>: Observable {
   /// - Parameters:
   ///   - owner: the owner of the core, shared with the parent's store.
   ///   - node: the child's node, created for this feature.
-  ///   - memory: the current state, if it may be absent and is not a present row.
+  ///   - memory: the current state of a child that may become absent; `nil` for other children and for present rows.
   ///   - relay: sends an action of the first node on behalf of the second node.
   @inlinable
   init(

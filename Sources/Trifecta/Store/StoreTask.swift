@@ -4,7 +4,7 @@
 /// not cancel the effects.
 @MainActor
 public struct StoreTask: Sendable {
-  /// The group of effects, `nil` if the action started none.
+  /// The group of effects; `nil` if the action started none.
   @usableFromInline let group: EffectGroup?
 
   @usableFromInline

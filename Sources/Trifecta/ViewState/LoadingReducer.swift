@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feature that loads a value: when its screen appears, when the person refreshes, and when the person retries.
+/// A feature that loads a value: when its screen appears, when the user refreshes, and when the user retries.
 ///
 /// Its state is a `ViewState`. A feature that shows a loaded value has such a field in its state and this feature as a
 /// child:
@@ -164,9 +164,9 @@ extension LoadingReducer.Action: Equatable where Value: Equatable {
   }
 }
 
-/// The error of a load that the person cancelled before any value had arrived.
+/// The error of a load that the user cancelled before any value had arrived.
 public struct LoadingCancelled: Error, LocalizedError, Hashable {
-  /// A message for the person.
+  /// The message that the user reads.
   public var errorDescription: String? { "Loading was cancelled." }
 
   /// Creates the error.

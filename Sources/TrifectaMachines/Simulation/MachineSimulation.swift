@@ -1,7 +1,7 @@
 import Trifecta
 
-/// Steps through a machine without running its work, timers and effects. The caller asks which inputs are possible and applies
-/// them.
+/// Steps through a machine without running its work, timers or effects. The caller asks which inputs are possible and
+/// applies them.
 @MainActor
 package struct MachineSimulation<M: Machine> {
   /// An input of the simulation.

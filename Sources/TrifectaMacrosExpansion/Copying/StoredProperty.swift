@@ -4,7 +4,7 @@ import SwiftSyntax
 struct StoredProperty {
   let declaration: VariableDeclSyntax
   let binding: PatternBindingSyntax
-  /// The declared type, `nil` if it is inferred from the initial value.
+  /// The declared type; `nil` if it is inferred from the initial value.
   let type: TypeSyntax?
 
   /// Returns the stored properties of a declaration. Static and computed properties are excluded.

@@ -24,7 +24,7 @@ extension MemberBlockItemListSyntax {
 }
 
 extension StoredProperty {
-  /// The reason why an initializer cannot set the property, `nil` if it can.
+  /// The reason why an initializer cannot set the property; `nil` if it can.
   fileprivate var problem: Diagnostic? {
     let specifier = declaration.bindingSpecifier
     if let wrapper = declaration.attributes.possibleWrapper {

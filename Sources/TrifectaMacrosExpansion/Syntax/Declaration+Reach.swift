@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
-  /// Returns the error for a type that an extension cannot refer to, `nil` if it can. A `private` type inside another
+  /// Returns the error for a type that an extension cannot refer to; `nil` if it can. A `private` type inside another
   /// type is visible only there, but a macro's extension is at file scope.
   ///
   /// - Parameters:

@@ -4,8 +4,9 @@ import PortableUI
 /// The layout operations of a box, which the layout pass of the page carries out (`Resources/layoutpass.js`): the custom property `--l`
 /// of the box's style. Boxes outside of a region (``LayoutPassTrigger``) have none.
 ///
-/// Operations are separated by spaces, the outermost last; parameters by commas. A missing parameter is empty, an infinite one
-/// `i`. Alignments are 0 (leading, top), 1 (center), 2 (trailing, bottom), 4 (first baseline) and 6 (last baseline).
+/// Operations are separated by spaces, the outermost last; parameters by commas. An unset parameter is empty, and `i`
+/// means infinity. Alignments are 0 (leading, top), 1 (center), 2 (trailing, bottom), 4 (first baseline) and
+/// 6 (last baseline).
 ///
 ///     s<spacing>,<alignment>                stack
 ///     z<x>,<y>                              ZStack

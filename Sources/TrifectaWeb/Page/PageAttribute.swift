@@ -195,7 +195,7 @@ enum PageAttribute: String {
     }
   }
 
-  /// Returns the value of the attribute on a box: empty for a Boolean attribute, `nil` if it is absent.
+  /// Returns the value of the attribute on a box: an empty string for a Boolean attribute, `nil` if it is not set.
   func value(on shown: PageElement, box index: Int) -> String? {
     switch self {
     case .label: Self.label(of: shown, box: index)

@@ -41,7 +41,7 @@ struct OpenRequests {
   private var unsent: [Unsent] = []
   private var completions: [Int: @MainActor (Bool) -> Void] = [:]
   private var newest = 0
-  /// The maximum number of pending requests, because a page may never respond.
+  /// The maximum number of pending requests. A page may never respond to a request.
   private static let limit = 16
 
   /// Adds a request.

@@ -16,7 +16,7 @@ final class VisitorFiles {
   }
 
   nonisolated let folder: URL
-  /// The disk space and its users.
+  /// The disk space for files, and its use by visitors.
   nonisolated let room: FileBudget
   /// The number of current uploads of each browser.
   private var receptions: [String: Int] = [:]
