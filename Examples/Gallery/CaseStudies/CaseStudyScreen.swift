@@ -42,7 +42,7 @@ struct CaseStudyScreen: View {
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .topBarLeading) {
-          Link("Case studies", destination: URL(path: CaseStudyList.path))
+          Link("Studies", destination: URL(path: CaseStudyList.path))
         }
       }
     }
