@@ -146,13 +146,13 @@ struct GroupingTests {
       }.tree
     }
     let marker = await tree(.accessoryLinear)
-    #expect(marker.contains("controlStyle=marker"))
+    #expect(marker.contains(" style=marker"))
     #expect(marker.contains("text \"0\"") && marker.contains("text \"60\""))
     #expect(!marker.contains("text \"Speed\"") && !marker.contains("text \"30\""))
     let thick = await tree(.accessoryLinearCapacity)
-    #expect(thick.contains("controlStyle=thick") && thick.contains("vStack alignment=leading"))
+    #expect(thick.contains(" style=thick") && thick.contains("vStack alignment=leading"))
     #expect(thick.contains("text \"Speed\"") && thick.contains("text \"30\""))
-    #expect(await !tree(.linearCapacity).contains("controlStyle"))
+    #expect(await !tree(.linearCapacity).contains(" style="))
   }
 
   @Test("A link opens its URL, and a share link passes its items to the host")
