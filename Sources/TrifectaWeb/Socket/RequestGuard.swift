@@ -32,6 +32,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// The number of small parts of bodies, minus those that long parts and the passing of time make up for.
   private var smallParts = 0
   private var lastPart = NIODeadline.uptimeNanoseconds(0)
+  /// Whether the next part of a body is its first. The first part is never small: it takes less time than the request.
+  private var isFirstPart = true
 
   /// The average length of a body's part that is not small, in bytes. Each part takes the same time.
   private static let partLength = 32
@@ -59,6 +61,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     guard !isClosing else { return }
     guard case .head(var head) = unwrapInboundIn(data) else { return pass(data, context) }
     isHead = head.method == .HEAD
+    isFirstPart = true
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
     isFirst = false
@@ -74,7 +77,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     if case .body(let bytes) = unwrapInboundIn(data) {
       let passed = Int((context.eventLoop.now - lastPart).nanoseconds / Self.smallPartInterval.nanoseconds)
       lastPart = lastPart + Self.smallPartInterval * passed
-      smallParts = max(0, smallParts + 1 - passed - bytes.readableBytes / Self.partLength)
+      smallParts = max(0, smallParts + (isFirstPart ? 0 : 1) - passed - bytes.readableBytes / Self.partLength)
+      isFirstPart = false
       guard smallParts <= Self.smallPartLimit else {
         isClosing = true
         return context.close(promise: nil)

@@ -104,6 +104,16 @@ struct RequestGuardTests {
     }
   }
 
+  @Test("A connection may send many requests with short bodies")
+  func shortBodies() throws {
+    for _ in 0..<2_000 {
+      try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx")
+      echo.answer()
+    }
+    #expect(channel.isActive)
+    #expect(echo.heads.count == 2_000)
+  }
+
   @Test("An overlong header is answered with 431")
   func longHeader() throws {
     try send("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 100_000))")
