@@ -58,7 +58,7 @@ def test_enter_selects_option_in_menu(choices):
     choices.keyboard.press("ArrowDown")
     choices.keyboard.press("Enter")
     chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
-    expect(choices.locator("menu-items")).to_be_hidden()
+    expect(choices.locator("menu-items:popover-open")).to_have_count(0)
 
 
 def test_toggle_in_toolbar_is_button_and_toggle_without_label_is_narrow(choices):
@@ -85,7 +85,21 @@ def test_menu_in_label_of_disclosure_group_opens(choices, key):
         choices.keyboard.press(key)
     else:
         menu.click()
+    expect(choices.get_by_role("button", name="Enlarge")).to_be_focused()
     choices.get_by_role("button", name="Enlarge").click()
     chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
     expect(choices.get_by_role("button", name="Enlarge")).to_be_hidden()
     expect(choices.get_by_text("Disclosed")).to_be_hidden()
+
+
+def test_menu_with_button_as_label_opens(choices):
+    choices.get_by_role("button", name="Options").click()
+    choices.get_by_role("button", name="Maximize").click()
+    chosen(choices).to_have_text("2001-09-09T01:46:40Z 2")
+    expect(choices.get_by_role("button", name="Maximize")).to_be_hidden()
+
+
+def test_icon_in_menu_in_label_of_disclosure_group_has_color_of_menu(choices):
+    menu = choices.get_by_role("button", name="Actions", exact=True)
+    color = "element => getComputedStyle(element).color"
+    assert menu.locator("view-image").evaluate(color) == menu.evaluate(color)

@@ -3,7 +3,8 @@ trifecta.part("menus", (page) => {
   "use strict";
 
   const on = (name, listener) => document.addEventListener(name, listener, true);
-  const items = ":is(button, select, input):enabled";
+  const disabled = ":is(:disabled, [disabled], [aria-disabled])";
+  const items = `:is(button, inner-button, select, input):not(${disabled})`;
   const listOf = (button) => button.nextElementSibling;
   const open = () => [...document.querySelectorAll("menu-items:popover-open")];
   let swallows = false; // whether the next click ends a press that has opened a menu
@@ -43,14 +44,16 @@ trifecta.part("menus", (page) => {
       event.preventDefault();
       return event.stopImmediatePropagation();
     }
-    const button = event.target.closest?.("view-root :is(button, inner-button)");
+    const pressed = event.target.closest?.("view-root :is(button, inner-button)");
+    // A button in the label of a menu opens the menu.
+    const button = pressed?.closest("[data-menu]:not([data-primary]), menu-items");
     if (!button) return;
-    if (button.matches("[data-menu]:not([data-primary])")) {
+    if (button.matches("menu-items")) {
+      for (const list of open().reverse()) list.hidePopover();
+    } else {
       event.stopPropagation();
       if (listOf(button).matches(":popover-open")) listOf(button).hidePopover();
-      else showOf(button);
-    } else if (button.closest("menu-items")) {
-      for (const list of open().reverse()) list.hidePopover();
+      else if (!button.matches(disabled)) showOf(button);
     }
   });
   on("change", ({ target }) => target.closest?.("menu-items") && open().reverse().forEach((list) => list.hidePopover()));
@@ -83,7 +86,7 @@ trifecta.part("menus", (page) => {
     const list = open().at(-1);
     // The browser closes the menu. The event must have no other effect.
     if (list && key === "Escape") return event.stopImmediatePropagation();
-    if (!list && key === "ArrowDown" && target.matches?.("[data-menu]")) return take(), showOf(target);
+    if (!list && key === "ArrowDown" && target.matches?.(`[data-menu]:not(${disabled})`)) return take(), showOf(target);
     if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
       return take(), offer(target);
     }
@@ -99,7 +102,7 @@ trifecta.part("menus", (page) => {
 
   // The label of a menu is also the name of its button, which has the focus.
   function call() {
-    for (const button of document.querySelectorAll("view-menu > button")) {
+    for (const button of document.querySelectorAll("view-menu > :is(button, inner-button)")) {
       const menu = button.parentElement;
       if (menu.ariaLabel) button.setAttribute("aria-labelledby", menu.id);
       else button.removeAttribute("aria-labelledby");

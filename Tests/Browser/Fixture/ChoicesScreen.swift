@@ -37,8 +37,13 @@ struct ChoicesScreen: View {
         } label: {
           HStack {
             Text("Group")
-            Menu("Actions") { Button("Enlarge") { size = 2 } }
+            Menu("Actions", systemImage: "star") { Button("Enlarge") { size = 2 } }
           }
+        }
+        Menu {
+          Button("Maximize") { size = 2 }
+        } label: {
+          Button("Options") { size = 1 }
         }
         Text("\(day.formatted(.iso8601)) \(size)").accessibilityIdentifier("chosen")
       }
