@@ -2,7 +2,7 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// A focusable view whose descendants can read whether it has the focus. Hosts report its focus only while a view reads it.
+/// A focusable view whose descendants can read whether it has the focus. Hosts report its focus once a view has read it.
 @MainActor
 final class FocusSubject {
   private let source = Source()
