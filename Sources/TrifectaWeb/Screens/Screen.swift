@@ -52,6 +52,6 @@ struct Screen: Sendable {
   /// The path to which pages of the screen send files.
   var filesPath: String { livePath + "/files" }
 
-  /// All paths that the screen uses.
-  var paths: Set<String> { [path, livePath, filesPath] }
+  /// All paths that the screen uses, without empty components, which a router ignores.
+  var paths: Set<[Substring]> { Set([path, livePath, filesPath].map { $0.split(separator: "/") }) }
 }

@@ -64,7 +64,7 @@ public struct WebScreens: Service {
     }
     let screen = Screen(path: path, title: title, summary: summary, content: content)
     let used = Set(screens.flatMap(\.paths))
-    guard used.isDisjoint(with: screen.paths), path != "/trifecta", !path.hasPrefix("/trifecta/") else {
+    guard used.isDisjoint(with: screen.paths), path.split(separator: "/").first != "trifecta" else {
       options.logger.warning(
         "ignored a screen at \"\(path)\": this path, or one with /live at its end, is in use by the server")
       return
@@ -93,7 +93,7 @@ public struct WebScreens: Service {
       guard let file = PictureFiles.shared.file(named: name) else { return Response(status: .notFound) }
       return Response(picture: file.bytes, type: file.type)
     }
-    if let startPage, !screens.contains(where: { $0.paths.contains(startPage.path) }) {
+    if let startPage, !screens.contains(where: { $0.paths.contains(startPage.path.split(separator: "/")) }) {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }

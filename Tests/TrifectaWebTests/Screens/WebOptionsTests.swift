@@ -20,7 +20,7 @@ struct WebOptionsTests {
 
   @Test(
     "A screen at a path that the server uses is ignored with a warning",
-    arguments: ["/notes/live", "/notes/live/files", "/live", "/trifecta", "/trifecta/client.js"])
+    arguments: ["/notes/", "/notes/live", "/notes/live/files", "/live", "/trifecta", "/trifecta/client.js"])
   @MainActor
   func usedPath(path: String) {
     let log = TestLog()
