@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let counter = CaseStudy(
-    "Counter", summary: "State, actions and one function that changes the state."
+    "Counter", summary: "A feature has a state, actions and one function that changes the state."
   ) {
     CounterStudy()
   }

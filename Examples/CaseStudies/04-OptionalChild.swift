@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let optionalChild = CaseStudy(
-    "Optional child", summary: "A child is present while its state is, and its effects are cancelled with it."
+    "Optional child", summary: "A child exists while its state is set, and removing the state cancels its effects."
   ) {
     OptionalChildStudy()
   }

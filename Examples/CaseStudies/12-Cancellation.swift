@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let cancellation = CaseStudy(
-    "Cancellation", summary: "A slow request that a button, a newer request or leaving the screen cancels."
+    "Cancellation", summary: "A button, a newer request or leaving the screen cancels a slow request."
   ) {
     CancellationStudy()
   }

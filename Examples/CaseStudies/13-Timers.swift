@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let timers = CaseStudy(
-    "Timers", summary: "A stopwatch whose clock is a dependency, so that a test needs no time."
+    "Timers", summary: "The clock of a stopwatch is a dependency, so its tests do not wait."
   ) {
     TimersStudy()
   }

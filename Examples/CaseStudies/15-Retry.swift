@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let retry = CaseStudy(
-    "Retry", summary: "A request that times out, is retried with growing delays, and offers a retry when it has failed."
+    "Retry", summary: "A request has a time limit, is retried with growing delays, and can be repeated after a failure."
   ) {
     RetryStudy()
   }

@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let webSocket = CaseStudy(
-    "WebSocket", summary: "A connection whose messages arrive as actions, and which is reopened after a loss."
+    "WebSocket", summary: "The messages of a connection arrive as actions, and a lost connection is reopened."
   ) {
     WebSocketStudy()
   }

@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let refreshable = CaseStudy(
-    "Refreshable", summary: "Pulling down loads again. The content remains while it loads, and if the load fails."
+    "Refreshable", summary: "Pulling down loads again, and the content remains during the load and after a failure."
   ) {
     RefreshableStudy()
   }

@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let sideEffects = CaseStudy(
-    "Side effects", summary: "One-time requests to the screen, which are not state: open, copy, focus and scroll."
+    "Side effects", summary: "A feature sends one-time requests to its screen: open, copy, focus and scroll."
   ) {
     SideEffectsStudy()
   }

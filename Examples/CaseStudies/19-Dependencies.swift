@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let dependencies = CaseStudy(
-    "Dependencies", summary: "Services, the date and ids as values that tests, previews and parents replace."
+    "Dependencies", summary: "Services, the date and ids are values that tests, previews and parents replace."
   ) {
     DependenciesStudy()
   }

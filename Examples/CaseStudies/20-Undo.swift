@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let undo = CaseStudy(
-    "Undo", summary: "A reducer around any feature that keeps its earlier states, for undo and redo."
+    "Undo", summary: "A reducer around any feature keeps its earlier states, for undo and redo."
   ) {
     UndoStudy()
   }

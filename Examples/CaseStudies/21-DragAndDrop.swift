@@ -2,7 +2,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let dragAndDrop = CaseStudy(
-    "Drag and drop", summary: "An action says what was dropped where. A menu sends the same action without a drag."
+    "Drag and drop", summary: "An action says what was dropped where, and a menu sends the same action without a drag."
   ) {
     DragAndDropStudy()
   }

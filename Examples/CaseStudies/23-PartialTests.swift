@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let partialTests = CaseStudy(
-    "Partial tests", summary: "A test of a whole flow asserts only what it is about, next to an exhaustive test."
+    "Partial tests", summary: "A test of a whole flow asserts only its result, next to an exhaustive test of each step."
   ) {
     PartialTestsStudy()
   }

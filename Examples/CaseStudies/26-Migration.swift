@@ -3,7 +3,7 @@ import TrifectaUI
 
 extension CaseStudy {
   static let migration = CaseStudy(
-    "Migration", summary: "The same screen with an ObservableObject, with one that owns a store, and with the store."
+    "Migration", summary: "A view model becomes a feature in two steps, and its screen works after each of them."
   ) {
     MigrationStudy()
   }
