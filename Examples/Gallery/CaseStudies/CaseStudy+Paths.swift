@@ -5,10 +5,10 @@ extension CaseStudy {
   var path: String { "\(CaseStudyList.path)/\(id)" }
   /// The path of its screen.
   var livePath: String { path + "/screen" }
-  /// The source file of the study, and that of its tests.
-  var files: [SourceFile] {
-    [file, "Tests/" + testFile].map { SourceFile.file($0, in: "CaseStudies") }
-  }
+  /// The source file of the study.
+  var source: SourceFile { .file(file, in: "CaseStudies") }
+  /// The source file of its tests.
+  var tests: SourceFile { .file("Tests/" + testFile, in: "CaseStudies") }
 
   /// The study before this one and the study after it, if there are any.
   var neighbors: (previous: CaseStudy?, next: CaseStudy?) {

@@ -77,7 +77,7 @@ struct CaseStudyScreen: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       .frame(maxWidth: 320)
-      SourceCode(study.files[showsTests ? 1 : 0].text ?? "This file no longer exists.")
+      SourceCode((showsTests ? study.tests : study.source).text ?? "This file no longer exists.")
         .accessibilityLabel(showsTests ? "Tests" : "Source")
     }
   }

@@ -26,14 +26,14 @@ struct CaseStudyScreenTests {
   @Test("The page of a study shows its source and its tests", arguments: CaseStudy.all.map(\.id))
   func source(id: String) async throws {
     let study = try #require(CaseStudy.all.first { $0.id == id })
-    let texts = study.files.compactMap(\.text)
-    try #require(texts.count == 2)
+    let source = try #require(study.source.text)
+    let tests = try #require(study.tests.text)
     let screen = await Screen { CaseStudyScreen(study: study) }
-    #expect(screen.contains(.text(texts[0])))
+    #expect(screen.contains(.text(source)))
     #expect(screen.tree.contains(study.livePath))
     try await screen.choose("Tests", in: "File")
-    #expect(screen.contains(.text(texts[1])))
-    #expect(!screen.contains(.text(texts[0])))
+    #expect(screen.contains(.text(tests)))
+    #expect(!screen.contains(.text(source)))
     await screen.close()
   }
 
