@@ -34,16 +34,19 @@ public struct SourceCode: View {
 
 /// The colors of source in light or dark mode. Each has a contrast of at least 4.5 to the background.
 struct SourceTheme {
+  /// The maximum size of highlighted source, in bytes. Each token is an element of the screen, so longer source would be
+  /// slow to show.
+  static let maximumSize = 40_000
+
   private let isDark: Bool
 
   init(_ colorScheme: ColorScheme) {
     isDark = colorScheme == .dark
   }
 
-  /// Returns source with the color of each token. If the source is long, it has no colors: each token is an element of
-  /// the screen.
+  /// Returns source with the color of each token, or without colors if the source exceeds the maximum size.
   func highlighted(_ source: String) -> AttributedString {
-    guard source.utf8.count <= 40_000 else { return AttributedString(source) }
+    guard source.utf8.count <= Self.maximumSize else { return AttributedString(source) }
     return SwiftToken.tokens(of: source).reduce(into: AttributedString()) { result, token in
       var part = AttributedString(token.text)
       part.foregroundColor = color(of: token.kind)

@@ -8,7 +8,7 @@ struct SwiftToken: Equatable {
   let kind: Kind
   let text: Substring
 
-  /// Splits source into tokens. Joined, they are the source again, also if it is not valid Swift.
+  /// Returns the tokens of source. Joined, they are the source again, even if it is not valid Swift.
   ///
   /// It recognizes tokens by their form only, as an editor does before it has parsed a file. swift-syntax would classify
   /// them exactly, but an app that shows source would then have to compile a parser.
@@ -16,7 +16,7 @@ struct SwiftToken: Equatable {
     var lexer = SwiftLexer(source)
     var tokens: [SwiftToken] = []
     while let token = lexer.next() {
-      // One token for adjacent ones of a kind: fewer elements on the screen.
+      // Merges adjacent tokens of one kind, so that the screen has fewer elements.
       if let last = tokens.last, last.kind == token.kind {
         tokens[tokens.count - 1] = SwiftToken(
           kind: last.kind, text: source[last.text.startIndex..<token.text.endIndex])
@@ -69,7 +69,7 @@ private struct SwiftLexer {
       rest = rest.dropFirst().drop(while: \.isPartOfName)
       return first == "@" ? .attribute : .keyword
     }
-    // A member such as `.default` or `.Type` is no keyword.
+    // A member such as `.default` or `.Type` is not a keyword.
     if first == ".", rest.dropFirst().first?.isPartOfName == true {
       rest = rest.dropFirst()
       let isType = rest.first?.isUppercase == true
@@ -130,7 +130,7 @@ private struct SwiftLexer {
     }
   }
 
-  /// Skips parentheses and what is in between, where strings can contain unbalanced ones.
+  /// Skips a parenthesized expression. A parenthesis in a string does not count.
   private mutating func skipParentheses() {
     var depth = 0
     while let character = rest.first {
