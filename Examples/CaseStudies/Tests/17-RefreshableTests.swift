@@ -55,16 +55,23 @@ struct RefreshableTests {
 
   @Test("After a failed refresh the screen shows the error and the old departures, and a retry loads the new ones")
   func screenFails() async throws {
-    let screen = await screen { [new] in if $0 { throw DeparturesUnavailable() } else { new } }
-    try await screen.wait(for: "Airport")
+    let answers = AsyncStream.makeStream(of: [Departure].self)
+    let screen = await screen { isServiceDown in
+      if isServiceDown { throw DeparturesUnavailable() }
+      return await answers.stream.first { _ in true } ?? []
+    }
+    answers.continuation.yield(old)
+    try await screen.wait(for: "Harbour")
     try await screen.tap("Service is down")
     try await screen.refresh()
     try await screen.wait(for: "The departures could not be loaded.")
-    #expect(screen.contains("Airport"))
+    #expect(screen.contains("Harbour"))
     try await screen.tap("Service is down")
     try await screen.tap("Try Again")
+    answers.continuation.yield(new)
+    try await screen.wait(for: "Airport")
+    #expect(!screen.contains("Harbour"))
     #expect(!screen.contains("The departures could not be loaded."))
-    #expect(screen.contains("Airport"))
   }
 
   private func screen(_ load: @escaping @Sendable (Bool) async throws -> [Departure]) async -> Screen {
