@@ -15,13 +15,20 @@ extension SharedKey<ReadingSize> {
   static var readingSize: Self { .defaults("readingSize", default: ReadingSize()) }
 }
 
-/// A text size. It checks its range itself, because each feature that knows the key can set it.
+/// A text size. It limits its range itself, because each feature that knows the key can set it, and an earlier version of
+/// the app may have stored a value with another range.
 struct ReadingSize: Codable, Equatable {
   nonisolated static let range = 12.0...32.0
-  private(set) var points = 17.0
+  nonisolated static let step = 2.0
+  let points: Double
 
   init(points: Double = 17) {
     self.points = min(max(points, Self.range.lowerBound), Self.range.upperBound)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(points: try container.decode(Double.self, forKey: .points))
   }
 }
 
@@ -80,9 +87,9 @@ struct ReadingPage: Reducer {
       state.size = size
       return .none
     case .smallerTapped:
-      return $size.modify { $0 = ReadingSize(points: $0.points - 2) }
+      return $size.modify { $0 = ReadingSize(points: $0.points - ReadingSize.step) }
     case .largerTapped:
-      return $size.modify { $0 = ReadingSize(points: $0.points + 2) }
+      return $size.modify { $0 = ReadingSize(points: $0.points + ReadingSize.step) }
     }
   }
 }
@@ -92,11 +99,11 @@ struct SizeSettingsView: View {
 
   var body: some View {
     Section("Settings") {
-      LabeledContent("Text Size", value: store.size.points, format: .number.precision(.fractionLength(0)))
+      LabeledContent("Text size", value: store.size.points, format: .number.precision(.fractionLength(0)))
       Slider(
         value: store.binding(\.size.points) { .sliderMoved($0) }, in: ReadingSize.range, step: 1
       ) {
-        Text("Text Size")
+        Text("Text size")
       }
       Button("Reset") { store.send(.resetTapped) }
         .disabled(store.size == ReadingSize())

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTesting
 import Testing
 import TrifectaSharing
@@ -44,12 +45,18 @@ struct SharedTests {
     await store.finish()
   }
 
+  @Test("A stored size outside of the range is limited to the range")
+  func limitsStoredSize() throws {
+    let size = try JSONDecoder().decode(ReadingSize.self, from: Data(#"{"points": 500}"#.utf8))
+    #expect(size == ReadingSize(points: 32))
+  }
+
   @Test("Each feature on the screen shows the changes of the other")
   func screen() async throws {
     let screen = await Screen { SharedStudy(storage: storage) }
     try await screen.tap("Larger")
     #expect(screen.contains(.text("19")))
-    try await screen.slide("Text Size", to: 32)
+    try await screen.slide("Text size", to: 32)
     #expect(try !screen.find("Larger").isEnabled)
     try await screen.tap("Reset")
     try await screen.tap("Smaller")
