@@ -23,6 +23,9 @@ struct Reservation: Reducer {
     }
   }
 
+  /// The number of digits of the shortest phone numbers.
+  nonisolated static let minimumDigits = 6
+
   struct State: Equatable {
     var name = ""
     var guests = 2
@@ -33,7 +36,9 @@ struct Reservation: Reducer {
 
     var problem: String? {
       if name.allSatisfy(\.isWhitespace) { return "Enter a name." }
-      if wantsReminder, phoneNumber.count(where: \.isNumber) < 6 { return "Enter a phone number for the reminder." }
+      if wantsReminder, phoneNumber.count(where: \.isNumber) < minimumDigits {
+        return "Enter a phone number for the reminder."
+      }
       return nil
     }
 

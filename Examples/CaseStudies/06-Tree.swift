@@ -57,7 +57,7 @@ struct OutlineView: View {
     List {
       Section {
         TopicRows(store: store)
-        Button("Add topic", systemImage: "plus") { store.send(.addTapped) }
+        Button("Add Topic", systemImage: "plus") { store.send(.addTapped) }
       } footer: {
         Text("Topics: \(store.descendantCount)")
       }

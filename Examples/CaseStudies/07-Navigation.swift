@@ -134,7 +134,7 @@ struct CookbookView: View {
         RecipePageView(store: recipe)
       }
     }
-    .onOpenURL { store.send(.linkOpened(path: $0.path())) }
+    .onOpenURL { store.send(.linkOpened(path: $0.path(percentEncoded: false))) }
   }
 }
 

@@ -56,11 +56,11 @@ struct Invitations: Reducer {
   }
 
   enum GuestAnswer: Equatable {
-    case toggleAttendance(String)
-    case remove(String)
+    case attendanceTapped(String)
+    case removeTapped(String)
   }
 
-  enum RemovalAnswer: Equatable { case confirm(String) }
+  enum RemovalAnswer: Equatable { case removeTapped(String) }
 
   enum Action: Equatable {
     case addTapped
@@ -83,21 +83,21 @@ struct Invitations: Reducer {
       case .guestSaved(let name):
         state.names.append(name)
       case .guestTapped(let name):
-        let title = state.attending.contains(name) ? "Does not attend" : "Attends"
+        let title = state.attending.contains(name) ? "Does Not Attend" : "Attends"
         state.guestDialog = ConfirmationDialogState(
           name,
           buttons: [
-            ButtonState(title, action: .toggleAttendance(name)),
-            ButtonState("Remove", role: .destructive, action: .remove(name)),
+            ButtonState(title, action: .attendanceTapped(name)),
+            ButtonState("Remove", role: .destructive, action: .removeTapped(name)),
           ])
-      case .guestDialog(.presented(.toggleAttendance(let name))):
+      case .guestDialog(.presented(.attendanceTapped(let name))):
         state.attending.formSymmetricDifference([name])
-      case .guestDialog(.presented(.remove(let name))):
+      case .guestDialog(.presented(.removeTapped(let name))):
         // The dialog is dismissed before the parent handles the answer, so an alert can follow it.
         state.removalAlert = AlertState(
           "Remove \(name)?", message: "The invitation is withdrawn.",
-          buttons: [ButtonState("Remove", role: .destructive, action: .confirm(name)), .cancel()])
-      case .removalAlert(.presented(.confirm(let name))):
+          buttons: [ButtonState("Remove", role: .destructive, action: .removeTapped(name)), .cancel()])
+      case .removalAlert(.presented(.removeTapped(let name))):
         state.names.removeAll { $0 == name }
         state.attending.remove(name)
       case .editor, .guestDialog(.dismiss), .removalAlert(.dismiss):
@@ -126,7 +126,7 @@ struct InvitationsView: View {
         }
         .accessibilityValue(store.attending.contains(name) ? "Attends" : "")
       }
-      Button("Add guest", systemImage: "plus") { store.send(.addTapped) }
+      Button("Add Guest", systemImage: "plus") { store.send(.addTapped) }
     }
     .sheet(item: store.binding(presenting: Invitations.editor)) { GuestEditorView(store: $0) }
     .confirmationDialog(store.binding(presenting: Invitations.guestDialog), titleVisibility: .visible)

@@ -118,7 +118,7 @@ struct TalkScheduleView: View {
 
   var body: some View {
     List {
-      Toggle("Only in the Afternoon", isOn: store.binding(\.showsOnlyAfternoon) { .afternoonToggled($0) })
+      Toggle("Only in the afternoon", isOn: store.binding(\.showsOnlyAfternoon) { .afternoonToggled($0) })
       ForEach(store.talks) { talk in
         let isBookmarked = store.bookmarks.contains(talk.id)
         Button {

@@ -8,7 +8,7 @@ extension CaseStudy {
   }
 }
 
-/// Searches the names of cities.
+/// A client that searches the names of cities.
 struct CitySearchClient: Sendable {
   var cities: @Sendable (_ term: String) async throws -> [String]
 }

@@ -8,7 +8,7 @@ extension CaseStudy {
   }
 }
 
-/// Finds the prime factors of a number, slowly.
+/// A client that finds the prime factors of a number, slowly.
 struct FactorClient: Sendable {
   var factors: @Sendable (_ number: Int) async throws -> [Int]
 }
@@ -39,7 +39,7 @@ extension DependencyValues {
 }
 
 /// The request has an id, by which the feature cancels it. A cancelled request sends no more actions, and its errors
-/// are ignored, so no late answer has to be recognized.
+/// are ignored, so the feature needs no check for late answers.
 struct Factorization: Reducer {
   enum Phase: Equatable {
     case idle
@@ -139,7 +139,7 @@ struct FactorizationView: View {
   }
 }
 
-/// The store lives longer than the screen that uses it, so the feature has to be told that the screen has gone.
+/// The store outlives the screen that uses it, so the screen sends an action when it disappears.
 struct CancellationStudy: View {
   @State private var store = Store(initialState: Factorization.State()) { Factorization() }
 

@@ -8,7 +8,7 @@ extension CaseStudy {
   }
 }
 
-/// Continues a download, and reports the number of received megabytes after each one.
+/// A client that continues a download, and reports the number of received megabytes after each one.
 struct DownloadClient: Sendable {
   var resume: @Sendable (_ download: Download.State, _ report: @MainActor (Int) -> Void) async throws -> Void
 }

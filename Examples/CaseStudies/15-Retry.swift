@@ -1,4 +1,3 @@
-import Foundation
 import TrifectaUI
 
 extension CaseStudy {
@@ -10,7 +9,7 @@ extension CaseStudy {
 }
 
 /// Time limits and retries are operators of the effect, so the request itself is written without them. The limit is
-/// applied before the retries: each attempt gets its own two seconds.
+/// applied before the retries: each attempt has the whole limit.
 struct WeatherStation: Reducer {
   struct State: Equatable {
     var connection = Connection.flaky
@@ -45,6 +44,7 @@ struct WeatherStation: Reducer {
 
   private enum EffectID { case measure }
 
+  static let timeLimit = Duration.seconds(2)
   static let policy = RetryPolicy.exponential(.milliseconds(500), cap: .seconds(2), retries: 3)
 
   @Dependency(\.weatherStation) var station
@@ -86,13 +86,13 @@ struct WeatherStation: Reducer {
     } catch: { error, send in
       send(.failed(error is EffectTimeout ? "The station does not answer." : error.localizedDescription))
     }
-    .timeout(after: .seconds(2))
+    .timeout(after: Self.timeLimit)
     .retry(Self.policy)
     .cancellable(id: EffectID.measure)
   }
 }
 
-/// The closure stays on the main actor, so a test clock knows when an attempt has ended and the next one waits.
+/// The closure runs on the main actor, so a test can advance its clock without waiting for an attempt to start.
 struct WeatherStationClient: Sendable {
   var temperature: @MainActor @Sendable (_ connection: WeatherStation.Connection) async throws -> Int
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TrifectaUI
 
 extension CaseStudy {
@@ -114,6 +113,7 @@ struct EchoConnection: Identifiable, Sendable {
   let messages: AsyncStream<String>
 }
 
+/// The client of the server. A client with a single live value can be its own dependency key.
 struct EchoSocket: Sendable {
   var connect: @Sendable () async throws -> EchoConnection
   var send: @Sendable (_ id: EchoConnection.ID, _ text: String) async throws -> Void

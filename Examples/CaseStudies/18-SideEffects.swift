@@ -1,4 +1,3 @@
-import Foundation
 import TrifectaUI
 
 extension CaseStudy {
@@ -66,6 +65,7 @@ struct GuestList: Reducer {
     case scroll(to: Guest.ID)
   }
 
+  nonisolated static let helpURL = URL(string: "https://example.com/guests")!
   static let form = Child(GuestForm(), state: \State.form, action: Action.form)
 
   var body: some Reducer<State, Action> {
@@ -88,7 +88,7 @@ struct GuestList: Reducer {
         state.areNamesCopied = true
         return emit(.copy(state.guests.map(\.name).joined(separator: "\n")))
       case .helpTapped:
-        return URL(string: "https://example.com/guests").map { emit(.open($0)) } ?? .none
+        return emit(.open(Self.helpURL))
       }
     }
   }

@@ -8,8 +8,8 @@ extension CaseStudy {
   }
 }
 
-/// Adds undo and redo to a feature. A state is a value, so its history is an array of earlier states, and no feature
-/// has to describe how a change is reversed. `onChange` is attached to the feature only, so undo and redo are not
+/// A reducer that adds undo and redo to a feature. A state is a value, so its history is an array of earlier states, and
+/// no feature has to describe how a change is reversed. `onChange` is attached to the feature only, so undo and redo are not
 /// recorded themselves.
 struct Undoable<Feature: Reducer>: Reducer where Feature.State: Equatable {
   struct State: Equatable {

@@ -28,7 +28,7 @@ struct Kanban: Reducer {
   struct State: Equatable {
     var cards: IdentifiedArray<Card> = []
 
-    func cards(in column: Column) -> [Card] { cards.filter { $0.column == column }.map(\.self) }
+    func cards(in column: Column) -> [Card] { cards.filter { $0.column == column } }
   }
 
   enum Action: Equatable {
@@ -73,7 +73,8 @@ struct KanbanView: View {
   }
 }
 
-/// A column, which accepts cards. Whether a drag is over it is no part of the state, because only this view shows it.
+/// A column, which accepts cards. Whether a drag is over it is not part of the feature's state, because only
+/// this view shows it.
 private struct KanbanColumn: View {
   let store: Store<Kanban>
   let column: Kanban.Column

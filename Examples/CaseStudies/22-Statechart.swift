@@ -33,7 +33,7 @@ struct WashingMachine: Machine {
 
   @Dependency(\.continuousClock) var clock
 
-  /// The duration of a minute, so that nobody has to wait for the laundry.
+  /// The duration of a simulated minute.
   nonisolated static let minute = Duration.seconds(1)
 
   static var chart: Statechart<Self> {
@@ -94,6 +94,7 @@ struct WashingMachineView: View {
 
   private var status: String {
     switch store.phase {
+    // The machine is never in `running` itself, only in one of its steps.
     case .off, .running: "Off"
     case .washing(let minutes): "Washing, \(minutes) min left"
     case .rinsing(let minutes): "Rinsing, \(minutes) min left"

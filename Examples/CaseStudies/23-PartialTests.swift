@@ -1,4 +1,3 @@
-import Foundation
 import TrifectaUI
 
 extension CaseStudy {
@@ -29,7 +28,7 @@ struct LoginRefused: LocalizedError {
   var errorDescription: String? { "The password is wrong." }
 }
 
-/// The form of email and password. Its own tests are exhaustive: each flag and each message matters here.
+/// The form for the email and the password. Its own tests are exhaustive, because each flag and each message matters.
 struct LoginForm: Reducer {
   struct State: Equatable {
     var email = ""
@@ -75,7 +74,7 @@ struct LoginForm: Reducer {
   }
 }
 
-/// The screen after the login, which loads something by itself.
+/// The screen after the login, which loads the number of unread messages when it appears.
 struct LoginAccount: Reducer {
   struct State: Equatable {
     let name: String

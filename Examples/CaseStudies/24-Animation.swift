@@ -36,7 +36,8 @@ struct Lamp: Reducer {
 
   private enum EffectID { case play }
 
-  nonisolated static let shadeDuration = Duration.milliseconds(600)
+  /// The duration of the change to the next shade, in seconds.
+  nonisolated static let shadeDuration = 0.6
 
   @Dependency(\.continuousClock) var clock
 
@@ -56,8 +57,8 @@ struct Lamp: Reducer {
         return .run { send in
           for shade in Shade.allCases.reversed() {
             // An effect animates the changes of each action that it sends.
-            send(.shadeChanged(shade), animation: .easeInOut(duration: 0.6))
-            try await clock.sleep(for: Self.shadeDuration)
+            send(.shadeChanged(shade), animation: .easeInOut(duration: Self.shadeDuration))
+            try await clock.sleep(for: .seconds(Self.shadeDuration))
           }
           send(.playingEnded)
         }
@@ -83,13 +84,15 @@ struct LampView: View {
   @State private var showsHelp = false
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
+  private var diameter: CGFloat { store.isLarge ? 160 : 80 }
+
   var body: some View {
     Form {
       Section {
         VStack(spacing: 12) {
           Circle()
             .fill(store.shade.color.opacity(store.isOn ? 1 : 0.2))
-            .frame(width: store.isLarge ? 160 : 80, height: store.isLarge ? 160 : 80)
+            .frame(width: diameter, height: diameter)
           if store.isOn {
             // The transition says how the text appears. It needs an animated change, like everything else.
             Text(store.shade.rawValue)

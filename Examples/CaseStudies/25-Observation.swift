@@ -81,19 +81,21 @@ final class CounterPresenter {
   func automaticTapped() { store.send(.automaticTapped) }
 }
 
-/// The lines on a screen that does not know the store. It stands for the output of a terminal or the label of a view.
+/// The lines on a screen that does not know the store. It represents the output of a command line tool or the labels of
+/// a view controller.
 @MainActor
 @Observable
 final class CounterLog {
   private(set) var lines: [String] = []
+  private let maximumLines = 100
 
   func write(_ line: String) {
     lines.append(line)
-    if lines.count > 100 { lines.removeFirst() }
+    if lines.count > maximumLines { lines.removeFirst() }
   }
 }
 
-/// Forwards taps to the presenter and shows its lines. It never reads the store.
+/// The screen, which forwards taps to the presenter and shows its lines. It never reads the store.
 struct CounterLogView: View {
   let presenter: CounterPresenter
   let log: CounterLog
@@ -107,7 +109,7 @@ struct CounterLogView: View {
         Button("Start or Stop Counting") { presenter.automaticTapped() }
         Toggle("Observe", isOn: $isObserving)
       }
-      Section("Log, Newest First") {
+      Section("Log, newest first") {
         ForEach(log.lines.indices.reversed(), id: \.self) { index in
           Text(log.lines[index]).font(.system(.footnote, design: .monospaced))
         }

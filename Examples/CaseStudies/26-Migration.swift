@@ -1,4 +1,3 @@
-import Foundation
 import TrifectaUI
 
 extension CaseStudy {
@@ -29,17 +28,17 @@ final class GreetingModel: ObservableObject {
   @Published private(set) var isLoading = false
 
   @Dependency(GreetingClient.self) private var client
-  private var loading: Task<Void, Never>?
+  private var task: Task<Void, Never>?
 
-  deinit { loading?.cancel() }
+  deinit { task?.cancel() }
 
   var canGreet: Bool { !name.trimmingCharacters(in: .whitespaces).isEmpty }
 
   func greetTapped() {
     guard canGreet else { return }
-    loading?.cancel()
+    task?.cancel()
     isLoading = true
-    loading = Task { [weak self, client, name] in
+    task = Task { [weak self, client, name] in
       let greeting = try? await client.greeting(name)
       guard let self, !Task.isCancelled else { return }
       self.greeting = greeting ?? "No greeting today."
@@ -149,7 +148,7 @@ struct GreetingStoreView: View {
   }
 }
 
-/// The three screens below each other. They behave alike.
+/// The three versions of the screen, below each other.
 struct MigrationStudy: View {
   var body: some View {
     Form {

@@ -17,7 +17,7 @@ public struct CaseStudy: Identifiable, Sendable {
   /// The name of the file with its tests, in the folder `Tests`.
   public var testFile: String { file.prefix { $0 != "." } + "Tests.swift" }
 
-  /// Creates its screen, which has its own state.
+  /// Creates the screen of the study, with a new store.
   @MainActor
   public func makeScreen() -> AnyView {
     makeContent()
@@ -57,7 +57,7 @@ extension CaseStudy {
     /// The studies of the chapter, in order.
     public let studies: [CaseStudy]
 
-    /// The identity: the title.
+    /// The title, which identifies the chapter.
     public var id: String { title }
   }
 

@@ -59,7 +59,12 @@ struct TreeTests {
     #expect(screen.contains("Topics: 6"))
     try await screen.tap("Delete Clothes")
     #expect(screen.findAll(.textField("Title")).map(\.value) == ["Luggage", "Camera", "Tickets"])
-    try await screen.tap("Add topic")
-    #expect(screen.findAll(.textField("Title")).count == 4)
+    try await screen.tap(.role(.disclosure))
+    #expect(screen.findAll(.textField("Title")).map(\.value) == ["Luggage", "Tickets"])
+    try await screen.tap("Delete Luggage")
+    try await screen.type(" and visa", into: "Title")
+    #expect(screen.contains(.button("Delete Tickets and visa")))
+    try await screen.tap("Add Topic")
+    #expect(screen.findAll(.textField("Title")).count == 2)
   }
 }

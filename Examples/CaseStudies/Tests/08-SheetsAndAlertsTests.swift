@@ -37,17 +37,17 @@ struct SheetsAndAlertsTests {
       $0.guestDialog = ConfirmationDialogState(
         "Ada",
         buttons: [
-          ButtonState("Does not attend", action: .toggleAttendance("Ada")),
-          ButtonState("Remove", role: .destructive, action: .remove("Ada")),
+          ButtonState("Does Not Attend", action: .attendanceTapped("Ada")),
+          ButtonState("Remove", role: .destructive, action: .removeTapped("Ada")),
         ])
     }
-    await store.send(.guestDialog(.presented(.remove("Ada")))) {
+    await store.send(.guestDialog(.presented(.removeTapped("Ada")))) {
       $0.guestDialog = nil
       $0.removalAlert = AlertState(
         "Remove Ada?", message: "The invitation is withdrawn.",
-        buttons: [ButtonState("Remove", role: .destructive, action: .confirm("Ada")), .cancel()])
+        buttons: [ButtonState("Remove", role: .destructive, action: .removeTapped("Ada")), .cancel()])
     }
-    await store.send(.removalAlert(.presented(.confirm("Ada")))) {
+    await store.send(.removalAlert(.presented(.removeTapped("Ada")))) {
       $0.removalAlert = nil
       $0.names = []
       $0.attending = []
@@ -57,13 +57,13 @@ struct SheetsAndAlertsTests {
   @Test("The sheet closes when the editor saves or cancels")
   func sheet() async throws {
     let screen = await Screen { SheetsAndAlertsStudy() }
-    try await screen.tap("Add guest")
+    try await screen.tap("Add Guest")
     #expect(try !screen.find("Save").isEnabled)
     try await screen.type("Alan", into: "Name")
     try await screen.tap("Save")
     #expect(screen.presentation == nil)
     #expect(screen.contains(.button("Alan")))
-    try await screen.tap("Add guest")
+    try await screen.tap("Add Guest")
     try await screen.type("Alan", into: "Name")
     #expect(screen.contains("Alan is already invited."))
     try await screen.tap("Cancel")

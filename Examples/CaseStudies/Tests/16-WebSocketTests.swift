@@ -87,10 +87,10 @@ struct WebSocketTests {
     client.connect = { throw Offline() }
     let store = testStore(EchoChat.State(), client)
     await store.send(.connectTapped) { $0.status = .connecting(attempt: 1) }
-    for attempt in 2...6 {
+    for attempt in 1...5 {
       await store.receive(.lost(reason: "The server cannot be reached.")) {
         $0.lines.append("The server cannot be reached.")
-        $0.status = attempt == 6 ? .offline : .connecting(attempt: attempt)
+        $0.status = attempt == 5 ? .offline : .connecting(attempt: attempt + 1)
       }
       await clock.advance(by: .seconds(attempt))
     }

@@ -55,6 +55,6 @@ struct SideEffectsTests {
     #expect(screen.copiedText == "Ada\nGrace")
     #expect(screen.contains(.button("Copied")))
     try await screen.tap("Help")
-    #expect(screen.openedURLs == [URL(string: "https://example.com/guests")])
+    #expect(screen.openedURLs == [GuestList.helpURL])
   }
 }

@@ -31,8 +31,8 @@ struct DependenciesTests {
     await store.finish()
   }
 
-  @Test("A second press during a request does nothing")
-  func ignoresSecondPress() async {
+  @Test("A second tap during a request does nothing")
+  func ignoresSecondTap() async {
     let store = TestStore(initialState: FactCard.State(isLoading: true)) { FactCard() }
     await store.send(.factTapped)
     await store.finish()

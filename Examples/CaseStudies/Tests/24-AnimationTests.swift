@@ -35,10 +35,10 @@ struct AnimationTests {
     await store.send(.playTapped) { $0.isPlaying = true }
     await store.receive(.shadeChanged(.sky)) { $0.shade = .sky }
     for shade in [Lamp.Shade.violet, .rose, .amber] {
-      await clock.advance(by: Lamp.shadeDuration)
+      await clock.advance(by: .seconds(Lamp.shadeDuration))
       await store.receive(.shadeChanged(shade)) { $0.shade = shade }
     }
-    await clock.advance(by: Lamp.shadeDuration)
+    await clock.advance(by: .seconds(Lamp.shadeDuration))
     await store.receive(.playingEnded) { $0.isPlaying = false }
     await store.finish()
   }
@@ -69,7 +69,7 @@ struct AnimationTests {
     #expect(animations(of: screen) == [.bouncy])
     try await screen.tap("Play All Shades")
     #expect(screen.contains("Sky"))
-    #expect(animations(of: screen) == [.easeInOut(duration: 0.6)])
+    #expect(animations(of: screen) == [.easeInOut(duration: Lamp.shadeDuration)])
     try await screen.tap("Help")
     try await screen.tap("Reset")
     #expect(animations(of: screen) == [.snappy])
