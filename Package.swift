@@ -82,7 +82,6 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // The architecture: knows no UI.
