@@ -40,7 +40,10 @@ MALFORMED = {
     "endless length": f"POST / HTTP/1.1\r\n{HOST}Content-Length: {'9' * 40}\r\n\r\n",
     "two lengths": f"POST / HTTP/1.1\r\n{HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n",
     "length and chunks": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n",
+}
+UNSUPPORTED = {
     "unknown coding": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: gzip\r\n\r\nabc",
+    "unknown coding before chunked": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
 }
 # The request heads are valid, so they can be answered before the malformed body is read.
 MALFORMED_BODIES = {
@@ -51,17 +54,27 @@ MALFORMED_BODIES = {
 GOOD = f"GET / HTTP/1.1\r\n{HOST}\r\n"
 
 
-@pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED.keys())
-def test_malformed_request_gets_400_in_every_connection_state(target, text):
+def assert_refused(target, text, status):
+    """Asserts that a request gets a status and ends its connection, in each state of the connection."""
     bad = text.encode("latin-1")
     good = GOOD.encode()
-    assert statuses(exchange(target, bad)) == [400]
-    assert statuses(exchange(target, bad, end=True)) == [400]
-    assert statuses(exchange(target, bad + good)) == [400]
-    assert statuses(exchange(target, good + bad)) == [200, 400]
-    assert statuses(exchange(target, good, bad)) == [200, 400]
-    assert statuses(exchange(target, good + good + bad + good)) == [200, 200, 400]
-    assert statuses(exchange(target, *[bytes([byte]) for byte in bad[:200]])) == [400]
+    assert statuses(exchange(target, bad)) == [status]
+    assert statuses(exchange(target, bad, end=True)) == [status]
+    assert statuses(exchange(target, bad + good)) == [status]
+    assert statuses(exchange(target, good + bad)) == [200, status]
+    assert statuses(exchange(target, good, bad)) == [200, status]
+    assert statuses(exchange(target, good + good + bad + good)) == [200, 200, status]
+    assert statuses(exchange(target, *[bytes([byte]) for byte in bad[:200]])) == [status]
+
+
+@pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED.keys())
+def test_malformed_request_gets_400_in_every_connection_state(target, text):
+    assert_refused(target, text, 400)
+
+
+@pytest.mark.parametrize("text", UNSUPPORTED.values(), ids=UNSUPPORTED.keys())
+def test_unsupported_transfer_coding_gets_501_in_every_connection_state(target, text):
+    assert_refused(target, text, 501)
 
 
 @pytest.mark.parametrize("text", MALFORMED_BODIES.values(), ids=MALFORMED_BODIES.keys())

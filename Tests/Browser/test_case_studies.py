@@ -1,6 +1,6 @@
 """The case studies in the gallery: the list, the pages with source and tests, and the screens."""
 
-import re
+import pathlib
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,14 +11,8 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
 
 
-@pytest.fixture(scope="module")
-def paths(gallery):
-    import urllib.request
-
-    html = urllib.request.urlopen(gallery.address + "/case-studies").read().decode()
-    found = list(dict.fromkeys(re.findall(r'href="(/case-studies/[^"/]+)"', html)))
-    assert len(found) >= 24
-    return found
+FILES = sorted((pathlib.Path(__file__).parents[2] / "Examples" / "CaseStudies").glob("[0-9]*.swift"))
+PATHS = [f"/case-studies/{file.stem.lower()}" for file in FILES]
 
 
 def test_start_page_opens_list_and_case_study(gallery, page):
@@ -39,7 +33,7 @@ def test_source_and_tests_are_shown_next_to_screen(gallery, page):
     page.set_viewport_size(WIDE)
     visit(page, gallery.address + "/case-studies/01-counter")
     expect(page.get_by_text("struct Counter: Reducer")).to_be_visible()
-    page.get_by_text("Tests", exact=True).click()
+    page.get_by_role("radiogroup", name="File").get_by_text("Tests").click()
     expect(page.get_by_text("struct CounterTests")).to_be_visible()
     expect(page.get_by_text("struct Counter: Reducer")).to_have_count(0)
 
@@ -56,10 +50,10 @@ def test_lines_of_source_keep_their_indentation_on_a_phone(gallery, page):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
-def test_axe_finds_nothing_on_the_pages(gallery, browser, paths, size, scheme):
+def test_axe_finds_nothing_on_the_pages(gallery, browser, size, scheme):
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport=size)
     page = context.new_page()
-    for path in ["/case-studies", paths[0], paths[-1]]:
+    for path in ["/case-studies", PATHS[0], PATHS[-1]]:
         visit(page, gallery.address + path)
         found = Axe().run(page, options={"iframes": False}).response["violations"]
         assert [f"{path}: {each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
@@ -67,12 +61,12 @@ def test_axe_finds_nothing_on_the_pages(gallery, browser, paths, size, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_screens(gallery, browser, paths, scheme):
+def test_axe_finds_nothing_in_the_screens(gallery, browser, scheme):
     context = browser.new_context(
         color_scheme=scheme, reduced_motion="reduce", bypass_csp=True, viewport={"width": 390, "height": 700}
     )
     page = context.new_page()
-    for path in paths:
+    for path in PATHS:
         visit(page, f"{gallery.address}{path}/screen")
         wait_until_live(page)
         found = Axe().run(page).response["violations"]
