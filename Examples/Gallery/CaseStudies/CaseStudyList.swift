@@ -38,12 +38,11 @@ private struct CaseStudyRow: View {
       Text(study.number, format: .number)
         .monospacedDigit()
         .frame(minWidth: 24, alignment: .trailing)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
       VStack(alignment: .leading, spacing: 4) {
-        Text(study.title).font(.headline)
-        Text(study.summary).font(.subheadline).foregroundStyle(.secondary)
+        Text(study.title).font(.headline).foregroundStyle(Color.primary)
+        Text(study.summary).font(.subheadline).foregroundStyle(Color.secondary)
       }
     }
-    .foregroundStyle(Color.primary)
   }
 }
