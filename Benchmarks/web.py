@@ -173,13 +173,22 @@ def measure_churn(program: str) -> None:
 
 
 def measure_one_body(pid: int, address: str) -> None:
-    """Changes a counter, and every tenth of a thousand rows, where all stand in one body."""
-    line = Line(address + "/onebody")
-    for name, button, count in (("click.onebody", "Increment", 400), ("update10th", "Update", 100)):
+    """Changes a counter, and every tenth of a thousand rows, in a page with a single body.
+
+    `update10th` writes the state once for each changed row. Each write copies the array of rows, as with SwiftUI's `State`.
+    `update10th.once` changes a copy of the array and writes the state once.
+    """
+    for name, button, count in (
+        ("click.onebody", "Increment", 400),
+        ("update10th", "Update", 100),
+        ("update10th.once", "Update at once", 100),
+    ):
+        # A page for each figure, because each update makes the texts longer.
+        line = Line(address + "/onebody")
         element = line.page.element("button", button)
         time = best_processor_time(pid, count, lambda: line.do(element, "tap"))
         print(f"web.{name}.cpu {time * 1e3:.2f} ms")
-    line.page.socket.close()
+        line.page.socket.close()
 
 
 def start(program: str, environment: dict[str, str] | None = None) -> tuple[subprocess.Popen, str]:

@@ -17,6 +17,11 @@ struct OneBodyScreen: View {
       Button("Update") {
         for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += "!" }
       }
+      Button("Update at once") {
+        var updated = rows
+        for index in stride(from: 0, to: updated.count, by: 10) { updated[index].label += "!" }
+        rows = updated
+      }
       ForEach(rows) { row in
         HStack {
           Text(String(row.id))

@@ -10,29 +10,20 @@ import Tracking
 @MainActor
 @usableFromInline
 package final class EnvironmentScope {
-  /// A value with its readers.
-  private class Entry: Source {
-    let key: ObjectIdentifier
-
-    init(for key: ObjectIdentifier) {
-      self.key = key
-    }
-  }
-
-  /// An entry with the type of its value, which the key determines.
-  private final class TypedEntry<Value>: Entry {
+  /// A value with its readers. The key determines the type of the value.
+  private final class Entry<Value>: Source {
     @exclusivity(unchecked) var value: Value
 
-    init(_ value: Value, for key: ObjectIdentifier) {
+    init(_ value: Value) {
       self.value = value
-      super.init(for: key)
     }
   }
 
   private let outer: EnvironmentScope?
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  /// The entries with their keys, so that comparing keys does not retain entries.
+  @exclusivity(unchecked) private var entries: [(key: ObjectIdentifier, entry: Source)] = []
   /// A cache of look-ups in outer scopes, including failed ones. Only one in four scopes has a cache.
-  @exclusivity(unchecked) private var found: [(key: ObjectIdentifier, entry: Entry?)] = []
+  @exclusivity(unchecked) private var found: [(key: ObjectIdentifier, entry: Source?)] = []
   @exclusivity(unchecked) private var foundInVersion: Int32 = 0
   /// The number of outer scopes.
   private let level: Int16
@@ -131,7 +122,7 @@ package final class EnvironmentScope {
   ///   - areEqual: returns whether two values are equal for readers.
   package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: (Value, Value) -> Bool) {
     guard let known = ownEntry(for: key) else {
-      entries.append(TypedEntry(value, for: key))
+      entries.append((key, Entry(value)))
       if hasInner { Self.version &+= 1 }
       return
     }
@@ -147,34 +138,31 @@ package final class EnvironmentScope {
     if entries.isEmpty { entries.reserveCapacity(count) }
   }
 
-  private func typed<Value>(_ entry: Entry, as type: Value.Type) -> TypedEntry<Value> {
+  private func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
     // All values of a key have the same type: that of the environment key, or of the object.
-    unsafeDowncast(entry, to: TypedEntry<Value>.self)
+    unsafeDowncast(entry, to: Entry<Value>.self)
   }
 
-  // Plain loops: a closure passed to a library function would check at each call that it runs on the main actor.
+  // Plain loops: a closure passed to a library function would check at each call that it runs on the main actor. Loops over
+  // indices and recursion, because iterators and local variables would retain each array, entry and scope.
 
-  private func ownEntry(for key: ObjectIdentifier) -> Entry? {
-    for entry in entries where entry.key == key { return entry }
+  private func ownEntry(for key: ObjectIdentifier) -> Source? {
+    for index in entries.indices where entries[index].key == key { return entries[index].entry }
     return nil
   }
 
-  private func entry(for key: ObjectIdentifier) -> Entry? {
-    var scope = self
-    while true {
-      if let entry = scope.ownEntry(for: key) { return entry }
-      guard let outer = scope.outer else { return nil }
-      if scope.level & 3 == 0 { return scope.outerEntry(for: key, in: outer) }
-      scope = outer
-    }
+  private func entry(for key: ObjectIdentifier) -> Source? {
+    for index in entries.indices where entries[index].key == key { return entries[index].entry }
+    guard let outer else { return nil }
+    return level & 3 == 0 ? outerEntry(for: key, in: outer) : outer.entry(for: key)
   }
 
-  private func outerEntry(for key: ObjectIdentifier, in outer: EnvironmentScope) -> Entry? {
+  private func outerEntry(for key: ObjectIdentifier, in outer: EnvironmentScope) -> Source? {
     if foundInVersion != Self.version {
       foundInVersion = Self.version
       found.removeAll()
     }
-    for known in found where known.key == key { return known.entry }
+    for index in found.indices where found[index].key == key { return found[index].entry }
     let entry = outer.entry(for: key)
     found.append((key, entry))
     return entry

@@ -106,6 +106,9 @@ public final class Graph {
     #endif
   }
 
+  // Not an isolated deinitializer, which older systems of Apple's do not have.
+  deinit { MainThread.perform { [reference] in reference.graph = nil } }
+
   /// Mounts `content` in the empty graph. The element tree is complete on return; the host receives it in the next ``turn()``.
   /// Call ``stop()`` before releasing the graph.
   package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {

@@ -1,4 +1,4 @@
-/// A weak reference to the graph that code runs for.
+/// A reference to the graph that code runs for, which does not keep the graph alive.
 ///
 /// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so tasks that start there
 /// inherit it, also across `await`. A task may outlive its screen: when the graph stops, the reference is cleared.
@@ -7,7 +7,10 @@ package final class GraphReference: Sendable {
   @TaskLocal package static var current: GraphReference?
 
   /// The graph, from ``Graph/mount(_:environment:)`` to ``Graph/stop()``.
-  @MainActor package internal(set) weak var graph: Graph?
+  ///
+  /// The graph clears it at the latest when it is deallocated. It is not weak, because an object that was ever referenced weakly is
+  /// slower to retain and release, and each evaluation of a view retains the graph several times.
+  @MainActor package internal(set) unowned var graph: Graph?
 
   init() {}
 }

@@ -201,6 +201,8 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   /// Updates the attributes of the element. Its children and layers are updated separately.
   override func evaluate() {
     isDirty = false
+    // Each use of an unowned reference retains and releases the graph.
+    let graph = graph
     var writer = ElementWriter(environment: environment, at: self)
     observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
