@@ -1,21 +1,22 @@
-# What a contributor runs. Each target does its own set-up.
+# The commands for contributors. Each target sets up what it needs.
 
 SWIFT ?= swift
 JOBS ?= 2
-# Nearly all tests run on the main actor. Side by side they wait for each other there, up to the limit of those that have one.
+# Nearly all tests run on the main actor. In parallel, they would wait for each other there, and tests with a time limit
+# could exceed it.
 ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
 
 .PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs docs-preview bench instructions tsan
 
-## All tests: Swift's, those again that have to do with stores as they run on older systems, those of a package that uses
-## this one, of a host outside of it, of the traits, of an app as somebody begins it, and those in a real browser.
+## Runs all tests: the tests of this package, the tests of stores again as on older systems, a package that depends on
+## this one, a host in another package, the traits, a new app, and the tests in a real browser.
 test: test-swift test-soon test-alias test-host test-traits test-new-app test-browser
 
 test-swift:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE)
 
-## Tests as before iOS 26 and macOS 26, where effects start soon after an action and not at once.
+## Runs the tests of stores as before iOS 26 and macOS 26, where effects do not start during `send`, but soon after it.
 test-soon:
 	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) \
 	  --skip 'ElementsTests|ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
@@ -37,11 +38,11 @@ test-browser:
 	$(SWIFT) build -j $(JOBS) --product BrowserFixture
 	Scripts/browser-tests
 
-## Finds what is not formatted.
+## Reports code that is not formatted.
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 
-## Formats everything.
+## Formats all code.
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
@@ -54,15 +55,15 @@ docs:
 docs-preview: docs
 	python3 -m http.server 8000 --bind 127.0.0.1 --directory .build/documentation
 
-## Measures, in a release build; prints `name value unit`.
+## Runs the benchmarks in a release build and prints `name value unit`.
 bench:
 	Scripts/benchmarks
 
-## Fails if an action takes more instructions than it did.
+## Fails if an action takes over 10 % more instructions than Benchmarks/instruction-counts.txt states.
 instructions:
 	Scripts/instruction-counts
 
-## Looks for data races in the core and the engine.
+## Runs the tests of stores and of the view runtime with the thread sanitizer, which reports data races.
 tsan:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) --sanitize thread --scratch-path .build-tsan \
 	  --filter 'TrackingTests|TrifectaTests|TrifectaSharingTests|TrifectaTestingTests|ViewGraphTests'

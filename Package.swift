@@ -3,16 +3,17 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Where Apple's SwiftUI does not exist, PortableUI takes its place.
+/// The platforms without Apple's SwiftUI, on which PortableUI replaces it.
 let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 
-/// The packages that only macros or only the web need are fetched only where a trait asks for them: by default, unless a
-/// dependent package says `traits: []`.
+/// The condition for packages that only the macros need. They are fetched only if a trait enables the macros. The
+/// default trait does; a dependent package disables it with `traits: []`.
 let ifMacros = TargetDependencyCondition.when(traits: ["Everything", "Macros"])
+/// The condition for packages that only the web host needs, like ``ifMacros``.
 let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "Web"])
 
-/// Lets unmodified sources say `import SwiftUI` and `import Combine` off Apple's platforms. SwiftPM allows these
-/// flags in a root package only, which is why the library targets do without them.
+/// Lets unmodified sources use `import SwiftUI` and `import Combine` on other platforms than Apple's. SwiftPM allows
+/// unsafe flags only in a root package, so the library targets do not use these settings.
 let asOnApple: [SwiftSetting] = [
   .unsafeFlags(
     ["-module-alias", "SwiftUI=PortableUI", "-module-alias", "Combine=PortableCombine"],
@@ -20,7 +21,7 @@ let asOnApple: [SwiftSetting] = [
   )
 ]
 
-/// Lets sources import UIKit, CoreGraphics and UniformTypeIdentifiers as well, of which PortableUI has some names.
+/// Lets sources also import UIKit, CoreGraphics and UniformTypeIdentifiers, of which PortableUI implements some types.
 let namesOfUIKit: [SwiftSetting] = [
   .unsafeFlags(
     [
@@ -58,8 +59,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
-  // What is on by default is one trait and not two: SwiftPM gives the compiler traits in an order that changes from run
-  // to run, and compiles everything anew when it does.
+  // A single trait is enabled by default instead of `Macros` and `Web`: SwiftPM gives the compiler traits in an order
+  // that changes from run to run, and compiles all code again when the order changes.
   traits: [
     .trait(name: "Everything", description: "All products."),
     .trait(name: "Macros", description: "TrifectaMacros, which compiles swift-syntax."),
@@ -75,7 +76,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.33.0"),
-    // Its traits are for configurations and for forms, which nothing here reads.
+    // Hummingbird's traits add configuration files and form decoding, which no target uses.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
@@ -84,32 +85,32 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // The architecture: knows no UI.
+    // The architecture: state management, which does not depend on a UI.
     .target(name: "Tracking"),
     .target(name: "Locking"),
-    // The way in and out of an enum's case.
+    // Case paths: embed and extract the associated value of an enum case.
     .target(
       name: "TrifectaCasePaths",
       dependencies: ["Locking", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
-    // The services that features use.
+    // Dependency injection for features.
     .target(
       name: "TrifectaDependencies",
       dependencies: ["Locking", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
-    // Rows and screens, found by their ids, that note what happens to them.
+    // Collections of rows and of screens, with lookup by id. They log their changes.
     .target(
       name: "TrifectaCollections",
       dependencies: ["Locking", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
-    // Clocks, tasks that start at once, and how long to wait before another try.
+    // Clocks, tasks that start immediately, and retry policies.
     .target(
       name: "TrifectaTime",
       dependencies: [
         "Locking", "TrifectaDependencies", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Values that are loaded, alerts and dialogs.
+    // The states of loading a value, of alerts and of dialogs.
     .target(name: "TrifectaViewState"),
     .target(
       name: "Trifecta",
@@ -120,7 +121,7 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
-    // Values that features share, and the media that keep them.
+    // Values that features share, and the storage that persists them.
     .target(
       name: "TrifectaSharing",
       dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
@@ -137,12 +138,13 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Statecharts: features whose routes are data.
+    // Statecharts: features whose transitions are data.
     .target(
       name: "TrifectaMachines",
       dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
     ),
-    // Tests that are made of charts. Apart from TrifectaTesting, so that tests without charts do not compile them.
+    // Tests that are generated from statecharts. A separate target from TrifectaTesting, so that packages without
+    // statecharts do not compile it.
     .target(
       name: "TrifectaMachinesTesting",
       dependencies: [
@@ -151,9 +153,9 @@ let package = Package(
       ]
     ),
 
-    // The macros: optional, because swift-syntax takes minutes to compile. Only tests may use them, and nothing but
-    // `TrifectaMacros` may depend on the plugin: what does is compiled a second time, as a tool, with all of its
-    // dependencies.
+    // The macros. They are optional, because swift-syntax takes minutes to compile. In this package, only tests may use
+    // them. Only `TrifectaMacros` may depend on the plugin, because SwiftPM compiles every target that depends on a
+    // plugin a second time as a tool, with all of its dependencies.
     .target(
       name: "TrifectaMacrosExpansion",
       dependencies: [
@@ -174,17 +176,17 @@ let package = Package(
     ),
     .target(name: "TrifectaMacros", dependencies: ["Trifecta", "TrifectaMacrosPlugin"]),
 
-    // What is said if a trait is missing.
+    // The error messages for a missing trait.
     .target(name: "MacrosTrait", path: "Sources/Traits/Macros"),
     .target(name: "WebTrait", path: "Sources/Traits/Web"),
 
-    // What screens consist of: all that a host has to know.
+    // The elements of a screen, which are the interface between the runtime and its hosts.
     .target(name: "Elements"),
 
-    // Sizes and places of views by SwiftUI's rules: knows neither views nor hosts.
+    // Computes sizes and positions by SwiftUI's layout rules. It does not depend on views or hosts.
     .target(name: "LayoutEngine"),
 
-    // The runtime: knows no Store.
+    // The view runtime. It does not depend on stores.
     .target(
       name: "ViewGraph",
       dependencies: [
@@ -192,7 +194,7 @@ let package = Package(
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // What `import Combine` brings along on Apple's platforms.
+    // The replacement for the module `Combine` on other platforms than Apple's.
     .target(
       name: "PortableCombine",
       dependencies: [
@@ -200,7 +202,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]
     ),
-    // Expands `#Preview` and `@Entry`. It needs no swift-syntax: see Docs/Decisions/0045.
+    // Expands `#Preview` and `@Entry`, without swift-syntax: see Docs/Decisions/0045.
     .macro(name: "PortableUIPlugin"),
     .target(
       name: "PortableUI",
@@ -210,20 +212,21 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
-    // What `import CoreGraphics`, `import UIKit` and `import UniformTypeIdentifiers` bring along on Apple's platforms, as far as PortableUI has it.
+    // The replacements for the modules CoreGraphics, UIKit and UniformTypeIdentifiers, as far as PortableUI implements
+    // them.
     .target(name: "PortableGraphics", dependencies: ["PortableUI"]),
     .target(name: "PortableUIKit", dependencies: ["PortableUI"]),
     .target(name: "PortableUniformTypes", dependencies: ["PortableUI"]),
 
-    // The glue.
+    // The connection between stores and SwiftUI or PortableUI.
     .target(
       name: "TrifectaUI",
       dependencies: ["Tracking", "Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
     ),
-    // A machine's chart as a view.
+    // A view of a machine's statechart.
     .target(name: "TrifectaMachinesUI", dependencies: ["TrifectaMachines", "TrifectaUI"]),
 
-    // The hosts.
+    // The hosts, which show screens in tests and in browsers.
     .target(
       name: "ScreenTesting",
       dependencies: [
@@ -232,9 +235,9 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // The system's library: no package offers it.
+    // The zlib of the system, because no package provides it.
     .systemLibrary(name: "CZlib"),
-    // Registers TrifectaWeb as what shows apps, before a program's `main` begins.
+    // Registers TrifectaWeb as the host of apps, before a program's `main` begins.
     .target(name: "AppRegistration"),
     .target(
       name: "TrifectaWeb",
@@ -323,7 +326,7 @@ let package = Package(
       ]
     ),
 
-    // The examples: written for Apple's platforms, built here as they are.
+    // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
     .target(
       name: "PhoneDialer",
       dependencies: [
@@ -334,7 +337,8 @@ let package = Package(
       exclude: ["Copying", "README.md", "Tests"],
       swiftSettings: asOnApple
     ),
-    // A view model with a macro, and its tests: in one test target, so that no program compiles swift-syntax for it.
+    // A view model that uses a macro, and its tests. Both are in one test target, so that no program has to compile
+    // swift-syntax.
     .testTarget(
       name: "PhoneDialerCopyingTests",
       dependencies: ["PhoneDialer", "Trifecta", "TrifectaMacros", "TrifectaUI"],
@@ -347,7 +351,7 @@ let package = Package(
       path: "Examples/PhoneDialer/Tests",
       swiftSettings: asOnApple
     ),
-    // How the examples talk to web servers, and one on this machine for their tests.
+    // The HTTP client of the examples, and a local web server for their tests.
     .target(name: "ExampleNetworking", path: "Examples/Networking", exclude: ["Testing", "Tests"]),
     .target(
       name: "ExampleNetworkingTesting",
@@ -409,7 +413,7 @@ let package = Package(
       ],
       path: "Examples/CarList/Tests", swiftSettings: asOnApple),
 
-    // Prime time: modules that know nothing of each other, an app composed of them, and a terminal that runs it.
+    // Prime time: modules that do not depend on each other, an app that is composed of them, and a terminal front end.
     .target(
       name: "PrimeTimeNumbers", dependencies: ["ExampleNetworking"],
       path: "Examples/PrimeTime/Numbers", exclude: ["Tests"]),
@@ -457,8 +461,8 @@ let package = Package(
         "Trifecta", "TrifectaTesting",
       ],
       path: "Examples/PrimeTime/App/Tests"),
-    // The screens. That of the favorites is in a module of its own, which depends on its feature alone: the others could
-    // be, too, at the price of a target for each.
+    // The screens. The favorites screen is in a separate module that depends only on its feature. The other screens
+    // could be separate too, but each would need another target.
     .target(
       name: "PrimeTimeFavoritesScreens", dependencies: ["PrimeTimeFavorites", "TrifectaUI"],
       path: "Examples/PrimeTime/Screens/FavoritePrimes", swiftSettings: asOnApple),
@@ -494,7 +498,7 @@ let package = Package(
       name: "PrimeTimeCommand", dependencies: ["PrimeTime", "PrimeTimeTerminal", "Trifecta"],
       path: "Examples/PrimeTime/Command"),
 
-    // Every view beside its source.
+    // Every view: a catalog of views with their sources.
     .target(
       name: "EveryView",
       dependencies: [
@@ -540,7 +544,7 @@ let package = Package(
       ],
       path: "Examples/CaseStudies/Tests", swiftSettings: asOnApple),
 
-    // Source code on a screen.
+    // A view of source code, which several examples use.
     .target(
       name: "ExampleSource", dependencies: ["PortableUI"],
       path: "Examples/SourceCode", exclude: ["Tests"], swiftSettings: asOnApple),
@@ -548,7 +552,7 @@ let package = Package(
       name: "ExampleSourceTests", dependencies: ["ExampleSource", "PortableUI", "ScreenTesting"],
       path: "Examples/SourceCode/Tests", swiftSettings: asOnApple),
 
-    // The gallery, which runs them in a browser.
+    // The gallery, which runs the examples in a browser.
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -590,7 +594,8 @@ let package = Package(
     .testTarget(
       name: "TrifectaSharingTests",
       dependencies: ["IssueRecording", "Locking", "Trifecta", "TrifectaSharing", "TrifectaTesting", "Waiting"]),
-    // A target of its own, because the limit is one of time: what else a busy machine takes long to check is no error.
+    // Warns if type-checking takes longer than a second. A separate target, so that slow type-checking of other tests
+    // on a busy machine is not an error.
     .testTarget(
       name: "HugeFeatureTests", dependencies: ["Trifecta", "TrifectaTesting"],
       swiftSettings: [
@@ -634,9 +639,9 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
-    // Numbers for random tests.
+    // A seeded random number generator for tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-    // How tests wait for what other tasks do.
+    // Functions with which tests wait for other tasks.
     .target(
       name: "Waiting",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
@@ -655,7 +660,7 @@ let package = Package(
       ],
       swiftSettings: asOnApple
     ),
-    // Screens as tutorials write them, in Swift 5: that they compile is what is tested first.
+    // Screens as in SwiftUI tutorials, in Swift 5 mode. The main test is that they compile.
     .testTarget(
       name: "FidelityTests",
       dependencies: [
@@ -675,7 +680,8 @@ let package = Package(
       swiftSettings: asOnApple),
     .testTarget(
       name: "ScreenTestingTests", dependencies: ["PortableUI", "ScreenTesting", "Waiting"], swiftSettings: asOnApple),
-    // As somebody else would write it: `Tests/OutsideHost` builds it as a package of its own, which sees what everybody does.
+    // A host as another package would write it. `Tests/OutsideHost` builds it as a separate package, which can use only
+    // public API.
     .target(
       name: "OutsideTextHost", dependencies: ["Elements", "PortableUI", "ViewGraph"],
       path: "Tests/OutsideHost/Sources/TextHost"),
@@ -701,14 +707,14 @@ let package = Package(
       dependencies: ["LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaWeb"],
       path: "Tests/Browser/Fixture"
     ),
-    // Small apps as people write them, which are used in tests and in a browser.
+    // Small, typical apps for tests, in this process and in a browser.
     .target(
       name: "SmallApps", dependencies: ["PortableUI"], path: "Tests/SmallApps",
       swiftSettings: asOnApple + [.swiftLanguageMode(.v5)]),
-    // Random views whose layout is compared with a model: of the engine, and of the pages in a browser.
+    // Random views with a model of their layout. Tests compare the layout engine and the pages in a browser with it.
     .target(name: "RandomLayouts", dependencies: ["LayoutEngine", "SeededRandom"], path: "Tests/RandomLayouts"),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Locking", "RandomLayouts"]),
-    // The screens of PortableUI's random test, through links.
+    // The screens of PortableUI's random test. The browser tests also use them, through symbolic links.
     .target(
       name: "RandomScreens",
       dependencies: [
@@ -721,7 +727,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Where changes are checked a warning is an error; elsewhere it must not stop anybody.
+// In CI, a warning is an error. In other builds it is not, so that a warning does not block a contributor.
 if Context.environment["CI"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]

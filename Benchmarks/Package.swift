@@ -16,7 +16,8 @@ let package = Package(
         .product(name: "TrifectaMachines", package: "Trifecta"),
       ]
     ),
-    // Compiles the same scenarios through a symbolic link: in a separate module they would not be specialized.
+    // Compiles the same scenarios, through a symbolic link. In a separate module, the compiler would not specialize
+    // them.
     .executableTarget(name: "InstructionCounts", dependencies: [.product(name: "Trifecta", package: "Trifecta")]),
     .executableTarget(
       name: "ViewBenchmarks",

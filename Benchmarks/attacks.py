@@ -1,8 +1,9 @@
-"""Measures how long an innocent visitor waits for a click while strangers attack the server.
+"""Measures how long a regular client waits for the response to a click while other clients attack the server.
 
-Usage: attacks.py SERVER [NAME…], where SERVER is the program WebBenchmarkServer; names choose attacks. Prints the 99th
-percentile of the times from a click to its patch, in milliseconds, and with `hogs` how long a newcomer's page takes to be live. The strangers are processes of their own, which give way
-to the server and the innocent, because they stand for other machines, and stop by themselves.
+Usage: attacks.py SERVER [NAME…], where SERVER is the path of WebBenchmarkServer, and the names select attacks. Prints
+the 99th percentile of the times from a click to its patch, in milliseconds. For `hogs`, it also prints how long a new
+page takes until its connection is live. The attackers are separate processes that end by themselves. They have a lower
+priority than the server and the regular client, because they represent other machines.
 """
 
 import asyncio
@@ -36,7 +37,7 @@ async def read_away(reader: asyncio.StreamReader) -> None:
 
 
 async def once(address: str, path: str, payload: bytes) -> None:
-    """Connects, sends one frame, and waits to be sent away."""
+    """Connects, sends one frame, and waits until the server closes the connection."""
     stranger = Stranger(address, path)
     stranger.cookie = "trifecta=" + "0123456789abcdef" * 2
     reader, writer = await stranger.connect()
@@ -59,7 +60,7 @@ async def join(address: str, path: str) -> None:
 
 
 async def joined(address: str, path: str, pause: float, send, cookie: str = "") -> None:
-    """Joins, and sends for as long as the line is open."""
+    """Joins a session, and sends frames while the connection is open."""
     stranger = Stranger(address, path)
     stranger.cookie = cookie
     await stranger.fetch()
@@ -92,7 +93,7 @@ def search(number: int) -> bytes:
     return frame(f'[{number},0,FIELD,"input","{text}"]'.replace("FIELD", str(SEARCH_FIELD)).encode())
 
 
-# The element number of the search field on the page `/table`, and the cookie of the browser whose tabs are the hogs.
+# The element number of the search field on the page `/table`, and the cookie that all tabs of the attack `hogs` share.
 SEARCH_FIELD = 4
 HOG = "trifecta=" + "0123456789abcdef" * 2
 

@@ -1,8 +1,9 @@
-"""Measures the gallery from outside: what a visitor loads, how soon a page is live, and what a tap costs the server.
+"""Measures the gallery as a client: the size of pages, the time until a page is live, and the processor time of a tap.
 
-Usage: gallery.py GALLERY, where GALLERY is the program. Prints `name value unit` lines. Sizes are those of gzip. From the first paint to a live
-page is the median of several visits with an empty cache. Processor time is what the kernel charges the server's threads for a turn, best of
-several rounds, with all that the line takes.
+Usage: gallery.py GALLERY, where GALLERY is the path of the program. Prints `name value unit` lines. Sizes are those of
+gzip. The time from the first paint until the connection is live is the median of several visits with an empty cache.
+The processor time is the time of all threads of the server per tap, including the work for the connection. It is the
+minimum of several rounds.
 """
 
 import gzip
@@ -61,13 +62,14 @@ def measure_start(browser, address: str) -> None:
 
 
 def processor_seconds(pid: int) -> float:
-    """What all threads of a process have taken so far, also those that have ended."""
-    # The CPU clock of another process: its inverted process ID and the type of clock (clock_getcpuclockid).
+    """Returns the processor time of all threads of a process so far, including threads that have ended."""
+    # The id of another process's CPU clock consists of the inverted process id and the type of clock, as in
+    # clock_getcpuclockid.
     return time.clock_gettime((~pid << 3) | 2)
 
 
 def in_turn(*names: str):
-    """Presses buttons one after the other, and waits for each to be handled."""
+    """Returns a function that presses buttons one after the other, and waits after each until its animations end."""
 
     def act(page: Page) -> int:
         for name in names:

@@ -1,8 +1,8 @@
-"""Measures the browser host from outside: clicks and types over a WebSocket, one event at a time.
+"""Measures the browser host as a client: clicks and types over a WebSocket, one event at a time.
 
-Usage: web.py SERVER, where SERVER is the program WebBenchmarkServer. Prints `name value unit` lines.
-Processor time is what the kernel charges the server's process for, in user and kernel mode, best of several rounds.
-Bytes are those of the WebSocket frames on the line, with their headers, as the client of `live.py` sends and gets them.
+Usage: web.py SERVER, where SERVER is the path of WebBenchmarkServer. Prints `name value unit` lines.
+The processor time is that of the server's process in user and kernel mode, the minimum of several rounds.
+Bytes are counted in the WebSocket frames that the client of `live.py` sends and receives, including their headers.
 """
 
 import json
@@ -45,7 +45,7 @@ def compressed_script(page: Live, address: str) -> int:
 
 
 class Line:
-    """A page that has joined, and counts the bytes on its line."""
+    """A joined page that counts the bytes on its connection."""
 
     def __init__(self, address: str) -> None:
         self.page = Live(address).join()
@@ -65,7 +65,7 @@ class Line:
         protocol.receive_data, protocol.data_to_send = count_received, count_sent
 
     def do(self, element: int, kind: str, *value: str) -> tuple[int, int]:
-        """Does something, waits for the patch, and returns the bytes that went up and came down."""
+        """Sends an event, waits for the patch, and returns the numbers of sent and received bytes."""
         page, up, down = self.page, self.up, self.down
         page.sequence += 1
         page.socket.send(json.dumps([page.sequence, page.applied, element, kind, *value], separators=(",", ":")))
@@ -96,7 +96,7 @@ def measure_clicks(pid: int, address: str) -> None:
 
 
 def measure_table(address: str) -> None:
-    """Changes and filters a thousand rows. The keys are pressed in turn; the figure is the median key."""
+    """Changes every tenth of a thousand rows, and filters the rows. The figure of the filter is the median per key."""
     line = Line(address + "/table")
     update, field = line.page.element("button"), line.page.element("input")
     print(f"web.update10th.down {max(line.do(update, 'tap')[1] for _ in range(5))} B")
@@ -107,7 +107,7 @@ def measure_table(address: str) -> None:
 
 
 def measure_rows(address: str) -> None:
-    """The markup of a row as the page first has it, and how long a browser takes to lay out a thousand."""
+    """Measures the size of a row in the initial markup, and the time in which a browser lays out a thousand rows."""
     for name, path in (("", "/table"), (".mod8", "/table8")):
         rows = re.search(r"<view-root.*</view-root>", Live(address + path).html, re.DOTALL)[0]
         rows = rows[rows.index("row number 1<") : rows.index("row number 1000<")]
@@ -121,7 +121,7 @@ def measure_rows(address: str) -> None:
         best = float("inf")
         for _ in range(ROUNDS):
             page.goto(address + "/table8")
-            # Style and layout of the whole page from scratch.
+            # Computes style and layout of the whole page from scratch.
             best = min(
                 best,
                 page.evaluate(
@@ -142,7 +142,7 @@ def measure_rows(address: str) -> None:
 
 
 def measure_sessions(name: str, pid: int, address: str) -> None:
-    """The memory that one more page takes after its button was pressed. What all pages share is there before."""
+    """Measures the memory of one more page after its button was pressed. Memory that pages share is not included."""
     first = Line(address)
     first.do(first.page.element("button", "Increment"), "tap")
     before = resident_kilobytes(pid)
@@ -155,7 +155,7 @@ def measure_sessions(name: str, pid: int, address: str) -> None:
 
 
 def measure_churn(program: str) -> None:
-    """The bytes of the heap that a session leaves behind when it has ended."""
+    """Measures the heap memory that a session leaves behind when it has ended."""
     with tempfile.TemporaryDirectory() as folder:
         heap = Heap(pathlib.Path(folder))
         server, address = start(program, heap.environment)
@@ -164,7 +164,7 @@ def measure_churn(program: str) -> None:
             for _ in range(5):
                 for path in ("/counter", "/controls", "/table8") * 100:
                     come_and_go(address + path)
-                # The memory of closed connections is freed when their timers have fired.
+                # A closed connection's memory is freed when its timers have fired.
                 time.sleep(12)
                 used.append(heap.bytes_in_use())
             print(f"memory.churn {(used[-1] - used[-2]) / 300:.0f} B")
@@ -173,7 +173,7 @@ def measure_churn(program: str) -> None:
 
 
 def measure_one_body(pid: int, address: str) -> None:
-    """Changes a counter, and every tenth of a thousand rows, in a page with a single body.
+    """Changes a counter and every tenth of a thousand rows, on a screen with the counter and the rows in one body.
 
     `update10th` writes the state once for each changed row. Each write copies the array of rows, as with SwiftUI's `State`.
     `update10th.once` changes a copy of the array and writes the state once.
@@ -183,7 +183,7 @@ def measure_one_body(pid: int, address: str) -> None:
         ("update10th", "Update", 100),
         ("update10th.once", "Update at once", 100),
     ):
-        # A page for each figure, because each update makes the texts longer.
+        # Each figure has its own page, because each update makes the texts longer.
         line = Line(address + "/onebody")
         element = line.page.element("button", button)
         time = best_processor_time(pid, count, lambda: line.do(element, "tap"))
@@ -211,7 +211,7 @@ def main(program: str) -> None:
     finally:
         stop(server)
     for name, path in (("web.session.memory", "/counter"), ("web.memory", "/controls")):
-        # A separate process for each figure, because memory that earlier pages have freed would be reused.
+        # Each figure has a separate process, because a page would reuse the memory that earlier pages have freed.
         server, address = start(program)
         try:
             measure_sessions(name, server.pid, address + path)

@@ -8,8 +8,8 @@ extension CaseStudy {
   }
 }
 
-/// A parent stores the states of its children as fields and has one action case for each child. The sum is computed from
-/// the children instead of stored, so it is always correct.
+/// A parent stores the states of its children as fields and has one action case for each child. The sum is computed
+/// from the children instead of stored, so it is always correct.
 struct TwoCounters: Reducer {
   struct State: Equatable {
     var first = Counter.State()

@@ -8,7 +8,7 @@ extension CaseStudy {
   }
 }
 
-/// A row edits only its own state. Its id identifies it, not its position in the list.
+/// A row edits only its own state. It is identified by its id, not by its position in the list.
 struct TodoItem: Reducer {
   struct State: Equatable, Identifiable {
     let id: UUID

@@ -8,8 +8,9 @@ extension CaseStudy {
   }
 }
 
-/// A topic has the same feature as its parent, so the action enum is `indirect`. A topic cannot remove itself. Its
-/// parent does, and because it is the same feature, it may handle the child's action without a side effect in between.
+/// A topic and its parent are the same feature, so the action enum is `indirect`. A topic cannot remove itself, so its
+/// parent handles the topic's delete action. A side effect is not necessary, because a feature may handle its own
+/// actions.
 struct Topic: Reducer {
   struct State: Equatable, Identifiable {
     let id: UUID
@@ -73,8 +74,8 @@ struct TopicRows: View {
   }
 }
 
-/// The row asks the collection of stores whether it is empty, not the state. It therefore observes only which subtopics
-/// there are, and typing in a subtopic does not evaluate the rows above it.
+/// The row checks whether the collection of stores is empty, instead of the collection in the state. It therefore
+/// observes only the ids of the subtopics, and typing in a subtopic does not evaluate the rows above it.
 struct TopicRow: View {
   @Bindable var store: Store<Topic>
 

@@ -11,7 +11,8 @@ extension CaseStudy {
 
 private let recipes = ["Breads": ["Baguette", "Focaccia"], "Soups": ["Gazpacho", "Minestrone"]]
 
-/// The side effect of each page. A page does not know the path, so it emits a request that the owner of the path handles.
+/// The side effect of each page. A page does not know the path, so it emits a request that the owner of the path
+/// handles.
 enum PageRequest: Equatable {
   case open(recipe: String)
   case returnToRoot
@@ -75,8 +76,8 @@ struct CookbookPage: Reducer {
   }
 }
 
-/// The path is a value in the state. Pushing a page, returning to the root and opening a link change this value, and the
-/// navigation stack follows it.
+/// The path is a value in the state. Pushing a page, returning to the root and opening a link change this value, and
+/// the navigation stack follows it.
 struct Cookbook: Reducer {
   struct State: Equatable { var path = StackState<CookbookPage.State>() }
   enum Action: Equatable {

@@ -20,7 +20,7 @@ struct Talk: Equatable, Identifiable {
   ]
 }
 
-/// The first tab. It changes the bookmarks like a private field, without knowing who owns them.
+/// The first tab. It changes the bookmarks like its own field, and does not depend on the owner of the bookmarks.
 struct TalkSchedule: Reducer {
   struct State: Equatable {
     var bookmarks: Set<Talk.ID>

@@ -15,8 +15,8 @@ extension SharedKey<ReadingSize> {
   static var readingSize: Self { .defaults("readingSize", default: ReadingSize()) }
 }
 
-/// A text size. It limits its range itself, because each feature that knows the key can set it, and an earlier version of
-/// the app may have stored a value with another range.
+/// A text size. It limits its range itself, because each feature that knows the key can set it, and an earlier version
+/// of the app may have stored a value with another range.
 struct ReadingSize: Codable, Equatable {
   nonisolated static let range = 12.0...32.0
   nonisolated static let step = 2.0

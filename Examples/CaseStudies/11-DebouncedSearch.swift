@@ -70,7 +70,7 @@ struct CitySearch: Reducer {
     case .queryChanged(let query):
       let previous = state.term
       state.query = query
-      // A space at the end is not another term.
+      // A space at the end does not change the term.
       guard state.term != previous else { return .none }
       guard !state.term.isEmpty else {
         state.isSearching = false

@@ -79,7 +79,7 @@ struct Factorization: Reducer {
       } catch: { error, send in
         send(.failed(error.localizedDescription))
       }
-      // Only the latest request can answer.
+      // A new request cancels the previous one, so only the latest request can answer.
       .cancellable(id: EffectID.request, cancelInFlight: true)
 
     case .cancelTapped, .disappeared:

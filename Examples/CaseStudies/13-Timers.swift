@@ -9,7 +9,8 @@ extension CaseStudy {
 }
 
 /// The timer is an effect that sends the measured time. Counted ticks would be inaccurate, because each sleep may take
-/// longer than requested. Pausing cancels the effect, which loses less than the tenth of a second that the face shows.
+/// longer than requested. Pausing cancels the effect. This loses less than a tenth of a second, the smallest unit that
+/// the screen shows.
 struct Stopwatch: Reducer {
   struct Lap: Equatable, Identifiable {
     let id: Int

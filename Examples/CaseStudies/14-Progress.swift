@@ -36,7 +36,8 @@ extension DependencyValues {
   }
 }
 
-/// A row. An effect id is scoped to its row, so all rows use the same id and cancel only their own download.
+/// The feature of a row. The scope of an effect id is its row, so a row cancels only its own download, although all
+/// rows use the same id.
 struct Download: Reducer {
   enum Phase: Equatable {
     case stopped

@@ -9,7 +9,7 @@ extension CaseStudy {
 }
 
 /// Time limits and retries are operators of the effect, so the request itself is written without them. The limit is
-/// applied before the retries: each attempt has the whole limit.
+/// applied before the retries, so it limits each attempt.
 struct WeatherStation: Reducer {
   struct State: Equatable {
     var connection = Connection.flaky
@@ -18,7 +18,7 @@ struct WeatherStation: Reducer {
     var isMeasuring: Bool { if case .measuring = reading { true } else { false } }
   }
 
-  /// How the fake weather station behaves.
+  /// The behavior of the fake weather station.
   enum Connection: String, CaseIterable {
     case good = "Good"
     case flaky = "Fails often"

@@ -109,7 +109,8 @@ struct EchoChat: Reducer {
 
 struct EchoConnection: Identifiable, Sendable {
   let id: Int
-  /// Ends when the connection is lost. Cancelling the task that reads the messages closes the connection.
+  /// The received messages. The stream ends when the connection is lost. Cancelling the task that reads it closes the
+  /// connection.
   let messages: AsyncStream<String>
 }
 

@@ -8,8 +8,8 @@ extension CaseStudy {
   }
 }
 
-/// A form that asks for the focus when the name is missing. It tells its parent about a new guest with a side effect, so
-/// that the parent does not depend on the form's actions.
+/// A form that asks for the focus when the name is missing. It tells its parent about a new guest with a side effect,
+/// so that the parent does not depend on the form's actions.
 struct GuestForm: Reducer {
   struct State: Equatable {
     var name = ""
@@ -38,7 +38,7 @@ struct GuestForm: Reducer {
   }
 }
 
-/// The parent handles one side effect of the form itself, and delivers the others to the form's view. Its own side
+/// The parent handles one side effect of the form itself, and delivers the others to the form's view. The parent's side
 /// effects need a screen: a URL opener, the pasteboard, the position of a list.
 struct GuestList: Reducer {
   struct State: Equatable {

@@ -86,8 +86,8 @@ struct FactCard: Reducer {
   }
 }
 
-/// The same feature twice. The parent overrides the service for the second one and its descendants, so a tutorial needs
-/// no code in the feature.
+/// Two children with the same feature. The parent overrides the service for the second child, a tutorial, and its
+/// descendants. So the feature needs no code for the tutorial.
 struct FactBoard: Reducer {
   struct State: Equatable {
     var live = FactCard.State()

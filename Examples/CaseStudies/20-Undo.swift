@@ -8,9 +8,9 @@ extension CaseStudy {
   }
 }
 
-/// A reducer that adds undo and redo to a feature. A state is a value, so its history is an array of earlier states, and
-/// no feature has to describe how a change is reversed. `onChange` is attached to the feature only, so undo and redo are not
-/// recorded themselves.
+/// A reducer that adds undo and redo to a feature. A state is a value, so its history is an array of earlier states,
+/// and no feature has to describe how a change is reversed. `onChange` is attached to the feature only, so undo and
+/// redo are not recorded themselves.
 struct Undoable<Feature: Reducer>: Reducer where Feature.State: Equatable {
   struct State: Equatable {
     var current: Feature.State

@@ -8,8 +8,8 @@ extension CaseStudy {
   }
 }
 
-/// A board of cards in columns. The action names the cards by their ids, so that a drop can neither duplicate a card nor
-/// bring back an old version of it.
+/// A board of cards in columns. The action names the cards by their ids, so that a drop can neither duplicate a card
+/// nor bring back an old version of it.
 struct Kanban: Reducer {
   enum Column: String, CaseIterable, Identifiable {
     case toDo = "To do"
@@ -104,7 +104,7 @@ private struct KanbanColumn: View {
   }
 }
 
-/// A card. It can be dragged, accepts other cards before it, and has a menu for everyone who does not drag.
+/// A card. It can be dragged, and a card that is dropped on it is inserted before it. A menu moves it without a drag.
 private struct KanbanRow: View {
   let store: Store<Kanban>
   let card: Kanban.Card

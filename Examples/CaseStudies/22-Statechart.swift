@@ -10,7 +10,7 @@ extension CaseStudy {
   }
 }
 
-/// A washing machine whose transitions are data, so that an event can do nothing in a state that does not list it. The
+/// A washing machine whose transitions are data, so an event has no effect in a state that does not list it. The
 /// history of `running` restores the step and its remaining minutes after a pause.
 struct WashingMachine: Machine {
   enum Phase: Equatable {

@@ -95,7 +95,7 @@ struct LoginAccount: Reducer {
       return .run { send in
         send(.counted(try await client.unreadMessages()))
       } catch: { _, _ in
-        // The account is usable without the count.
+        // The error is ignored, because the account is usable without the count.
       }
     case .counted(let count): state.unreadMessages = count
     case .logOutTapped: break
@@ -104,8 +104,8 @@ struct LoginAccount: Reducer {
   }
 }
 
-/// The flow from the form to the account and back. Tests of the flow skip what the tests of its children assert, so that
-/// a change of a child does not break them.
+/// The flow from the form to the account and back. Tests of the flow skip what the tests of its children assert, so
+/// that a change of a child does not break them.
 struct LoginFlow: Reducer {
   struct State: Equatable {
     var form = LoginForm.State()

@@ -8,8 +8,8 @@ extension CaseStudy {
   }
 }
 
-/// A lamp. The state contains where things are, never how they move: an animation belongs to the sending of an action,
-/// so that the same action can be animated on one screen and immediate on another.
+/// A lamp. The state contains no animations. A view or an effect specifies the animation when it sends an action, so
+/// the same action can be animated on one screen and immediate on another.
 struct Lamp: Reducer {
   enum Shade: String, CaseIterable {
     case amber = "Amber"
@@ -94,7 +94,7 @@ struct LampView: View {
             .fill(store.shade.color.opacity(store.isOn ? 1 : 0.2))
             .frame(width: diameter, height: diameter)
           if store.isOn {
-            // The transition says how the text appears. It needs an animated change, like everything else.
+            // The transition defines how the text appears. It has an effect only if the change is animated.
             Text(store.shade.rawValue)
               .transition(.move(edge: .bottom).combined(with: .opacity))
           }
@@ -106,9 +106,9 @@ struct LampView: View {
         Button(store.isOn ? "Turn Off" : "Turn On") { store.send(.switchTapped, animation: .easeInOut) }
         // A binding with an animation.
         Toggle("Large", isOn: $store.isLarge.animation(.bouncy))
-        // An action without one. Its effect animates.
+        // An action without an animation. Its effect sends animated actions.
         Button(store.isPlaying ? "Stop Playing" : "Play All Shades") { store.send(.playTapped) }
-        // An action and the view's own state in one animation.
+        // One animation for an action and for the view's own state.
         Button("Reset") {
           withAnimation(.snappy) {
             showsHelp = false

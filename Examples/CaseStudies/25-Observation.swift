@@ -50,7 +50,7 @@ struct ObservedCounter: Reducer {
   }
 }
 
-/// The code between a store and something that is not SwiftUI: it writes a line when a value changes. Each observation
+/// The code between a store and code without SwiftUI. It writes a line when a value changes. Each observation
 /// depends only on the fields that it reads, so it runs neither for other fields nor for an equal value.
 @MainActor
 final class CounterPresenter {
@@ -81,7 +81,7 @@ final class CounterPresenter {
   func automaticTapped() { store.send(.automaticTapped) }
 }
 
-/// The lines on a screen that does not know the store. It represents the output of a command line tool or the labels of
+/// The lines of a screen that does not use the store. It represents the output of a command line tool or the labels of
 /// a view controller.
 @MainActor
 @Observable

@@ -60,7 +60,7 @@ struct GreetingModelView: View {
 
 // MARK: Step 1: the state and its changes move to a feature
 
-/// The feature. The store cancels the effect, and drops the actions of a cancelled one.
+/// The feature. The store cancels the effect, and drops the actions of a cancelled effect.
 struct GreetingFeature: Reducer {
   struct State: Equatable {
     var name = ""
@@ -148,7 +148,7 @@ struct GreetingStoreView: View {
   }
 }
 
-/// The three versions of the screen, below each other.
+/// The three versions of the screen, one below the other.
 struct MigrationStudy: View {
   var body: some View {
     Form {

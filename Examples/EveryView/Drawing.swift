@@ -151,7 +151,7 @@ private struct HierarchicalStyles: View {
   }
 }
 
-/// A clip shape cuts off what lies outside of it. A mask uses the opacity of another view.
+/// A clip shape hides the parts of a view outside of the shape. A mask uses the opacity of another view.
 private struct ClippingAndMasks: View {
   var body: some View {
     HStack(spacing: 20) {

@@ -11,7 +11,7 @@ public struct FamilyPage: View {
     self.family = family
   }
 
-  /// The examples. If there is enough space, each is beside its source.
+  /// The examples. If there is enough space, each is next to its source.
   public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 40) {

@@ -15,7 +15,7 @@ extension Family {
     ])
 }
 
-/// A view with the same geometry identifier continues from the frame of the one that it replaces.
+/// A view with the same geometry identifier continues from the frame of the view that it replaces.
 private struct MatchedGeometry: View {
   @State private var isLarge = false
   @Namespace private var places

@@ -6,21 +6,21 @@ import SwiftUI
 /// To add an example, add it to ``all`` in Examples.swift with its versions, the modules that contain its previews, and
 /// the folder of its source. Its previews are found automatically.
 struct Showcase: Identifiable, Sendable {
-  /// The last path component of its page.
+  /// The last path component of the example's page.
   let id: String
   let name: String
   let summary: LocalizedStringKey
   let systemImage: String
   let color: Color
-  /// The names of the modules that contain its previews.
+  /// The names of the modules that contain the example's previews.
   var modules: [String] = []
-  /// The folder of its source, relative to that of the examples.
+  /// The folder of the example's source, relative to the folder of all examples.
   let folder: String
-  /// The article that it follows: the title and the author; `nil` if it follows none.
+  /// The title and the author of the article that the example implements; `nil` if there is none.
   var article: String?
-  /// The path at which its statechart is shown; `nil` if it has none.
+  /// The path of the page with the example's statechart; `nil` if it has none.
   var chartPath: String?
-  /// The numbers of the case studies of its techniques.
+  /// The numbers of the case studies about the example's techniques.
   var studyNumbers: [Int] = []
   /// The screens of the example: one, or several versions of it.
   let versions: [Version]
@@ -29,7 +29,7 @@ struct Showcase: Identifiable, Sendable {
 
   /// A screen of the example.
   struct Version: Identifiable, Sendable {
-    /// The path at which it is served.
+    /// The path at which the version is served.
     let path: String
     let name: String
     let summary: LocalizedStringKey
@@ -48,23 +48,23 @@ struct Showcase: Identifiable, Sendable {
     }
   }
 
-  /// The case studies of its techniques.
+  /// The case studies about the example's techniques.
   var studies: [CaseStudy] { CaseStudy.all.filter { studyNumbers.contains($0.number) } }
-  /// The path of its page.
+  /// The path of the example's page.
   var path: String { "/examples/\(id)" }
-  /// The path of its source.
+  /// The path of the page with the example's source.
   var sourcePath: String { path + "/source" }
-  /// The path of its tests.
+  /// The path of the page with the example's tests.
   var testsPath: String { path + "/tests" }
 
-  /// Its previews, in the order in which they are declared.
+  /// The example's previews, in the order in which they are declared.
   @MainActor var previews: [Preview] {
     modules.flatMap { PreviewCatalog.previews(ofModule: $0) }.enumerated().map { number, entry in
       Preview(name: entry.name ?? "Preview \(number + 1)", path: "\(path)/previews/\(number + 1)", entry: entry)
     }
   }
 
-  /// A preview of one of its screens.
+  /// A preview of one of the example's screens.
   struct Preview: Identifiable {
     let name: String
     let path: String

@@ -27,7 +27,7 @@ struct SourceFile: Identifiable, Hashable, Sendable {
     return files.map { file($0, in: folder, of: examples) }.sorted { $0.order < $1.order }
   }
 
-  /// Returns a file by its path relative to an example's folder. It need not exist.
+  /// Returns a file by its path relative to an example's folder. The file need not exist.
   static func file(_ path: String, in folder: String, of examples: URL = examples) -> SourceFile {
     SourceFile(id: path, place: examples.appending(path: folder).appending(path: path))
   }

@@ -39,8 +39,9 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
       // The session retains this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // The silence timer ends first. This timeout releases abandoned transfers. On other platforms than Apple's it has
-      // a resolution of seconds, and the value of the initializer is ignored.
+      // The silence timer always ends before this timeout, which releases abandoned transfers. On other platforms than
+      // Apple's it has a resolution of seconds, and a timeout that is passed to the initializer of `URLRequest` is
+      // ignored.
       request.timeoutInterval = max(60, loader.timeout / .seconds(1) * 2)
       session.dataTask(with: request).resume()
       session.finishTasksAndInvalidate()

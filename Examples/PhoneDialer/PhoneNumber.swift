@@ -71,7 +71,7 @@ extension PhoneNumber {
     "This device may not support calls. If no call has started, dial \(dialled) on a phone."
   }
 
-  /// Returns the first reason why a text is not a phone number; `nil` if it is one.
+  /// Returns the first reason why a text is not a phone number; `nil` if the text is a phone number.
   static func problem(with text: String) -> Problem? {
     do {
       _ = try PhoneNumber(text)

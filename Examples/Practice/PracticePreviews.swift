@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Previews of the screens in various states.
 struct PracticePreviews: PreviewProvider {
-  /// Static state has no storage: a preview reads its initial value, and its binding is constant.
+  /// A static state property has no storage: a preview reads the initial value, and the binding is constant.
   @State private static var isPractising = true
 
   static var previews: some View {

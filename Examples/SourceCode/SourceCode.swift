@@ -34,8 +34,8 @@ public struct SourceCode: View {
 
 /// The colors of source in light or dark mode. Each has a contrast of at least 4.5 to the background.
 struct SourceTheme {
-  /// The maximum size of highlighted source, in bytes. Each token is an element of the screen, so longer source would be
-  /// slow to show.
+  /// The maximum size of highlighted source, in bytes. Each token is an element of the screen, so longer source would
+  /// be slow to show.
   static let maximumSize = 40_000
 
   private let isDark: Bool

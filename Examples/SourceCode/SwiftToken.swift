@@ -10,8 +10,8 @@ struct SwiftToken: Equatable {
 
   /// Returns the tokens of source. Joined, they are the source again, even if it is not valid Swift.
   ///
-  /// It recognizes tokens by their form only, as an editor does before it has parsed a file. swift-syntax would classify
-  /// them exactly, but an app that shows source would then have to compile a parser.
+  /// It recognizes tokens by their form only, as an editor does before it has parsed a file. swift-syntax would
+  /// classify them exactly, but an app that shows source would then have to compile a parser.
   static func tokens(of source: String) -> [SwiftToken] {
     var lexer = SwiftLexer(source)
     var tokens: [SwiftToken] = []

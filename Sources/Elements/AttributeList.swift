@@ -14,7 +14,8 @@ public struct AttributeList: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// The value of an attribute, or `nil` if it is not set. Changing an attribute keeps its position; a new one is appended.
+  /// The value of an attribute, or `nil` if it is not set. Changing an attribute keeps its position. A new attribute is
+  /// appended.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public package(set) subscript(key: AttributeKey) -> AttributeValue? {
@@ -29,15 +30,17 @@ public struct AttributeList: Sendable {
     }
   }
 
-  /// Shares the storage of the previous list if all attributes but the first are equal, as is common in the rows of a table.
+  /// Shares the storage of the previous list if all attributes but the first are equal, as is common in the rows of a
+  /// table.
   ///
-  /// - Parameter last: the previous list. It is replaced by this list if they differ.
+  /// - Parameter last: the previous list. If the lists differ, it is replaced by this list.
   package mutating func share(with last: inout AttributeList) {
     if tail.isEmpty { return }
     if tail == last.tail { tail = last.tail } else { last = self }
   }
 
-  /// Calls `body` with `nil` for each attribute that was removed since `old`, then with each attribute that was added or changed.
+  /// Calls `body` with `nil` for each attribute that was removed since `old`, then with each attribute that was added
+  /// or changed.
   ///
   /// - Complexity: O(n) in the number of attributes if both lists have the same keys in the same order.
   @MainActor
@@ -85,7 +88,8 @@ public struct AttributeList: Sendable {
     }
   }
 
-  // A plain loop: a closure passed to a library function would check at each call that it runs on the main actor.
+  // This is a plain loop, because a closure passed to a library function would check at each call that it runs on the
+  // main actor.
   private func tailIndex(of key: AttributeKey) -> Int? {
     for index in tail.indices where tail[index].key == key { return index }
     return nil

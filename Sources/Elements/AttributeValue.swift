@@ -18,23 +18,24 @@ public enum AttributeValue: Hashable, Sendable {
   case choices([ChoiceValue])
   /// The columns or rows of a grid.
   case tracks([GridTrack])
-  // The following cases are indirect: they are large but rare, and would enlarge the thousands of other values.
+  // The following cases are indirect because they are large but rare. Stored inline, they would enlarge the thousands
+  // of other values.
 
   /// One of the element's ``Element/choices``.
   indirect case choice(ChoiceValue)
-  /// A position and size. It is valid.
+  /// A valid position and size.
   indirect case frame(FrameValue)
-  /// The state of a press. It is valid.
+  /// The valid state of a press.
   indirect case press(PressValue)
   /// A paint other than a plain color.
   indirect case paint(PaintValue)
-  /// A shape. It is valid.
+  /// A valid shape.
   indirect case shape(ShapeValue)
-  /// The style of a stroke. It is valid.
+  /// The valid style of a stroke.
   indirect case stroke(StrokeValue)
-  /// A graphical filter. It is valid.
+  /// A valid graphical filter.
   indirect case filter(FilterValue)
-  /// A geometric transform. It is valid.
+  /// A valid geometric transform.
   indirect case transform(TransformValue)
   /// An image.
   indirect case picture(PictureValue)

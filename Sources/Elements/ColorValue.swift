@@ -27,9 +27,10 @@ public struct ColorValue: Hashable, Sendable {
   }
 }
 
-/// The opacities of a color in light and in dark.
+/// The opacities of a color in light and in dark appearance.
 public struct OpacityPair: Hashable, Sendable {
-  // In ten-thousandths: hosts write opacities in percent, with two decimals at most.
+  // The opacities are stored in ten-thousandths. This is exact enough, because hosts write opacities in percent with at
+  // most two decimals.
   private let lightShare: UInt16
   private let darkShare: UInt16
 
@@ -44,9 +45,9 @@ public struct OpacityPair: Hashable, Sendable {
     (lightShare, darkShare) = (share(light), share(dark))
   }
 
-  /// The opacity in light.
+  /// The opacity in light appearance.
   public var light: Double { Double(lightShare) / 10_000 }
-  /// The opacity in dark.
+  /// The opacity in dark appearance.
   public var dark: Double { Double(darkShare) / 10_000 }
 }
 

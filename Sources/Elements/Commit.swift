@@ -2,7 +2,8 @@
 public struct Commit {
   /// The changes in order, grouped by transaction.
   public let passes: [Pass]
-  /// The commands to execute after the changes are shown, in order. A host may ignore commands that it does not support.
+  /// The commands to execute after the changes are shown, in order. A host may ignore commands that it does not
+  /// support.
   public let commands: [Command]
 
   /// Creates a commit.
@@ -25,9 +26,9 @@ public struct Pass {
   public let transaction: PassTransaction
   /// The changes in order. Never empty.
   ///
-  /// If several passes of a commit change an element, the first one that mentions it also states the values that later passes
-  /// start from. An inserted element already has its final state. Updates that follow in the same pass state its earlier values,
-  /// and elements that are inserted into it later are removed until then.
+  /// If several passes of a commit change an element, the first pass that mentions the element also contains the
+  /// attribute values from which the later passes start. An inserted element already has its final state. Updates in
+  /// the same pass therefore set its earlier values, and remove the elements that a later pass inserts into it.
   public let mutations: [Mutation]
 
   /// Creates a pass.

@@ -49,13 +49,13 @@ extension Element {
     return !element.isRemoved
   }
 
-  /// Calls `body` with this element and all its descendants, including those in layers, parents first. It does not recurse, so
-  /// that the depth is not limited by the stack.
+  /// Calls `body` with this element and all its descendants, including those in layers, parents first. It does not
+  /// recurse, so that the depth is not limited by the stack.
   package func forEachInSubtree(_ body: (Element) -> Void) {
     guard firstChild != nil || !layers.isEmpty else { return body(self) }
     var waiting: [(element: Element, hasSiblings: Bool)] = [(self, false)]
     while let (element, hasSiblings) = waiting.popLast() {
-      // Read the links first: the closure may clear them.
+      // Read the links first, because the closure may clear them.
       if hasSiblings, let next = element.nextSibling { waiting.append((next, true)) }
       if let child = element.firstChild { waiting.append((child, true)) }
       for layer in element.layers.reversed() {

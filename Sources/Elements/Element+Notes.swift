@@ -18,8 +18,8 @@ extension Element {
     set { storedSchema = newValue }
   }
 
-  /// The parent of the element, or the element whose layer has it as content; `nil` for the root and for elements outside of the
-  /// tree.
+  /// The parent of the element, or the element whose layer has it as content; `nil` for the root and for elements
+  /// outside of the tree.
   @inlinable public package(set) var parent: Element? {
     get { storedParent }
     set { storedParent = newValue }
@@ -43,7 +43,7 @@ extension Element {
     set { notes.lastUpdate = newValue }
   }
 
-  /// Whether the host does not know this element yet.
+  /// Whether the element has not been committed to the host yet.
   @inlinable package var isPending: Bool {
     get { notes.isPending }
     set { notes.isPending = newValue }

@@ -1,11 +1,12 @@
 /// A node of the rendered tree: a kind, attributes, layers, event handlers and child elements.
 ///
-/// Views are reduced to a tree of elements. Hosts read the whole tree once, then apply ``Mutation`` values. Only the graph
-/// changes the tree.
+/// Views are reduced to a tree of elements. Hosts read the whole tree once, then apply ``Mutation`` values. Only the
+/// graph changes the tree.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed only on the main actor and never while other code runs: the checks would
-/// take as much time as the rest of an update. The attribute has an effect only in this module. The graph accesses the fields
-/// through inlinable properties, for which it has an effect everywhere.
+/// Fields marked `@exclusivity(unchecked)` are accessed only on the main actor and never while other code runs.
+/// Exclusivity checks would take as much time as the rest of an update. The attribute has an effect only in this
+/// module. The graph accesses the fields through inlinable properties, so that the attribute has an effect in the
+/// graph's module too.
 @MainActor
 public final class Element {
   /// The id of the element, which its graph never reuses.
@@ -22,26 +23,27 @@ public final class Element {
   @exclusivity(unchecked) public internal(set) unowned var firstChild: Element?
   /// The next sibling.
   @exclusivity(unchecked) public internal(set) unowned var nextSibling: Element?
-  /// The previous sibling; for the first child, the last one.
+  /// The previous sibling. The first child stores the last child instead.
   @exclusivity(unchecked) unowned var sibling: Element?
 
   @exclusivity(unchecked) @usableFromInline var storedAttributes = AttributeList()
   /// The layers that modifiers add around the element, innermost first.
   @exclusivity(unchecked) public package(set) var layers: [Layer] = []
-  /// The handler of the events of the element and its layers. It is an unowned reference, which must be cleared before the
-  /// handler is deallocated.
+  /// The handler of the events of the element and its layers. It is an unowned reference, which must be cleared before
+  /// the handler is deallocated.
   package var responder: (any EventResponder)? {
     get { responsible as? any EventResponder }
     set { responsible = newValue }
   }
-  // An untyped reference takes half the memory, and it is cast only when the user does something.
+  // An untyped reference takes half the memory of a typed one. It is cast only when the element receives an event.
   @exclusivity(unchecked) private unowned var responsible: AnyObject?
-  /// The source of the element's transition, shared by all elements that have it from the same modifier.
+  /// The source of the element's transition. All elements that get their transition from the same modifier share it.
   @exclusivity(unchecked) package var transitionSource: TransitionSource?
 
-  /// The transition with which the element and its layers are inserted and removed in an animated pass, or `nil` for the default.
+  /// The transition with which the element and its layers are inserted and removed in an animated pass, or `nil` for
+  /// the default.
   ///
-  /// Changes of it cause no mutation: hosts read it when the element is inserted or removed.
+  /// Changes of the transition cause no mutation. Hosts read the transition when the element is inserted or removed.
   public package(set) var transition: ElementTransition? {
     get { transitionSource?.transition }
     set { transitionSource = newValue.map(TransitionSource.init) }
@@ -59,7 +61,7 @@ public final class Element {
   /// The kind of the element.
   public var kind: ElementKind { schema.kind }
 
-  /// The events that the element itself handles, without those of its layers.
+  /// The events that the element itself handles, without the events of its layers.
   public var handlers: [Handler] { schema.handlers }
 
   /// The value of an attribute, or `nil` if it is not set.
@@ -132,9 +134,9 @@ package struct Placing: OptionSet, Sendable {
 package enum ContentWatch {
   /// No changes.
   case none
-  /// Changes of its list of children.
+  /// Changes of the element's list of children.
   case children
-  /// Changes of its list of children, and all changes in its subtree.
+  /// Changes of the element's list of children, and all changes in its subtree.
   case all
 }
 

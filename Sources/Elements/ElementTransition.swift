@@ -4,7 +4,8 @@ public struct ElementTransition: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The element is transparent.
     case opacity
-    /// The element is scaled by a factor around a unit point: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+    /// The element is scaled by a factor around a unit point: (0, 0) is the top leading corner, (1, 1) the bottom
+    /// trailing one.
     case scale(Double, x: Double, y: Double)
     /// The element is offset in points, towards the trailing edge and downwards.
     case offset(x: Double, y: Double)
@@ -34,9 +35,9 @@ public struct ElementTransition: Hashable, Sendable {
   public var insertion: [Effect]
   /// The effects that a removed element ends with. If empty, it disappears without animation.
   public var removal: [Effect]
-  /// The timing of the insertion; `nil` uses that of the pass.
+  /// The timing of the insertion; `nil` uses the timing of the pass.
   public var insertionTiming: AnimationTiming?
-  /// The timing of the removal; `nil` uses that of the pass.
+  /// The timing of the removal; `nil` uses the timing of the pass.
   public var removalTiming: AnimationTiming?
 
   /// Creates a transition.
@@ -54,7 +55,7 @@ public struct ElementTransition: Hashable, Sendable {
 }
 
 extension ElementTransition: CustomStringConvertible {
-  /// The effects. Those of the insertion come first if the two differ.
+  /// The effects. If insertion and removal differ, the effects of the insertion come first.
   public var description: String {
     let (coming, going) = (Self.words(insertion), Self.words(removal))
     return coming == going ? coming : "\(coming) / \(going)"

@@ -10,17 +10,18 @@ public struct Handler: Hashable, Sendable {
     case number
     /// A Boolean.
     case flag
-    /// A Boolean: whether a pointer hovers over the element. If the last value was `true`, `false` is sent before the element is
-    /// removed.
+    /// A Boolean: whether a pointer hovers over the element. If the last value was `true`, `false` is sent before the
+    /// element is removed.
     case presence
     /// A phase of a press.
     case press
-    /// The frame of the element. Hosts that can measure report it with `Graph.report(_:)`, initially and after each change.
+    /// The frame of the element. Hosts that can measure report it with `Graph.report(_:)`, initially and after each
+    /// change.
     case frame
     /// One of the element's ``Element/choices``, identified by its id.
     case choice
-    /// Files that the user provided. Only the host may create such a value, after it has received the files: a client could
-    /// otherwise name arbitrary files of the machine that runs the program.
+    /// Files that the user provided. Only the host may create such a value, after it has received the files. Otherwise,
+    /// a client could name arbitrary files of the machine that runs the program.
     case files
 
     /// Returns whether `value` has this type.

@@ -1,7 +1,8 @@
 /// A modification of an element, such as a padding, a background or a gesture.
 ///
-/// The layers of an element are in the order of its modifiers, innermost first: each applies to the element and to all layers
-/// before it. The type of a view determines the number and the kinds of its layers; only their attributes change.
+/// The layers of an element are in the order of its modifiers, innermost first. Each layer applies to the element and
+/// to all layers before it. The type of a view determines the number and the kinds of its layers; only their attributes
+/// change.
 @MainActor
 public struct Layer {
   /// The kind of the layer.
@@ -10,8 +11,8 @@ public struct Layer {
   public package(set) var attributes: AttributeList
   /// The events that the layer handles.
   public let handlers: [Handler]
-  /// The root of the layer's own content, such as the view of a background, or `nil` if the layer has none. It exists as long as
-  /// the layer.
+  /// The root of the layer's own content, such as the view of a background, or `nil` if the layer has none. It exists
+  /// as long as the layer.
   public package(set) var content: Element?
 
   /// Creates a layer.

@@ -1,6 +1,7 @@
 /// The state of a press on an element or a layer with a pointer: a finger or a mouse button.
 ///
-/// A press begins, moves any number of times, and ends or is cancelled. The graph rejects events of a press that has not begun.
+/// A press begins, moves any number of times, and ends or is cancelled. The graph rejects events of a press that has
+/// not begun.
 public struct PressValue: Hashable, Sendable {
   /// The phase of a press.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
@@ -68,7 +69,8 @@ public struct PressValue: Hashable, Sendable {
       history.turning = max(history.turning, abs(pinch.radians))
     }
     let passed = seconds - last.seconds
-    // Events in very quick succession do not give a reliable velocity. A pointer that has not moved for a while has none.
+    // Events in very quick succession do not give a reliable velocity. A pointer that has not moved for a while has no
+    // velocity.
     if passed >= 0.004, location != last.location || passed > 0.1 {
       history.velocity = PointValue(
         x: (location.x - last.location.x) / passed, y: (location.y - last.location.y) / passed)

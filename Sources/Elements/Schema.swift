@@ -1,5 +1,5 @@
-/// The static properties of all elements of a kind. It is declared next to the view that creates the elements. Hosts derive from
-/// it an element's accessibility role, name and value, and the events that it handles.
+/// The static properties of all elements of a kind. It is declared next to the view that creates the elements. From the
+/// schema, hosts derive an element's accessibility role, name and value, and the events that the element handles.
 public final class Schema: Sendable {
   /// The source of an element's accessibility name, if no label overrides it.
   public enum NameSource: Hashable, Sendable {
@@ -13,21 +13,21 @@ public final class Schema: Sendable {
 
   /// The kind.
   public let kind: ElementKind
-  /// The accessibility role of the element, or `nil` for one that only arranges others.
+  /// The accessibility role of the element, or `nil` for an element that only arranges others.
   public let role: Role?
-  /// The source of its accessibility name.
+  /// The source of the element's accessibility name.
   public let name: NameSource
-  /// The attribute with its value: the text that it shows or the value that the user edits.
+  /// The attribute with the element's value: the text that the element shows, or the value that the user edits.
   public let value: AttributeKey?
-  /// The events that it handles.
+  /// The events that the element handles.
   public let handlers: [Handler]
   /// Whether the element is a control that the keyboard can focus.
   public let isFocusable: Bool
-  /// Whether the children are rendered as they are. If `false`, the host renders the attributes instead, as for a picker, whose
-  /// children are its options.
+  /// Whether the children are rendered as they are. If `false`, the host renders the attributes instead. An example is
+  /// a picker, whose children are its options.
   public let showsChildren: Bool
-  /// Whether the element covers all earlier elements and disables them while it is present. Modal elements are the last children
-  /// of the root, in the order of their presentation.
+  /// Whether the element covers all earlier elements and disables them while it is present. Modal elements are the last
+  /// children of the root, in the order of their presentation.
   public let isModal: Bool
 
   /// Creates a schema.

@@ -2,14 +2,14 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  /// The attributes that differ from those of the element.
+  /// The attributes that differ from the attributes of the element.
   public var attributes: [AttributeKey: AttributeValue]
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - text: the text of the run.
-  ///   - attributes: the attributes that differ from those of the element.
+  ///   - attributes: the attributes that differ from the attributes of the element.
   public init(_ text: String, attributes: [AttributeKey: AttributeValue] = [:]) {
     self.text = text
     self.attributes = attributes

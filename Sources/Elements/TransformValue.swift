@@ -6,12 +6,12 @@ public enum TransformValue: Hashable, Sendable {
   case scale(x: Double, y: Double, anchor: PointValue)
   /// An offset in points, towards the trailing edge and downwards.
   case offset(x: Double, y: Double)
-  /// A rotation in degrees around an axis in three dimensions, with a perspective, where 0 is none.
+  /// A rotation in degrees around an axis in three dimensions, with a perspective factor, where 0 means no perspective.
   case rotation3D(degrees: Double, x: Double, y: Double, z: Double, anchor: PointValue, perspective: Double)
   /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`.
   case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
-  /// A projective transform: the row vector (x, y, 1) times a 3 × 3 matrix in row-major order, divided by the third component of
-  /// the result.
+  /// A projective transform: the row vector (x, y, 1) times a 3 × 3 matrix in row-major order, divided by the third
+  /// component of the result.
   case projection([Double])
 
   package var isValid: Bool {

@@ -1,7 +1,7 @@
 /// The visible part of a long list, as reported by a host.
 ///
-/// A list has elements only for rows in and near the visible area. Each run of other rows is represented by one element, a
-/// ``ElementKind/gap``. A host sends a report when a gap approaches the visible area.
+/// A list has elements only for rows in and near the visible area. Each run of other rows is represented by one
+/// element, a ``ElementKind/gap``. A host sends a report when a gap approaches the visible area.
 public struct VisibleRows: Hashable, Sendable {
   /// The location of a row in a list.
   public struct Place: Hashable, Sendable {
@@ -21,11 +21,13 @@ public struct VisibleRows: Hashable, Sendable {
     }
   }
 
-  /// The first visible row, or `nil` if the list has not been scrolled, so that rows inserted before the first are visible too.
+  /// The first visible row, or `nil` if the list has not been scrolled. If it is `nil`, rows that are inserted at the
+  /// start become visible too.
   public var first: Place?
   /// The last visible row.
   public var last: Place
-  /// The id of the list's child that contains the keyboard focus, or `nil`. That child is kept even outside of the visible area.
+  /// The id of the list's child that contains the keyboard focus, or `nil`. That child is kept even outside of the
+  /// visible area.
   public var focused: Int?
 
   /// Creates a report.

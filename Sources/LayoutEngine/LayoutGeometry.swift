@@ -108,7 +108,8 @@ package enum LayoutGuide: Equatable, Sendable {
   case firstTextBaseline
   /// The baseline of the last line of text; the bottom edge of a view without text.
   case lastTextBaseline
-  /// A custom guide, identified by a number. Views that do not set it have it at a fraction of their length.
+  /// A custom guide, identified by a number. In a view that does not set the guide, it is at a fraction of the view's
+  /// length.
   case custom(Int, fraction: Double)
 
   /// The position of the guide in a view that does not set it.

@@ -1,6 +1,7 @@
 /// How a node of a ``LayoutTree`` responds to a proposed size, and what it proposes to its children.
 ///
-/// The rules are SwiftUI's, as far as Apple documents them or people measured them on devices. Decision 87 lists what is not known.
+/// The rules are SwiftUI's, as far as Apple documents them or they have been measured on devices. Decision 87 lists the
+/// unknown rules.
 package enum LayoutKind {
   /// Takes the proposed size; its ideal size is 10 × 10 points. A color or a shape.
   case flexible
@@ -8,33 +9,34 @@ package enum LayoutKind {
   case fixed(LayoutSize)
   /// A view that is measured by a function, such as a text.
   case measured(@Sendable (ProposedSize) -> MeasuredContent)
-  /// A spacer. In a stack it takes the proposed length along the stack's axis, at least `minimum`, and no length across. Outside of a
-  /// stack it takes the proposed size. A stack sizes it after all other children.
+  /// A spacer. In a stack it takes the proposed length along the stack's axis, at least `minimum`, and no length
+  /// across. Outside of a stack it takes the proposed size. A stack sizes it after all other children.
   case spacer(minimum: Double)
   /// A line perpendicular to the axis of the enclosing stack; horizontal outside of a stack.
   case divider(thickness: Double)
 
   /// An `HStack` or a `VStack`.
   ///
-  /// The stack first subtracts its spacing from the proposed length. It then sizes its children in groups of equal layout priority,
-  /// the highest first, and reserves the minimum lengths of all children of lower priority. In a group, the least flexible children are
-  /// sized first; each is proposed an equal share of the length that remains.
+  /// The stack first subtracts its spacing from the proposed length. It then sizes its children in groups of equal
+  /// layout priority, the highest first, and reserves the minimum lengths of all children of lower priority. In a
+  /// group, the least flexible children are sized first; each is proposed an equal share of the length that remains.
   case stack(LayoutAxis, spacing: Double, LayoutGuide)
-  /// A `ZStack`: each child is proposed the size that the stack is proposed.
+  /// A `ZStack`, which passes on its proposed size to each child.
   case overlap(LayoutAlignment)
   /// A `ViewThatFits`: the first child whose ideal size along the given axes fits the proposal, or the last child.
   case firstThatFits(horizontal: Bool, vertical: Bool)
 
   /// Padding. Negative insets enlarge the child's proposal.
   case padding(LayoutInsets)
-  /// A fixed frame. The child is proposed its lengths, and the parent's proposal along an axis without one.
+  /// A fixed frame. It proposes its lengths to the child. Along an axis without a length, it passes on the proposal of
+  /// its parent.
   case frame(width: Double?, height: Double?, LayoutAlignment)
   /// A flexible frame. `indirect` keeps nodes of other kinds small.
   indirect case flexibleFrame(width: LayoutLimits, height: LayoutLimits, LayoutAlignment)
-  /// Proposes no length, and so the ideal one, along the given axes.
+  /// Proposes no length along the given axes, so that the child chooses its ideal length.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// Proposes a size of that ratio of width to height: the largest one that fits the proposal, or the smallest one that fills it. `nil`
-  /// is the ratio of the child's ideal size.
+  /// Proposes a size with this ratio of width to height: the largest size that fits the proposal, or the smallest size
+  /// that fills it. `nil` is the ratio of the child's ideal size.
   case aspectRatio(Double?, fills: Bool)
   /// The child's layout priority in the enclosing stack.
   case priority(Double)
@@ -42,13 +44,15 @@ package enum LayoutKind {
   case offset(x: Double, y: Double)
   /// Takes the proposed size and puts the child's center at a point in it.
   case position(x: Double, y: Double)
-  /// An overlay or a background: the first child is the content, the second one is proposed the content's size.
+  /// An overlay or a background: the first child is the content, and the content's size is proposed to the second
+  /// child.
   case secondary(LayoutAlignment)
-  /// Sets an alignment guide of the child. `position` gets the child's size and returns the distance from the leading or the top edge.
+  /// Sets an alignment guide of the child. `position` gets the child's size and returns the distance from the leading
+  /// or the top edge.
   case guide(LayoutAxis, LayoutGuide, position: @Sendable (LayoutSize) -> Double)
   /// Takes the proposed size, proposes it to the child, and puts the child into the top leading corner.
   case geometryReader
-  /// A scroll view: takes the proposed length along the axes that scroll, and proposes the ideal length to the child there.
+  /// A scroll view: along the axes that scroll, takes the proposed length and asks the child for its ideal length.
   case scroll(horizontal: Bool, vertical: Bool)
 }
 
@@ -77,8 +81,8 @@ package struct LayoutLimits: Equatable, Sendable {
 
   /// Creates limits.
   ///
-  /// NaN, and infinite minimums and ideals, count as not set; negative lengths count as 0. An ideal below the minimum is raised to it, and
-  /// a maximum below either is raised to that.
+  /// NaN, and infinite minimums and ideals, count as not set; negative lengths count as 0. An ideal length below the
+  /// minimum is raised to the minimum. A maximum below the minimum or the ideal length is raised to that length.
   package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
     func length(_ value: Double?, atLeast least: Double?) -> Double? {
       value.flatMap { $0.isNaN ? nil : max($0, least ?? 0, 0) }

@@ -17,8 +17,8 @@ struct StackChild {
 extension LayoutPass {
   /// Sizes the children of a stack and computes their positions.
   ///
-  /// - Parameter body: Gets the size of the stack, and the range of its children in ``stackChildren``, in order. The range is valid only
-  ///   while `body` runs.
+  /// - Parameter body: Gets the size of the stack, and the range of its children in ``stackChildren``, in order. The
+  ///   range is valid only while `body` runs.
   @discardableResult
   mutating func measureStack<Result>(
     _ node: Int, along axis: LayoutAxis, _ spacing: Double, _ guide: LayoutGuide, in proposal: ProposedSize,
@@ -63,7 +63,7 @@ extension LayoutPass {
       let end = order[next...].firstIndex { stackChildren[$0].priority != priority } ?? order.count
       let group = next..<end
       for position in group { reserve -= stackChildren[order[position]].minimum }
-      // NaN if a child was infinitely long; the shares are 0 then.
+      // The length is NaN if a child was infinitely long. In that case, the shares are 0.
       var available = rest - reserve
       for position in group {
         let index = order[position]

@@ -1,12 +1,12 @@
-/// The layout of a ``LayoutTree``: parents propose sizes to their children, children respond with their own, and parents place
-/// them.
+/// The layout of a ``LayoutTree``: parents propose sizes to their children, children respond with their own sizes, and
+/// parents place their children.
 ///
-/// A node keeps its sizes for the last ``cachedSizes`` proposals, so that most nodes are measured once per proposal. A stack
-/// measures each flexible child three times. The time is O(nodes), except in deeply nested stacks along alternating axes, where
-/// proposals are many.
+/// A node keeps its sizes for the last ``cachedSizes`` proposals, so that most nodes are measured once per proposal. A
+/// stack measures each flexible child three times. The time is O(nodes), except in deeply nested stacks along
+/// alternating axes, which get many different proposals.
 package struct LayoutPass {
-  /// The frame of each node, by its index. `nil` for nodes that are not shown: the views of a `ViewThatFits` that it did not
-  /// choose.
+  /// The frame of each node, by its index. `nil` for nodes that are not shown: the views of a `ViewThatFits` that it
+  /// did not choose.
   package private(set) var frames: [LayoutFrame?]
 
   var nodes: [LayoutTree.Node]
@@ -14,7 +14,8 @@ package struct LayoutPass {
   var stackChildren: [StackChild] = []
   private var cache: [CachedSize]
 
-  /// The number of cached sizes per node. With four, the layout of forty texts in stacks along alternating axes took seconds.
+  /// The number of cached sizes per node. With four, the layout of forty texts in stacks along alternating axes took
+  /// seconds.
   private static let cachedSizes = 8
 
   /// Lays out a tree and centers it in a container.
@@ -127,8 +128,8 @@ package struct LayoutPass {
     return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : 1
   }
 
-  /// If both lengths are proposed, the one that gives the smaller size is used, or with `fills` the one that gives the larger
-  /// size.
+  /// Returns the size with a ratio for a proposal. If both lengths are proposed, the length that gives the smaller size
+  /// is used or, with `fills`, the length that gives the larger size.
   private func proposalOfRatio(_ ratio: Double, fills: Bool, in proposal: ProposedSize) -> ProposedSize {
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
@@ -299,7 +300,7 @@ extension LayoutPass {
 }
 
 extension LayoutGuide {
-  /// Whether a container takes the guide from its children. Edges and centers are always the container's own.
+  /// Whether a container takes the guide from its children. Edges and centers always refer to the container itself.
   fileprivate var isCombined: Bool {
     switch self {
     case .start, .center, .end: false
@@ -336,7 +337,8 @@ private struct CombinedGuide {
 
 /// The size of a node for a proposal.
 private struct CachedSize {
-  /// A proposal that is compared by its bits, so that `nil` can be NaN. No proposal is negative.
+  /// A proposal that is compared by its bits, so that NaN can represent `nil`. No proposal is negative, so the initial
+  /// key matches no proposal.
   struct Key: Equatable {
     private let width: UInt64
     private let height: UInt64

@@ -19,7 +19,8 @@ package struct LayoutTree {
     var end: Int
   }
 
-  /// The maximum depth of a tree. Layout is recursive, so that deeper nodes would overflow the stack; they get no size.
+  /// The maximum depth of a tree. Layout is recursive, so deeper nodes could overflow the stack. Deeper nodes get no
+  /// size.
   package static let depthLimit = 1_000
 
   /// Whether a node is deeper than ``depthLimit``.
@@ -73,8 +74,8 @@ package struct LayoutTree {
 }
 
 extension LayoutKind {
-  /// The axis along which a spacer in a node of this kind extends; `outer` is the axis outside of the node. That modifiers keep the axis is
-  /// inferred from how spacers with backgrounds behave.
+  /// The axis along which a spacer in a node of this kind extends; `outer` is the axis outside of the node. Modifiers
+  /// keep the axis. This rule is inferred from the behavior of spacers with backgrounds in SwiftUI.
   fileprivate func orientation(in outer: LayoutAxis?) -> LayoutAxis? {
     switch self {
     case .stack(let axis, _, _): axis

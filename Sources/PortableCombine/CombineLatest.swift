@@ -1,8 +1,8 @@
 import Synchronization
 
 extension Publishers {
-  /// A publisher that combines the latest values of two publishers. It publishes when either of them does, once both have
-  /// published.
+  /// A publisher that combines the latest values of two publishers. After both publishers have published a value, it
+  /// publishes whenever one of them does.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The latest values.
     public typealias Output = (A.Output, B.Output)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Joins several publishers: stores the latest value of each, and sends the combined value according to the subscriber's demand.
+/// Joins several publishers: stores the latest value of each, and sends the combined value according to the
+/// subscriber's demand.
 final class CombinedSubscription<Downstream: Subscriber>: Subscription {
-  /// Recursive, because a publisher may publish synchronously when it receives demand.
+  /// The lock is recursive, because a publisher may publish synchronously when it receives demand.
   private let lock = NSRecursiveLock()
   private let downstream: Downstream
   private let make: ([Any?]) -> Downstream.Input?

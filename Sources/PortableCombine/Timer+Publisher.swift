@@ -27,7 +27,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     /// The run loop on which dates are published.
     public let runLoop: RunLoop
-    /// The mode of the run loop. Dates are published in the default mode, whatever its value.
+    /// The mode of the run loop. It has no effect: dates are always published in the default mode.
     public let mode: RunLoop.Mode
     /// Unused options.
     public let options: RunLoop.SchedulerOptions?

@@ -1,17 +1,17 @@
 #if canImport(FoundationNetworking)
   import Synchronization
 
-  // Overload resolution prefers these functions to Foundation's, whose last parameter has a default value. On platforms other
-  // than Apple's, Foundation's functions hold a lock of the task while they wait for the session's queue, which may wait for that
-  // lock: if the cancellation of a task coincides with the end of its request, both wait forever, and with them the main actor.
-  // They also crash the program on unsupported schemes.
+  // Overload resolution prefers these functions to Foundation's, whose last parameter has a default value. On platforms
+  // other than Apple's, Foundation's functions hold a lock of the task while they wait for the session's queue, which
+  // may wait for that lock. If the cancellation of a task coincides with the end of its request, both wait forever and
+  // block the main actor. They also crash the program on unsupported schemes.
   extension URLSession {
     /// Loads the contents of a URL.
     ///
     /// - Parameter url: a URL with the scheme `http`, `https` or `data`.
     /// - Returns: the data and the response.
-    /// - Throws: a `URLError`: `unsupportedURL` for another scheme, `cancelled` as soon as the task is cancelled. A response that
-    ///   arrives after the cancellation is discarded.
+    /// - Throws: a `URLError`: `unsupportedURL` for another scheme, `cancelled` as soon as the task is cancelled. A
+    ///   response that arrives after the cancellation is discarded.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
       try await data(for: URLRequest(url: url))
     }
@@ -80,8 +80,9 @@
       takeContinuation()?.resume(with: outcome)
     }
 
-    /// Resumes the caller with an error. The request itself continues, and its response is discarded: on platforms other than
-    /// Apple's, the session crashes the program if a task is cancelled or suspended at the moment its response ends.
+    /// Resumes the caller with an error. The request itself continues, and its response is discarded. It is not
+    /// cancelled, because on platforms other than Apple's, the session crashes the program if a task is cancelled or
+    /// suspended at the moment its response ends.
     func cancel() {
       state.withLock { $0.isCancelled = true }
       takeContinuation()?.resume(throwing: URLError(.cancelled))

@@ -72,8 +72,8 @@ extension URLSession {
       }
     }
 
-    /// Discards the response. The request itself continues, like that of `data(for:)`: the session crashes the program if a task
-    /// is cancelled at the moment its response ends.
+    /// Discards the response. The request itself continues, as in `data(for:)`, because the session crashes the program
+    /// if a task is cancelled at the moment its response ends.
     func cancel() { progress.cancel() }
   }
 }

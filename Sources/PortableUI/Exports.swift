@@ -1,4 +1,5 @@
-// On Apple's platforms `import SwiftUI` exports these as well, so code written there relies on them.
+// On Apple's platforms, `import SwiftUI` also re-exports these modules and types, and code for those platforms relies
+// on it.
 @_exported import Foundation
 @_exported import Observation
 

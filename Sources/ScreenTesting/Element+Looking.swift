@@ -18,7 +18,7 @@ extension Element {
   var shownParts: [Element] {
     guard schema.showsChildren else { return [] }
     let shown = parts.filter { $0[.covered] != .flag(true) && !$0.isHidden }
-    // Only hosts with a layout know which child fits. Without one, the first child counts.
+    // Only hosts with a layout can determine which child fits. Without a layout, the first child is used.
     return kind == .fitting ? Array(shown.prefix(1)) : shown
   }
 
@@ -27,7 +27,7 @@ extension Element {
   /// - Parameters:
   ///   - event: The event.
   ///   - count: For a tap, the number of taps in a row.
-  /// - Returns: The element, and the layer of it that handles the event; `nil` if no element handles it.
+  /// - Returns: The element, and its layer that handles the event; `nil` if no element handles the event.
   func nearest(handling event: EventKind, count: Int = 1) -> Target? {
     targets(handling: event, where: { Self.wants(count, $0) }).first
   }
@@ -43,8 +43,8 @@ extension Element {
 
   /// Returns the targets of an event that happens to the element.
   ///
-  /// They are one target with exclusive handling, which is the outermost with high priority or else the innermost, and
-  /// all targets that handle the event simultaneously.
+  /// The result contains one target that handles the event exclusively: the outermost target with high priority or, if
+  /// there is none, the innermost target. It also contains all targets that handle the event simultaneously.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -23,7 +23,7 @@ struct ElementLayout {
   ///   - root: The root element of the screen.
   ///   - size: The size of the screen.
   ///   - element: The view to find.
-  ///   - layers: How many layers of the view its frame includes.
+  ///   - layers: The number of the view's layers that its frame includes.
   /// - Throws: ``Unknown`` if the size of a part of the screen is not known.
   init(of root: Element, in size: LayoutSize, finding element: Element, layers: Int) throws(Unknown) {
     var builder = TreeBuilder(size: size, element: element, layers: layers)
@@ -44,7 +44,7 @@ private struct TreeBuilder {
   let size: LayoutSize
   /// The view to find.
   let element: Element
-  /// How many layers of the view its frame includes.
+  /// The number of the view's layers that its frame includes.
   let layers: Int
   /// The node of the view to find.
   private(set) var index: Int?
@@ -58,7 +58,7 @@ private struct TreeBuilder {
     self.layers = layers
   }
 
-  /// Adds views that have no container; more than one form a column.
+  /// Adds views that have no container. Several such views form a column.
   mutating func addContent(of elements: [Element], to tree: inout LayoutTree) {
     if elements.count == 1 { return add(elements[0], to: &tree) }
     tree.add(.stack(.vertical, spacing: 8, .center)) { tree in

@@ -15,7 +15,7 @@ public struct Query: CustomStringConvertible {
   let name: String?
   /// Whether the query matches a link in the element.
   let isLink: Bool
-  /// The element, if the query was created from it.
+  /// The element from which the query was created; `nil` for other queries.
   private(set) var exactly: Element?
   private let fits: @MainActor (Element) -> Bool
 

@@ -227,8 +227,8 @@ extension Screen {
 
   /// Taps a row of a list or table with multiple selection while modifier keys are held.
   ///
-  /// Command or Control toggles the selection of the row. Shift extends the selection to the row from the nearest
-  /// selected one.
+  /// Command or Control toggles the selection of the row. Shift extends the selection from the nearest selected row to
+  /// this row.
   ///
   /// - Parameters:
   ///   - query: The row, or an element in it.
@@ -255,16 +255,16 @@ extension Screen {
     }
   }
 
-  /// Presses a key. It triggers the control with this keyboard shortcut, or else the nearest `onKeyPress` handler
-  /// around the focused element.
+  /// Presses a key. The key triggers the control with this keyboard shortcut. If there is none, the key is sent to the
+  /// nearest `onKeyPress` handler around the focused element.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys that are held.
   ///   - fileID: The file that errors report as the caller.
   ///   - line: The line that errors report as the caller.
-  /// - Throws: ``LookupError`` if neither handles the key, or if several controls have the shortcut. ``ActionError`` if
-  ///   the control does not react.
+  /// - Throws: ``LookupError`` if neither a control nor a handler handles the key, or if several controls have the
+  ///   shortcut. ``ActionError`` if the control does not react.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {

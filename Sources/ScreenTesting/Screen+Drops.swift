@@ -13,12 +13,12 @@ extension Screen {
   ///   - query: The element to drag.
   ///   - target: The drop target, or an element in it.
   ///   - location: The location of the drop, in the coordinate space of the drop target.
-  ///   - size: The size of the drop target. A drop in the upper half of a row inserts before it, and one in the lower
-  ///     half after it.
+  ///   - size: The size of the drop target. A drop in the upper half of a row inserts before the row, and a drop in the
+  ///     lower half inserts after the row.
   ///   - fileID: The file that errors report as the caller.
   ///   - line: The line that errors report as the caller.
-  /// - Throws: ``LookupError`` if not exactly one element matches one of the queries. ``ActionError`` if the first is
-  ///   not draggable, or the second does not accept the drop.
+  /// - Throws: ``LookupError`` if not exactly one element matches one of the queries. ``ActionError`` if the dragged
+  ///   element is not draggable, or the target does not accept the drop.
   public func drag(
     _ query: Query, onto target: Query, at location: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 40),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -180,7 +180,7 @@ public final class ScreenDrag {
   public func leave() async {
     guard let (target, query, _) = over else { return }
     over = nil
-    // If the target has left the screen, its view was already informed then.
+    // If the target has been removed from the screen, its view was notified at that time.
     try? screen.send(Event(.dropOver, value: .flag(false)), to: target, of: query)
     await screen.settle()
   }
@@ -212,7 +212,7 @@ public final class ScreenDrag {
   public func cancel() async {
     await leave()
     for kind in endings {
-      // The source may have left the screen, or may have ended the drag during the drop.
+      // The source may have been removed from the screen, or may have ended the drag during the drop.
       try? screen.send(Event(kind, value: .flag(false)), to: source, of: query)
     }
     await screen.settle()

@@ -17,7 +17,7 @@ extension Screen {
   ///   - fileID: The file that errors report as the caller.
   ///   - line: The line that errors report as the caller.
   /// - Throws: ``ActionError`` if no `fileImporter` is presented, or it does not accept these files. A file system
-  ///   error if they cannot be written.
+  ///   error if the files cannot be written.
   public func chooseFiles(_ files: KeyValuePairs<String, Data>, fileID: StaticString = #fileID, line: UInt = #line)
     async throws
   {

@@ -12,12 +12,12 @@ extension Screen {
   ///
   /// Sizes of texts are estimates that are the same on every machine: a letter is half as wide as the font's size, and
   /// lines have the heights of Apple's text styles. Prefer assertions about positions and about views with a fixed size
-  /// to those about the widths of texts.
+  /// to assertions about the widths of texts.
   ///
   /// - Parameters:
-  ///   - query: The view to find. Its frame includes the modifiers up to the one that `query` matches. With
-  ///     `Text("A").padding().accessibilityIdentifier("a")`, the frame for `"A"` is that of the text alone, and the
-  ///     frame for `.identifier("a")` includes the padding.
+  ///   - query: The view to find. Its frame includes the modifiers up to the modifier that `query` matches. With
+  ///     `Text("A").padding().accessibilityIdentifier("a")`, the frame for `"A"` is the frame of the text alone, and
+  ///     the frame for `.identifier("a")` includes the padding.
   ///   - fileID: The file that errors report as the caller.
   ///   - line: The line that errors report as the caller.
   /// - Returns: The frame, in points from the top leading corner of the screen.

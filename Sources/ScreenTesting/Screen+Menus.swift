@@ -23,7 +23,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The menu of the element, or the context menu of it or its nearest ancestor with one.
+  /// The menu or context menu of the element, or of its nearest ancestor that has one.
   var menuItems: Element? {
     var element: Element? = self
     while let current = element {
@@ -84,7 +84,7 @@ extension Element {
     return offered.first { $0.kind == .menuItems }
   }
 
-  /// The name of the element, else the first name in its subtree, else its kind.
+  /// The name of the element. Without a name, the first name in its subtree or, if there is none, its kind.
   private var inWords: String { place.isEmpty ? "a \(kind.rawValue)" : String(place.dropFirst()) }
 
   /// The first name in the element, as an argument after a label; empty if nothing in it has a name.

@@ -8,7 +8,7 @@ extension Screen {
   public var presentation: ScreenElement? { front.map { ScreenElement($0) } }
 
   /// Dismisses the topmost presentation without tapping a button, like swiping a sheet down or pressing Escape. The
-  /// screen may refuse, such as with `interactiveDismissDisabled`.
+  /// screen may refuse to dismiss it, for example with `interactiveDismissDisabled`.
   ///
   /// For an alert, this triggers its cancel button, or its only button.
   ///
@@ -112,7 +112,8 @@ extension Screen {
     return nil
   }
 
-  /// Returns the matching elements: those in the topmost presentation, or all if none there matches.
+  /// Returns the matching elements in the topmost presentation. If none there matches, returns all matching elements of
+  /// the screen.
   func matches(_ query: Query) -> [Element] {
     let matches = front.map { query.matches(in: $0) } ?? []
     return matches.isEmpty ? query.matches(in: graph.root) : matches

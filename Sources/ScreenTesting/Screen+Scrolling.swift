@@ -83,7 +83,7 @@ extension Screen {
 
   private func search(_ list: Element, for query: Query) {
     guard list.children.contains(where: { $0.kind == .gap }), let first = list.firstChild else { return }
-    // The mounted rows include as many rows before the visible ones as there are visible ones.
+    // The number of mounted rows before the first visible row is equal to the number of visible rows.
     let start = first.kind == .gap ? first.rowCount + Self.rowsInSight : 0
     show(list, from: 0)
     var seen: Element?

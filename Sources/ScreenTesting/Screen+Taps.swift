@@ -3,8 +3,8 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Taps an element, or the nearest control or tap gesture around it. If nothing tappable has the name, the link with
-  /// that name is opened.
+  /// Taps an element, or the nearest control or tap gesture around it. If no tappable element has the name, the link
+  /// with that name is opened.
   ///
   /// A gesture with a location gets `(0, 0)`, because the screen has no layout. Call `tap(_:at:)` to pass a location.
   ///

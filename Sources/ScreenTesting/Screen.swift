@@ -43,7 +43,7 @@ public final class Screen {
   public private(set) var reviewRequests = 0
   /// The files that the screen has saved, in order.
   public private(set) var savedFiles: [SavedFile] = []
-  /// A closure that returns whether a URL can be opened. By default, every URL can.
+  /// A closure that returns whether a URL can be opened. By default, it returns `true` for every URL.
   public var canOpen: (URL) -> Bool = { _ in true }
 
   /// The persistent values of `@AppStorage` and `@SceneStorage`.
@@ -115,9 +115,9 @@ public final class Screen {
 
   /// Returns the one element that matches a query.
   ///
-  /// If no visible element matches, lists are scrolled from their start until one does. The actions do the same.
-  /// ``findAll(_:)``, ``contains(_:)`` and ``tree`` cover only the visible elements, which are the first 100 rows of a
-  /// list before it is scrolled.
+  /// If no visible element matches, lists are scrolled from their start until an element matches. The actions do the
+  /// same. ``findAll(_:)``, ``contains(_:)`` and ``tree`` cover only the visible elements, which are the first 100 rows
+  /// of a list before it is scrolled.
   ///
   /// - Parameters:
   ///   - query: The element to find. A string literal is the name of the element.
@@ -233,15 +233,16 @@ public final class Screen {
     }
   }
 
-  /// A task may need several steps, on different executors, before it changes something. On a busy machine, one step
-  /// may take longer than some of these rounds.
+  /// The number of consecutive rounds without a change after which the screen has settled. A task may need several
+  /// steps, on different executors, before it changes something. On a busy machine, one step may take longer than
+  /// several rounds.
   private static let quietRoundsToSettle = 10
   private static let maximumRounds = 1_000
 
   /// Waits until every task that was ready to run off the main actor has had a chance to run.
   ///
   /// Each priority has its own queue. A detached task at the end of a queue resumes after the tasks before it have
-  /// started. It is not awaited by its value, because that would raise its priority.
+  /// started. The value of the task is not awaited, because awaiting it would raise the task's priority.
   private static func yieldToOtherTasks() async {
     for priority in [TaskPriority.high, .medium, .low, .background] {
       await withCheckedContinuation { continuation in
@@ -266,7 +267,7 @@ public final class Screen {
 
   var graph: Graph {
     guard let hosted else {
-      // There is no screen yet that could be used instead.
+      // The screen has no graph yet, so there is no value to return.
       fatalError("A closure that the screen's body called uses the screen before its first evaluation has finished.")
     }
     return hosted.graph

@@ -27,8 +27,8 @@ public struct ScreenElement {
   /// The accessibility traits of the element, such as `header` or `selected`: see `AccessibilityTraits`.
   public var traits: Set<String> { element.traitNames(of: element.layers) }
 
-  /// The contents that were added by `accessibilityCustomContent(_:_:importance:)`, each as `label: value`: those of high
-  /// importance, then the others.
+  /// The contents that were added by `accessibilityCustomContent(_:_:importance:)`, each as `label: value`. Contents of
+  /// high importance come first.
   public var customContents: [String] {
     [AttributeKey.importantContent, .customContent].flatMap { key in
       element.layers.compactMap { $0[key]?.description }
@@ -39,7 +39,7 @@ public struct ScreenElement {
   public var isEnabled: Bool { element[.disabled] == nil }
 
   /// Returns a description of the value of an attribute, such as `fontWeight`; `nil` if there is none. The element's
-  /// own value takes precedence over those of its layers, innermost first.
+  /// own value takes precedence over the values of its layers. Among layers, the innermost takes precedence.
   public func attribute(_ name: String) -> String? {
     let key = AttributeKey(rawValue: name)
     return (element[key] ?? element.layers.lazy.compactMap { $0[key] }.first)?.description

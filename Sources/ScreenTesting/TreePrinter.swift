@@ -2,8 +2,8 @@ import Elements
 import PortableUI
 import ViewGraph
 
-/// Prints elements for people: one per line, with indented children. The text comes first, then the other attributes
-/// sorted by name.
+/// Prints elements in readable form: one per line, with indented children. The text comes first, then the other
+/// attributes sorted by name.
 ///
 /// Layers are lines around the line of their element, outermost first. Layers that only describe an element are printed
 /// on its line. A row's traits are printed on the line of the row.

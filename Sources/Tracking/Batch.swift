@@ -5,8 +5,8 @@ enum Batch {
   @exclusivity(unchecked) @usableFromInline static var depth = 0
   @exclusivity(unchecked) @usableFromInline static var invalidated = ShortList<Observer>()
 
-  /// Runs the pending observers and those that they invalidate. The depth stays above zero in the meantime, so that
-  /// nested batches do not start another round.
+  /// Runs the pending observers, and the observers that they invalidate. The depth stays above zero in the meantime, so
+  /// that nested batches do not start another round.
   @usableFromInline
   static func runInvalidated() {
     while !invalidated.isEmpty {
@@ -15,8 +15,8 @@ enum Batch {
         invalidated[next].runIfInvalid()
         next += 1
       }
-      // Objects that an observer captures may notify when they are released here, so the list must be ready to accept
-      // observers.
+      // An observer may capture objects that notify sources when they are released here. So the list must be ready to
+      // accept observers.
       var ran = ShortList<Observer>()
       swap(&ran, &invalidated)
       ran.removeAll(keepingCapacity: next <= 1_024)

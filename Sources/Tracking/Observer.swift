@@ -16,8 +16,8 @@ public final class Observer {
   @exclusivity(unchecked) @usableFromInline package static var current: Observer?
   @exclusivity(unchecked) private static var evaluations: UInt64 = 0
 
-  // There may be as many observers as there are fields on screen, and a change reads all fields of an observer. The
-  // small ones share a word, so that an observer spans fewer cache lines.
+  // There may be one observer for each field of state on screen, and a change reads all stored properties of an
+  // observer. The small properties share a word, so that an observer spans fewer cache lines.
   @exclusivity(unchecked) var links = ShortList<Link>()
   /// The number of links that the current evaluation has confirmed.
   @exclusivity(unchecked) private var confirmed: Int32 = 0
@@ -69,7 +69,7 @@ public final class Observer {
   /// - Parameters:
   ///   - body: the code that may read sources.
   ///   - onChange: creates the closure to call after a change, see ``init(onChange:)``.
-  /// - Returns: the result of `body`, and the observer. The observer is `nil` if nothing was read; then nothing was
+  /// - Returns: the result of `body`, and the observer. If nothing was read, the observer is `nil` and nothing was
   ///   allocated.
   package static func trackingIfNeeded<Result>(
     _ body: () -> Result, onChange: () -> @MainActor () -> Void
@@ -90,7 +90,7 @@ public final class Observer {
     return (result, observer)
   }
 
-  /// An observer that records reads on behalf of code that has no observer yet, one at a time.
+  /// A reusable observer that records reads on behalf of code that has no observer yet.
   private static var spareReader: Observer?
 
   private func run() {

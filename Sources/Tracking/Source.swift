@@ -7,8 +7,8 @@
 /// Fields marked `@exclusivity(unchecked)` are accessed only on the main actor, one load or store at a time, and no
 /// access is held while other code runs. Checking this at run time would cost as much as the tracking itself.
 ///
-/// Both ends of a dependency store their index in the other's list, so adding and removing one is O(1), however many
-/// observers read the same source.
+/// Both ends of a dependency store their index in the other's list. So adding and removing a dependency is O(1),
+/// regardless of the number of observers of the source.
 @MainActor
 open class Source {
   /// An observer that has read this source, and the index of the source in the observer's links.

@@ -1,5 +1,5 @@
-// Features name the cases of their children by case path, store rows and screens in collections that log their changes,
-// read dependencies by key, wait with clocks, and keep loaded values and alerts in their states.
+// Re-exported because features use all of these modules: case paths, collections that log the changes of rows and
+// screens, dependencies, clocks, and types for loaded values and alerts.
 @_exported import TrifectaCasePaths
 @_exported import TrifectaCollections
 @_exported import TrifectaDependencies

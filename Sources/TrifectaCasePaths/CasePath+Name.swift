@@ -1,10 +1,11 @@
 extension CasePath {
   /// Creates the path to a case from the case's constructor: `CasePath(Action.dialer)`.
   ///
-  /// The value is extracted with the enum's runtime metadata. Extracting it costs about as much as a `switch`; for
-  /// another case it costs the comparison of two tags. Values of all types can be extracted except functions,
-  /// metatypes, and tuples and optionals of those; for these, create the path with two closures. Extracting such a
-  /// value is reported and returns `nil`, and so is a path created from a function that is not a case constructor.
+  /// The value is extracted with the enum's runtime metadata. Extracting the value costs about as much as a `switch`;
+  /// if the enum is another case, it costs the comparison of two tags. Values of all types can be extracted except
+  /// functions, metatypes, and tuples and optionals of those; for these, create the path with two closures. Extracting
+  /// such a value with this path reports an issue and returns `nil`. So does a path that was created from a function
+  /// other than a case constructor.
   ///
   /// - Parameter embed: the constructor of the case.
   @inlinable
@@ -34,7 +35,8 @@ extension CasePath {
 
   /// Creates the path to a case without a value: `CasePath(Action.refreshed)`.
   ///
-  /// - Parameter root: the case. A case with a value is reported; the path then matches it whatever its value is.
+  /// - Parameter root: the case. A case with a value is reported as an issue; the path then matches the case whatever
+  ///   its value is.
   @inlinable
   @_disfavoredOverload
   public init(_ root: @autoclosure @escaping () -> Root) where Value == Void {

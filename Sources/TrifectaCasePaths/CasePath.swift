@@ -15,11 +15,11 @@ public struct CasePath<Root, Value> {
   /// The number of nested cases that the path leads through.
   @usableFromInline let depth: UInt8
 
-  /// Creates a path from two closures. Use it for a value that is not an enum case's, or for a case whose value is a
-  /// function or a metatype.
+  /// Creates a path from two closures. Use it for a value that is not the associated value of an enum case, or for a
+  /// case whose value is a function or a metatype.
   ///
   /// In a debug build, embedding a value checks that it can be extracted again, and extracting a value checks that it
-  /// can be embedded. If not, an issue is reported, because the closures refer to different cases.
+  /// can be embedded again. If a check fails, an issue is reported, because the closures refer to different cases.
   ///
   /// - Parameters:
   ///   - embed: creates the case, usually its constructor.
@@ -106,7 +106,7 @@ public struct CasePath<Root, Value> {
     return root
   }
 
-  /// Returns the path to a case of this case's value, for instance from a parent's action to a child's.
+  /// Returns the path to a case inside this case's value, for instance from a parent's action to a child's.
   ///
   /// ```swift
   /// await store.receive(App.playerAction.appending(path: Player.stopped))
@@ -131,7 +131,8 @@ public struct CasePath<Root, Value> {
     return value
   }
 
-  /// Reports a value that cannot be extracted again after it was embedded. Always returns true, as below.
+  /// Reports a value that cannot be extracted again after it was embedded. Always returns true, so that `assert`
+  /// reports rather than traps.
   @usableFromInline
   func isEmbedded(_ value: Value) -> Bool {
     let root = embedding(value)
@@ -156,7 +157,7 @@ public struct CasePath<Root, Value> {
 
 extension CasePath: CustomStringConvertible {
   /// The name of the case if it is known, otherwise the source location of the path. For a path through several cases,
-  /// the last one.
+  /// the last case.
   public var description: String {
     // A case without a value can be created to read its name.
     if Value.self == Void.self, let nothing = () as? Value {
@@ -180,6 +181,6 @@ extension CasePath: CustomStringConvertible {
 enum CaseLabel: Sendable {
   case named(StaticString)
   case declared(fileID: StaticString, line: UInt32)
-  /// Named with the enum's runtime metadata.
+  /// The path reads values with the enum's runtime metadata and stores no name.
   case embedded
 }

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// Extracts the payload of the case that a constructor creates, using the enum's runtime metadata.
 ///
-/// It determines the case at the first value that has a payload of the right type: it embeds the payload and reads the
-/// tag. From then on a value of another case costs the comparison of two tags.
+/// When it reads the first value that has a payload of the right type, it determines the case: it embeds the payload
+/// again and reads the tag. From then on, reading a value of another case costs only the comparison of two tags.
 @usableFromInline
 final class CaseReader<Root, Value> {
   private let embed: (Value) -> Root
@@ -33,7 +33,7 @@ final class CaseReader<Root, Value> {
     if let project {
       return other == tag ? Self.take(Value.self, from: root, by: project, isIndirect: isIndirect) : nil
     }
-    // A shift by 64 or more gives 0.
+    // If the tag is 64 or more, the shift gives 0, so the tag counts as unknown.
     return others & (1 << other) == 0 ? extractByType(root) : nil
   }
 
@@ -50,7 +50,7 @@ final class CaseReader<Root, Value> {
     _ payload: Payload.Type, from root: Root, by project: EnumLayout.Project, isIndirect: Bool
   ) -> Payload {
     withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-      // A buffer with capacity 1 has an address.
+      // The buffer has capacity 1, so its base address is not `nil`.
       let copy = UnsafeMutableRawPointer(buffer.baseAddress!)
       if isIndirect {
         // The value is the address of a box. Its bits are copied, and the payload is read while `root` retains the box.
@@ -71,8 +71,9 @@ final class CaseReader<Root, Value> {
 }
 
 extension CaseReader {
-  /// Returns the payload while the case is unknown, or if its payload type is not exactly `Value` but an optional or an
-  /// existential that a `Value` is converted to.
+  /// Returns the payload after a comparison of the payload's type with `Value`. This is necessary while the case is
+  /// unknown. It is also necessary if the payload type is an optional or an existential to which a `Value` can be
+  /// converted.
   @usableFromInline
   func extractByType(_ root: Root) -> Value? {
     guard let layout = layout ?? readLayout() else { return nil }
@@ -95,7 +96,7 @@ extension CaseReader {
     return tag == other ? value : nil
   }
 
-  /// Reads the enum's cases, and reports if none of them can be the constructor's.
+  /// Reads the enum's cases. Reports an issue if the constructor cannot belong to any of them.
   private func readLayout() -> EnumLayout? {
     guard let read = EnumLayout.of(Root.self) else {
       report(Message.noEnum(Root.self))
@@ -141,8 +142,8 @@ extension CaseReader {
     isIndirect = made.isIndirect
     project = layout.project
     let again = Self.take(Value.self, from: root, by: layout.project, isIndirect: isIndirect)
-    // A function that changes the embedded value is not a case constructor. A value that does not equal itself is
-    // inconclusive.
+    // A function that changes the embedded value is not a case constructor. A value that does not equal itself, such as
+    // NaN, proves nothing.
     if isEqual(value, value), !isEqual(value, again) { report(Message.noCase(Root.self, with: Value.self)) }
   }
 

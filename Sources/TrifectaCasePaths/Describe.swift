@@ -25,8 +25,8 @@ package func caseName(of value: Any) -> String {
   return "\(type(of: value))"
 }
 
-/// Returns the name of a case without values, which is only in Swift's default description. For an enum with a custom
-/// description, returns that.
+/// Returns the name of a case without values. Only Swift's default description contains this name. For an enum with a
+/// custom description, returns that description.
 private func nameOfPlainCase(_ value: Any) -> String {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible ? "\(value)" : ".\(value)"
 }

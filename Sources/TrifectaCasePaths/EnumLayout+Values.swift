@@ -16,7 +16,8 @@ extension EnumLayout {
   package func value<Root>(_ type: Root.Type, ofCase tag: Int) -> Root? {
     guard !cases[tag].hasPayload else { return nil }
     return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-      // A buffer with capacity 1 has an address. A case without a payload consists of its tag; the other bits are zero.
+      // The buffer has capacity 1, so its base address is not `nil`. A case without a payload consists of its tag; the
+      // other bits are zero.
       let address = UnsafeMutableRawPointer(buffer.baseAddress!)
       address.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Root>.size)
       inject(address, UInt32(tag), Self.metadata(type))
@@ -28,7 +29,8 @@ extension EnumLayout {
   package func value<Root, Payload>(_ type: Root.Type, ofCase tag: Int, _ payload: Payload) -> Root? {
     guard cases[tag].carries(Payload.self), cases[tag].isReadable, !cases[tag].isIndirect else { return nil }
     return withUnsafeTemporaryAllocation(of: Root.self, capacity: 1) { buffer in
-      // As above. The payload is stored at the address of the value; injecting the tag completes the value.
+      // The buffer has capacity 1, so its base address is not `nil`. The payload is stored at the address of the value;
+      // writing the tag completes the value.
       let address = UnsafeMutableRawPointer(buffer.baseAddress!)
       address.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Root>.size)
       address.initializeMemory(as: Payload.self, to: payload)

@@ -2,8 +2,8 @@ import Locking
 
 /// The runtime layout of an enum: the case of a value, and the location of its payload.
 ///
-/// The value witness table of each enum has functions for both, which Swift's own mirrors use. The enum's field
-/// descriptor lists the cases in the order of their tags, with the types of their payloads.
+/// The value witness table of each enum has functions that return these two; Swift's `Mirror` uses them too. The enum's
+/// field descriptor lists the cases in the order of their tags, with the types of their payloads.
 /// (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst)
 ///
 /// `@unchecked Sendable` because it is immutable, and the metadata that it points to is never deallocated.
@@ -11,10 +11,10 @@ import Locking
 package final class EnumLayout: @unchecked Sendable {
   /// Returns the tag of a value at an address, given its type metadata.
   @usableFromInline package typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-  /// Converts a value at an address to its payload in place, given its type metadata.
+  /// Converts the value at an address to its payload, in place. The second argument is the type metadata.
   @usableFromInline package typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
-  /// Converts a payload at an address to the case with a tag in place, given the type metadata.
+  /// Converts the payload at an address to the enum case with a tag, in place. The third argument is the type metadata.
   typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
   package let getTag: GetTag
@@ -48,7 +48,8 @@ package final class EnumLayout: @unchecked Sendable {
   /// Reads the layout of a type. Returns `nil` if the type is not an enum.
   init?(_ type: Any.Type) {
     #if _ptrauth(_arm64e)
-      // Function addresses are signed on arm64e and cannot be authenticated from Swift, so no layout is read there.
+      // On arm64e, function addresses are signed and cannot be authenticated from Swift, so no layout is read on that
+      // architecture.
       return nil
     #else
       let metadata = TypeMetadata(type)

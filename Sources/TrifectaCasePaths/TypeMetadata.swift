@@ -32,8 +32,8 @@ struct TypeMetadata {
     }
   }
 
-  /// Whether values have the same representation everywhere. Functions and metatypes are represented differently in
-  /// generic code than where their types are known, and so are tuples and optionals of them.
+  /// Whether values have the same representation in generic code as in code that knows their type. Functions,
+  /// metatypes, and tuples and optionals of those do not.
   var hasUniformRepresentation: Bool {
     if isFunction || isMetatype { return false }
     if let elements { return elements.allSatisfy(\.hasUniformRepresentation) }

@@ -6,8 +6,9 @@ import Locking
 /// that copy. It is ignored in equality, hashing and coding.
 @usableFromInline
 package struct ChangeLog<ID: Hashable> {
-  /// The number of the adoption by a store, different each time; 0 if no store has adopted the array. An array that
-  /// carries the number of the last publish differs from the published one only by the changes in its log.
+  /// A number that identifies the adoption of the array by a store; 0 if no store has adopted it. Each adoption gets a
+  /// new number. An array with the number of the last publish differs from the published array only by the changes in
+  /// its log.
   @usableFromInline package var adoption: UInt64 = 0
   /// The ids of rows that may have changed. An id may occur more than once.
   @usableFromInline package var touched: ContiguousArray<ID> = []
@@ -16,17 +17,18 @@ package struct ChangeLog<ID: Hashable> {
   @usableFromInline package var structure: UInt64 = 0
   /// The structure number that `departed` is relative to, 0 if the removed rows are unknown.
   @usableFromInline package var origin: UInt64 = 0
-  /// The ids of rows that were removed since a store last asked. Some may have been inserted again.
+  /// The ids of rows that were removed since a store last read this list. Some of the rows may have been inserted
+  /// again.
   @usableFromInline package var departed: ContiguousArray<ID> = []
   /// Whether rows were inserted, removed or moved.
   @usableFromInline package var isStructural = false
-  /// Whether too many rows were changed to list them.
+  /// Whether so many rows were changed that they are no longer listed.
   @usableFromInline package var hasOverflown = false
 
   @usableFromInline
   init() {}
 
-  /// Whether there were no changes since a store adopted the array under the number.
+  /// Whether there were no changes since a store adopted the array under `number`.
   @inlinable
   package func isEmpty(since number: UInt64) -> Bool {
     adoption == number && number != 0 && touched.isEmpty && !isStructural && !hasOverflown
@@ -35,7 +37,8 @@ package struct ChangeLog<ID: Hashable> {
   @inlinable
   mutating func touch(_ id: ID, of count: Int) {
     guard adoption != 0, !hasOverflown, touched.last != id else { return }
-    // Beyond a quarter of the rows, looking up each listed row costs as much as comparing all observed rows.
+    // If more than a quarter of the rows are listed, looking up each listed row costs as much as comparing all observed
+    // rows.
     if touched.count >= max(64, count / 4) {
       overflow()
     } else {
@@ -74,7 +77,7 @@ package struct ChangeLog<ID: Hashable> {
     if departed.count < 64 { departed.append(id) } else { loseDepartures() }
   }
 
-  /// Records the removal of too many rows to list them.
+  /// Records that so many rows were removed that they are no longer listed.
   @inlinable
   mutating func removeMany() {
     restructure()

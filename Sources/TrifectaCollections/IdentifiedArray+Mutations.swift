@@ -11,7 +11,7 @@ extension IdentifiedArray {
     insert(element, at: rows.count)
   }
 
-  /// Appends rows, except those whose ids exist. O(appended rows).
+  /// Appends rows, except rows whose ids already exist. O(appended rows).
   ///
   /// - Parameter elements: the rows, in order.
   @inlinable

@@ -5,7 +5,7 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - source: the positions of the rows to move. They keep their relative order.
-  ///   - destination: the position, before the move, of the row to insert them before; `count` for the end.
+  ///   - destination: the position at which to insert the rows, counted before the move; `count` for the end.
   @inlinable
   public mutating func move(fromOffsets source: some Sequence<Int>, toOffset destination: Int) {
     let moving = Set(source)

@@ -5,7 +5,8 @@ import OrderedCollections
 /// Use it for a list in a feature's state. A store publishes a change of one row in O(1), however many rows there are,
 /// because mutations record the rows that they change. A plain array has to be compared as a whole.
 ///
-/// Ids are unique. Appending a row whose id exists does nothing; for other operations, see their documentation.
+/// Ids are unique. Appending a row whose id already exists does nothing; the documentation of each other operation
+/// describes what it does.
 public struct IdentifiedArray<Element: Identifiable> {
   /// The type of a row's id.
   public typealias ID = Element.ID
@@ -40,7 +41,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   ///
   /// Setting the row of an existing id replaces it in place; setting the row of a new id appends it; setting `nil`
   /// removes it. If a row's own id is changed through this subscript, the row keeps its position under the new id,
-  /// unless another row has that id: then it is removed.
+  /// unless another row already has that id. In that case the changed row is removed.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { rows[id] }
@@ -95,10 +96,10 @@ public struct IdentifiedArray<Element: Identifiable> {
     }
   }
 
-  /// Moves a row out so that it can be changed. Until it is put back, within the same access to this collection, its
-  /// memory is uninitialized and nothing else reads or copies the rows. `OrderedDictionary` does the same in its
-  /// subscript with a default value. Its subscript that can remove a value would look up the id again and swap the row
-  /// with the last one and back.
+  /// Moves a row out so that it can be changed. Until the row is put back, within the same access to this collection,
+  /// its memory is uninitialized. That is safe because nothing else reads or copies the rows during the access.
+  /// `OrderedDictionary` uses the same technique in its subscript with a default value. Its subscript with an optional
+  /// value is not used, because it would look up the id again and swap the row with the last one and back.
   @inlinable
   mutating func take(at index: Int) -> Element {
     rows.values.withUnsafeMutableBufferPointer { ($0.baseAddress! + index).move() }
@@ -113,7 +114,8 @@ public struct IdentifiedArray<Element: Identifiable> {
       if isRenamed { rekey(at: index) }
       log.touch(id, of: rows.count)
     } else {
-      // To remove the row, its memory is initialized with a copy of its neighbour first. There are at least two rows.
+      // Before the row can be removed, its memory must be initialized, so a neighbour is copied into it. There is a
+      // neighbour because there are at least two rows.
       rows.values.withUnsafeMutableBufferPointer { rows in
         let place = rows.baseAddress! + index
         place.initialize(to: index == 0 ? place[1] : place[-1])

@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// A collection of states by id with a change log, as a store needs it for elements that have separate stores.
+/// A collection of states by id with a change log. A store needs the log to publish elements that have separate stores.
 @usableFromInline
 package protocol LoggedRows {
   associatedtype ID: Hashable

@@ -2,10 +2,10 @@
 public enum StackAction<State, Action> {
   /// An action of one screen.
   case element(id: StackElementID, action: Action)
-  /// Pushes a screen. It is already on the path when the feature with the path handles the action.
+  /// Pushes a screen. The screen is already on the path when the feature that owns the path handles the action.
   case push(State)
-  /// Pops a screen and the screens above it: the user went back, or the screen returned `Trifecta`'s
-  /// `Effect.dismiss`. They are still on the path while the feature handles the action, and are removed afterwards.
+  /// Pops a screen and the screens above it: the user went back, or the screen returned `Trifecta`'s `Effect.dismiss`.
+  /// The screens are still on the path while the feature handles the action, and are removed afterwards.
   case popFrom(id: StackElementID)
 }
 

@@ -1,7 +1,7 @@
 /// The identity of a screen in a ``StackState``. It is assigned when the screen is pushed, and never reused.
 ///
-/// An id contains a number that is counted per stack, so that a test can refer to a screen with ``init(_:)``. Screens
-/// of two stacks may have the same number; their ids are different.
+/// An id contains a number that is counted per stack, so that a test can refer to a screen by its number with
+/// ``init(_:)``. Screens of two stacks may have the same number; their ids are different.
 public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
   @usableFromInline package let number: Int
   /// The number of the push, which is unique in the process. It is 0 in a placeholder, which matches any screen with
@@ -46,7 +46,7 @@ public struct StackElementID: Hashable, Sendable, Comparable, Codable, CustomStr
 }
 
 extension StackElementID: CustomReflectable {
-  /// A mirror with the number only. The unique part differs in each run.
+  /// A mirror of only the number, because the unique part of the id differs in each run.
   public var customMirror: Mirror {
     Mirror(self, children: ["number": number], displayStyle: .struct)
   }

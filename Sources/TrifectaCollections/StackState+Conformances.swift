@@ -17,7 +17,7 @@ extension StackState: Hashable where State: Hashable {
   }
 }
 
-// Ids are not encoded: a path that is decoded after a launch gets new ones.
+// Ids are not encoded. A path that is decoded after a launch gets new ids.
 extension StackState: Encodable where State: Encodable {
   /// Encodes the screens as an array.
   public func encode(to encoder: any Encoder) throws {

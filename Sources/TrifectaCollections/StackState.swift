@@ -1,13 +1,14 @@
 import OrderedCollections
 
-/// A navigation path as a value. It contains the screens in the order in which they were pushed, without the root.
+/// A navigation path as a value. It contains the screens in the order in which they were pushed. The root screen is not
+/// part of it.
 ///
-/// Usually the screens are the cases of an enum, each a `CaseChild` of one feature. Each screen has a unique id, so two
-/// screens with equal states are different. The numbers in the ids are counted within the value, so they are the same
-/// in each run of a test.
+/// Usually the screens' states are the cases of an enum, each declared as a `CaseChild` of one feature. Each screen has
+/// a unique id, so two screens with equal states are different. The numbers in the ids are counted within the value, so
+/// they are the same in each run of a test.
 ///
-/// A new value counts from 0 again, but its screens have new identities. Assigning it to a path in use therefore
-/// cancels the effects of the previous screens. A copy of a path has the same screens.
+/// A new value counts from 0 again, but its screens have new identities. Replacing a path in a feature's state with a
+/// new value therefore cancels the effects of the previous screens. A copy of a path has the same screens.
 public struct StackState<State> {
   @usableFromInline package var rows: OrderedDictionary<StackElementID, State> = [:]
   @usableFromInline package var log = ChangeLog<StackElementID>()

@@ -14,8 +14,8 @@ extension Store {
   ///   no waiting side effect
   /// ```
   ///
-  /// Effects are listed in the order in which they started, side effects by the name of their feature. It registers no
-  /// observation.
+  /// Effects are listed in the order in which they started, side effects by the name of their feature. The call
+  /// registers no observation.
   ///
   /// - Returns: several lines of text. O(size of the state + effects + nodes).
   public func dump() -> String {

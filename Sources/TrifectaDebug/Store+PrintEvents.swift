@@ -2,7 +2,8 @@ import Trifecta
 
 extension Store {
   /// Prints the events of this store: one line per event, and the indented state changes below an action. The events
-  /// are those of `onEvent`. In addition to the cost of `onEvent`, each action compares the state.
+  /// are the ones that `onEvent` delivers. The cost is that of `onEvent`, and a comparison of the state for each
+  /// action.
   ///
   /// ```swift
   /// let printing = store.printEvents()

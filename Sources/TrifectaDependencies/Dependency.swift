@@ -5,10 +5,11 @@
 /// @Dependency(APIClient.self) var client
 /// ```
 ///
-/// The value is captured where the feature is created; for a store's feature, where the store is created. An override
-/// that ``withDependencies(_:operation:)`` sets later around the code that reads the value takes precedence for that
-/// code. The store's dependencies are current while it reduces an action and in its effects, so a dependency that is
-/// declared in a function, in a state's initialiser or in a service is read from them.
+/// The value is captured when the feature is created. For a store's feature, that is when the store is created. If code
+/// that reads the property runs inside a later ``withDependencies(_:operation:)``, the override of that call takes
+/// precedence. While a store reduces an action, and in its effects, the store's dependencies are the current ones. A
+/// dependency that is declared in a function, in a state's initialiser or in a service is therefore read from the
+/// store's dependencies.
 ///
 /// In a test, reading a dependency that has no test value fails. The message names the dependency, the feature and the
 /// source location of the declaration.
@@ -70,7 +71,7 @@ public struct Dependency<Value> {
   }
 }
 
-/// Wraps a service's type as a hashable subscript argument, as a key path requires.
+/// Wraps a service's type as a subscript argument. A key path requires its subscript arguments to be hashable.
 private struct TypeToken<Key: DependencyKey>: Hashable {}
 
 extension DependencyValues {

@@ -6,7 +6,7 @@ package enum DependencyUse: Sendable {
   case declaration(owner: StaticString, SourceCodeLocation)
   /// An effect whose operators read a clock or random numbers from the store's dependencies.
   case effect(any CustomStringConvertible & Sendable, SourceCodeLocation)
-  /// An override closure that reads a dependency to change a part of it.
+  /// An override closure that reads a dependency in order to change a part of it.
   case update
   /// A read whose result is not used, so that the dependency needs no value.
   case ignored
@@ -53,7 +53,7 @@ extension DependencyValues {
 
 /// A key of a built-in dependency. It is private to this module, so messages name the property to set.
 protocol BuiltInDependencyKey: DependencyKey {
-  /// The name of its ``DependencyValues`` property.
+  /// The name of the dependency's ``DependencyValues`` property.
   static var property: String { get }
   /// A value that a test can set, as source code.
   static var valueToSet: String { get }

@@ -7,7 +7,7 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The person's calendar, including its locale and time zone.
+  /// The user's calendar, including its locale and time zone.
   ///
   /// In tests it is the Gregorian calendar with the locale `en_US_POSIX` and the time zone GMT, so that days and weeks
   /// are the same on every machine. Setting ``locale`` or ``timeZone`` does not change it.
@@ -16,15 +16,16 @@ extension DependencyValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The person's locale.
+  /// The user's locale.
   ///
-  /// In tests it is `en_US_POSIX`, so that formatted text is the same on every machine without being set by each test.
+  /// In tests it is `en_US_POSIX`, so that formatted text is the same on every machine, and a test need not set the
+  /// locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The person's time zone.
+  /// The user's time zone.
   ///
   /// In tests it is GMT, so that dates are the same on every machine.
   public var timeZone: TimeZone {
@@ -33,7 +34,8 @@ extension DependencyValues {
   }
 }
 
-/// The clock that features wait with. A test that waits without setting a clock fails, and waits in real time.
+/// The clock that features wait with. A test that waits without setting a clock fails, but its wait still takes place,
+/// in real time.
 private enum ContinuousClockKey: BuiltInDependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
   static let property = "continuousClock"

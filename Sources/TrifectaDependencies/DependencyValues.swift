@@ -21,7 +21,7 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// The values set by the surrounding ``withDependencies(_:operation:)``, `nil` outside of one.
+  /// The values set by the surrounding ``withDependencies(_:operation:)``; `nil` outside of such a call.
   @TaskLocal private static var overrides: DependencyValues?
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -37,8 +37,8 @@ public struct DependencyValues: Sendable {
   /// The value of a key: the override, or otherwise the key's default value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
-      // The entry is unwrapped first. If the value's type is optional, a missing entry would look like an override with
-      // `nil`.
+      // The entry is unwrapped first. Without this step, a missing entry would look like an override with `nil` if the
+      // value's type is optional.
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
       return switch context {
       case .live: Key.liveValue

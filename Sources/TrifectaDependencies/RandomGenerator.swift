@@ -32,7 +32,7 @@ public struct RandomGenerator: RandomNumberGenerator, Sendable {
     generate()
   }
 
-  /// Calls a closure with the generator as an `inout` argument, as functions of the standard library require it.
+  /// Calls a closure with the generator as an `inout` argument, as the standard library's functions require.
   ///
   /// - Parameter work: draws random numbers, passing the generator as `using: &$0`.
   /// - Returns: the result of `work`.

@@ -22,7 +22,7 @@ extension SourceCodeLocation: CustomStringConvertible {
 }
 
 extension SourceCodeLocation {
-  /// The location in the test that is handling an action, if a test is.
+  /// The source location in the test, while a test store handles an action; otherwise `nil`.
   @MainActor package static var ofTest: SourceCodeLocation?
 
   /// Reports an issue found while an action is handled. If a test handles the action, the issue is reported at the

@@ -41,7 +41,7 @@ private enum OpenURLKey: BuiltInDependencyKey {
     )
     return false
   }
-  /// Opens nothing. The live value would report a second issue.
+  /// An opener that opens nothing. It does not use the live value, which would report a second issue.
   static var testValue: URLOpener {
     reportUnset(Self.self, "No URL was opened.")
     return URLOpener { _ in false }

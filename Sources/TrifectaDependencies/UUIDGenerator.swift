@@ -46,7 +46,8 @@ private enum UUIDKey: BuiltInDependencyKey {
 extension DependencyValues {
   /// Generates UUIDs: random ones in an app and in previews.
   ///
-  /// There is no default in tests. A test that generates ids sets `$0.uuid = .incrementing`, and can then predict them.
+  /// There is no default in tests. A test that generates ids sets `$0.uuid = .incrementing`, and can then predict the
+  /// ids.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

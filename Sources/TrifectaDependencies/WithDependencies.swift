@@ -1,8 +1,8 @@
 /// Runs `operation` with overridden dependencies.
 ///
-/// Features that are created inside, for instance with a store, keep the dependencies of their creation. An effect that
-/// overrides a dependency inside its closure does so only for that code: actions that it sends are reduced with the
-/// store's dependencies.
+/// Features that are created inside `operation`, for instance with a store, keep these dependencies. If an effect calls
+/// this function, the overrides apply only to `operation`: actions that it sends are reduced with the store's
+/// dependencies.
 ///
 /// - Parameters:
 ///   - update: sets the dependencies to override.
@@ -20,7 +20,7 @@ public func withDependencies<Result>(
 /// - Parameters:
 ///   - update: sets the dependencies to override.
 ///   - isolation: the actor to stay on; the caller's by default.
-///   - operation: the code that uses them. Cancellation is left to it.
+///   - operation: the code that uses them. It must respond to the cancellation of the task itself.
 /// - Returns: the result of `operation`.
 public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,

@@ -1,6 +1,6 @@
 import TrifectaMachines
 
-/// Counts the goals that passed steps cover, and determines the reason for each uncovered goal.
+/// Counts how often passed steps cover each goal, and determines the reason for each uncovered goal.
 @MainActor
 struct CoverageCounter<M: Machine> {
   let model: MachineModel<M>
@@ -69,7 +69,7 @@ struct CoverageCounter<M: Machine> {
   }
 }
 
-/// The goals that are reachable, as far as the search determined.
+/// The goals that the search found to be reachable.
 @MainActor
 private struct Reach<M: Machine> {
   let goals: Set<PathGoal>

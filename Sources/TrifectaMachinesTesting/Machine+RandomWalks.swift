@@ -3,25 +3,25 @@ import Trifecta
 import TrifectaMachines
 
 extension Machine {
-  /// Tests the machine on random walks. A store runs the machine with a stopped clock and controlled work, and each step is
-  /// compared with a simulation of the chart.
+  /// Tests the machine on random walks. A store runs the machine with a stopped clock, and with work that only the test
+  /// completes. Each step is compared with a simulation of the chart.
   ///
-  /// The test ends at the first walk that fails: it is shrunk and reported with its seed. To repeat it, pass that `seed` with a
-  /// `count` of 1 and the same `steps`.
+  /// The test ends at the first walk that fails. This walk is shrunk and reported with its seed. To repeat it, pass
+  /// that `seed` with a `count` of 1 and the same `steps`.
   ///
   /// - Parameters:
   ///   - count: the number of walks.
   ///   - steps: the maximum number of steps of a walk. A walk ends early if no input is possible.
   ///   - seed: the seed of the random numbers, or `nil` for a different one in each run.
-  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently.
   ///   - context: the initial context of the machine.
   ///   - machine: creates the machine.
-  ///   - update: overrides dependencies for the machine. Its clock is the test's.
+  ///   - update: overrides dependencies for the machine. The test itself sets the clock.
   ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
@@ -63,14 +63,14 @@ extension Machine where Context == NoContext {
   ///   - count: the number of walks.
   ///   - steps: the maximum number of steps of a walk. A walk ends early if no input is possible.
   ///   - seed: the seed of the random numbers, or `nil` for a different one in each run.
-  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently.
   ///   - machine: creates the machine.
-  ///   - update: overrides dependencies for the machine. Its clock is the test's.
+  ///   - update: overrides dependencies for the machine. The test itself sets the clock.
   ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult

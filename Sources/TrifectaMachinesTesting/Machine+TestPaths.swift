@@ -2,7 +2,8 @@ import Trifecta
 import TrifectaMachines
 
 extension Machine {
-  /// Tests the machine on paths that are generated from its chart: finds the paths, runs them, and reports the coverage.
+  /// Tests the machine on paths that are generated from its chart: finds the paths, runs them, and reports the
+  /// coverage.
   ///
   /// ```swift
   /// let report = await CarList.testPaths(.transitions, samples: [.didFetch([]), .didFetch([beetle])]) { CarList() }
@@ -11,16 +12,16 @@ extension Machine {
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.
-  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently.
   ///   - context: the initial context of the machine.
   ///   - limits: the limits of the search.
   ///   - machine: creates the machine.
-  ///   - update: overrides dependencies for the machine. Its clock is the test's.
+  ///   - update: overrides dependencies for the machine. The test itself sets the clock.
   ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult
@@ -40,15 +41,15 @@ extension Machine where Context == NoContext {
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.
-  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently.
   ///   - limits: the limits of the search.
   ///   - machine: creates the machine.
-  ///   - update: overrides dependencies for the machine. Its clock is the test's.
+  ///   - update: overrides dependencies for the machine. The test itself sets the clock.
   ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @MainActor
   @discardableResult

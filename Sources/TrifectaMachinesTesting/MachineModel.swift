@@ -28,7 +28,7 @@ struct MachineModel<M: Machine> {
     }
   }
 
-  /// Applies an input with the overridden dependencies.
+  /// Applies an input to a simulation, with the overridden dependencies.
   func step(
     _ simulation: inout MachineSimulation<M>, _ input: MachineSimulation<M>.Input
   ) -> MachineSimulation<M>.Trace? {

@@ -2,7 +2,7 @@
 public enum PathCoverage: Hashable, Sendable {
   /// Each state, by a shortest path.
   case states
-  /// Each transition, and each guard both ways: by a path on which it holds, and one on which it fails.
+  /// Each transition, and both results of each guard: a path on which it holds, and a path on which it fails.
   case transitions
   /// The goals of ``transitions``, and each pair of transitions that can be taken in succession.
   case transitionPairs

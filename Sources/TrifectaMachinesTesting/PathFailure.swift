@@ -4,7 +4,7 @@ public struct PathFailure: Hashable, Sendable, CustomStringConvertible {
   public let steps: [String]
   /// The errors and issues at the last step.
   public let reasons: [String]
-  /// The path or seed that the failure was found with, as text.
+  /// The generated path, or the seed of the random walk, that led to the failure, as text.
   public let origin: String
 
   /// The text that is reported when a test fails.

@@ -1,6 +1,6 @@
 import TrifectaMachines
 
-/// A coverage goal, by numbers in the compiled chart.
+/// A coverage goal. States and transitions are identified by their numbers in the compiled chart.
 enum PathGoal: Hashable {
   case state(Int)
   case route(Int)
@@ -17,7 +17,7 @@ extension MachineSimulation.Trace {
 }
 
 extension MachinePath {
-  /// The goals that the start and the first steps of the path cover.
+  /// Returns the goals that the start and the first `count` steps of the path cover.
   @MainActor
   func goals(_ count: Int) -> [PathGoal] {
     let begun = start.activeStates.filter { !beginning.entered.contains($0) }

@@ -6,7 +6,7 @@ struct PathGraph<M: Machine> {
   struct Node {
     var simulation: MachineSimulation<M>
     var depth: Int
-    /// The edge through which the node was found first, or -1 for the start.
+    /// The edge by which the search first reached the node, or -1 for the start.
     var edge: Int
     var edges: Range<Int> = 0..<0
   }
@@ -28,8 +28,8 @@ struct PathGraph<M: Machine> {
 
   /// Explores the graph breadth first.
   ///
-  /// - Complexity: O(n · (e + m)) for n configurations, with e inputs per configuration and m configurations that have the same
-  ///   active states but different values.
+  /// - Complexity: O(n · (e + m)) for n configurations, with e inputs per configuration and m configurations that have
+  ///   the same active states but different values.
   init(_ model: MachineModel<M>, _ limits: PathLimits) {
     let (start, beginning) = model.start()
     self.beginning = beginning

@@ -5,18 +5,18 @@ import TrifectaMachines
 extension PathPlan {
   /// Runs the paths against the machine itself, in a store with a stopped clock.
   ///
-  /// The work of states (`Invoke`) is replaced: it starts and is cancelled as usual, but its code does not run. It
-  /// ends with the result or error that the path determines. After each step, the machine must have the expected active
-  /// states, values and running work.
+  /// The work of states (`Invoke`) is replaced: it starts and is cancelled as usual, but its code does not run. The
+  /// work ends with the result or error that the path specifies. After each step, the machine must have the expected
+  /// active states, values and running work.
   ///
   /// A failing path is shrunk and reported as a list of steps.
   ///
   /// - Parameters:
   ///   - check: called with the configuration at the start and after each step; throws if an expectation fails.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @discardableResult
   public func test(
@@ -43,12 +43,12 @@ extension PathPlan {
   /// - Parameters:
   ///   - system: creates a system in the state that corresponds to the started machine. Called for each path.
   ///   - perform: performs the input of a step on the system, and returns when it has been handled.
-  ///   - check: called at the start and after each step with the system and the expected configuration; throws if an expectation
-  ///     fails. An issue that is reported meanwhile fails the path too.
-  ///   - fileID: the file ID of the failures.
-  ///   - filePath: the file path of the failures.
-  ///   - line: the line of the failures.
-  ///   - column: the column of the failures.
+  ///   - check: called at the start and after each step with the system and the expected configuration; throws if an
+  ///     expectation fails. An issue that is reported while the path runs also fails the path.
+  ///   - fileID: the file ID at which failures are reported.
+  ///   - filePath: the file path at which failures are reported.
+  ///   - line: the line at which failures are reported.
+  ///   - column: the column at which failures are reported.
   /// - Returns: a report of the coverage.
   @discardableResult
   public func test<System>(

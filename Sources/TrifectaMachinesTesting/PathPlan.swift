@@ -35,19 +35,20 @@ public struct PathPlan<M: Machine> {
 }
 
 extension Machine {
-  /// Generates paths through the chart. The search evaluates guards and runs the actions of the chart, but starts no effects.
+  /// Generates paths through the chart. The search evaluates guards and runs the actions of the chart, but starts no
+  /// effects.
   ///
-  /// A guard is covered both ways if there are samples for which it holds and samples for which it fails. An event without a
-  /// payload needs no sample. A payload that is `Sampled`, `CaseIterable`, a number, a collection or an optional has default
-  /// samples; pass your own if particular values matter.
+  /// A guard is covered both ways if there are samples for which it holds and samples for which it fails. An event
+  /// without a payload needs no sample. A payload that is `Sampled`, `CaseIterable`, a number, a collection or an
+  /// optional has default samples; pass your own if particular values matter.
   ///
-  /// - Complexity: the search visits each configuration once with each event that has a transition there, within ``PathLimits``.
-  ///   Configurations with the same active states are compared with each other.
+  /// - Complexity: the search visits each configuration once with each event that has a transition there, within
+  ///   ``PathLimits``. Configurations with the same active states are compared with each other.
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.
-  ///   - samples: events to send, several of a case if its payloads make a difference. They replace the default samples of their
-  ///     cases.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently. They
+  ///     replace the default samples of their cases.
   ///   - context: the initial context of the machine.
   ///   - limits: the limits of the search.
   ///   - machine: creates the machine.
@@ -67,7 +68,7 @@ extension Machine where Context == NoContext {
   ///
   /// - Parameters:
   ///   - coverage: the goals that the paths cover.
-  ///   - samples: events to send, several of a case if its payloads make a difference.
+  ///   - samples: events to send. Pass several events of a case if the machine treats their payloads differently.
   ///   - limits: the limits of the search.
   ///   - machine: creates the machine.
   ///   - update: overrides dependencies for the machine.

@@ -6,7 +6,7 @@ public struct PathReport: Hashable, Sendable {
     public let name: String
     /// The number of passed steps that covered the goal.
     public let count: Int
-    /// The reason why the goal is not covered, or `nil` if it is.
+    /// The reason why the goal is not covered; `nil` if the goal is covered.
     public let gap: String?
   }
 

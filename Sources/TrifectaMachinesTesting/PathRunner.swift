@@ -12,10 +12,10 @@ struct PathRunner<M: Machine> {
   }
 
   let model: MachineModel<M>
-  /// Runs a path. Calls the closure with the number of passed steps, before each step and at the end.
+  /// Runs a path. Calls the closure before each step and at the end, with the number of passed steps.
   let run: @MainActor (MachinePath<M>, (Int) -> Void) async throws -> Void
 
-  /// The maximum number of runs to shrink a failing path.
+  /// The maximum number of runs that are used to shrink a failing path.
   static var attempts: Int { 200 }
 
   /// Runs a path and returns its failure, if any. Reported issues count as failures.
@@ -26,7 +26,7 @@ struct PathRunner<M: Machine> {
     await withIssueReporters([issues]) {
       do {
         try await run(path) {
-          // A step that reported an issue has not passed.
+          // A step that reported an issue does not count as passed.
           if issues.messages.isEmpty { passed = $0 }
         }
       } catch {
@@ -37,8 +37,8 @@ struct PathRunner<M: Machine> {
     return reasons.isEmpty ? nil : Failure(steps: min(passed + 1, path.steps.count), reasons: reasons)
   }
 
-  /// Shrinks a failing path: removes the steps after the failure, then tries to remove other steps, in halving batch sizes, while
-  /// the path still fails.
+  /// Shrinks a failing path: removes the steps after the failure, then tries to remove batches of other steps for as
+  /// long as the path still fails. The batch size is halved repeatedly.
   ///
   /// - Complexity: O(n²) runs for n steps, at most ``attempts``.
   func shrink(_ path: MachinePath<M>, _ failure: Failure) async -> (path: MachinePath<M>, failure: Failure) {

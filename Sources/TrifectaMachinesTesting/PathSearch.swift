@@ -1,10 +1,11 @@
 import TrifectaMachines
 
 extension PathGraph {
-  /// Returns paths that cover all reachable goals. Longer paths are preferred if they also cover the goals of shorter ones, and
-  /// each path ends at its goal. The order is deterministic.
+  /// Returns paths that cover all reachable goals. Each path ends at the goal for which it was found. A path is omitted
+  /// if a longer path covers its goal. The order is deterministic.
   ///
-  /// - Complexity: O(e · p + g · d), with e edges, p the edges of a node for pairs and otherwise 1, g goals, and depth d.
+  /// - Complexity: O(e · p + g · d) for e edges, g goals and paths of at most d steps. p is the number of edges of a
+  ///   node if pairs of transitions are covered, and otherwise 1.
   func paths(_ coverage: PathCoverage) -> [[Int]] {
     var found: [PathGoal: [Int]] = [:]
     var goals: [PathGoal] = []
@@ -25,7 +26,7 @@ extension PathGraph {
         }
       }
     }
-    // Choose long paths first: they also cover goals of shorter ones.
+    // Long paths are chosen first, because they also cover goals of shorter ones.
     var chosen: [(place: Int, path: [Int])] = []
     let longest = goals.enumerated().sorted { (found[$0.1]!.count, $1.0) > (found[$1.1]!.count, $0.0) }
     for (place, goal) in longest where !covered.contains(goal) {

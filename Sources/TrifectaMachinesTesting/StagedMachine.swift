@@ -31,7 +31,7 @@ final class StagedMachine<M: Machine> {
       guard case .wait(let duration) = step.input else { return }
       await clock.advance(by: duration)
     }
-    // Let cancelled and started work run to its next suspension.
+    // Let work that was cancelled or started run to its next suspension.
     await clock.advance(by: .zero)
   }
 

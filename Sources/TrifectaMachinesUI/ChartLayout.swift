@@ -34,7 +34,7 @@ struct ChartLayout: Equatable {
   struct Label: Equatable, Identifiable {
     /// The id of the transition's source state.
     let state: String
-    /// The index of the transition in its state.
+    /// The index of the transition in its source state.
     let route: Int
     let text: String
     let center: CGPoint

@@ -44,14 +44,15 @@ struct ChartMeasure {
     return "\((milliseconds / 1_000).formatted(.number.locale(Locale(identifier: "en")))) s"
   }
 
-  /// The member of the group that is the state or its ancestor.
+  /// The member of the group that is the given state or one of its ancestors.
   func member(of group: Set<String>, around state: String) -> String? {
     var current: String? = state
     while let id = current, !group.contains(id) { current = parents[id] }
     return current
   }
 
-  /// The estimated width of a state's name in its box, in points. It is rather too wide than too narrow.
+  /// The estimated width of a state's name in its box, in points. The estimate is usually too wide rather than too
+  /// narrow, so that the name fits.
   static func width(ofName text: String) -> Double { Double(text.count) * 9.5 + 32 }
 
   /// The estimated width of a transition's label, in points.

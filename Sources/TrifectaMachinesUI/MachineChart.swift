@@ -1,8 +1,8 @@
 import TrifectaMachines
 import TrifectaUI
 
-/// A live diagram of a machine's chart. It highlights the active states and the last transition. Pressing a transition sends its
-/// event.
+/// A live diagram of a machine's chart. It highlights the active states and the last transition. Pressing a transition
+/// sends its event.
 ///
 /// ```swift
 /// ScrollView([.horizontal, .vertical]) {
@@ -10,9 +10,9 @@ import TrifectaUI
 /// }
 /// ```
 ///
-/// The view has the size of the diagram, which scales with Dynamic Type; put it into a scroll view. A transition can be pressed
-/// while its source state is active, if an event triggers it: one without payload, or one of the samples. Delayed transitions
-/// cannot be pressed.
+/// The view has the size of the diagram, which scales with Dynamic Type; put it into a scroll view. A transition can be
+/// pressed while its source state is active, if there is an event that triggers it: an event without payload, or one of
+/// the samples. Delayed transitions cannot be pressed.
 public struct MachineChart<M: Machine>: View {
   private let store: Store<M>
   private let samples: [M.Event]
@@ -22,8 +22,8 @@ public struct MachineChart<M: Machine>: View {
   ///
   /// - Parameters:
   ///   - store: the machine's store.
-  ///   - samples: events to send on a press, in addition to those without payload. The first that triggers the transition is
-  ///     sent.
+  ///   - samples: events with a payload that may be sent on a press. Events without payload need no sample. The first
+  ///     event that triggers the transition is sent.
   public init(of store: Store<M>, samples: [M.Event] = []) {
     self.store = store
     self.samples = samples
@@ -92,7 +92,7 @@ private struct StateBoxView: View {
   }
 }
 
-/// All lines. Those of the last transition are highlighted.
+/// The lines of all transitions. The lines of the last transition are highlighted.
 private struct ChartLines: View {
   let lines: [ChartLayout.Line]
   let last: TransitionID?

@@ -2,7 +2,8 @@ import Foundation
 import TrifectaMachines
 
 extension RankedBox {
-  /// The part of a line in the gap below a rank. It connects the rank with the next one, in either direction, or with itself.
+  /// The part of a line in the gap below a rank. It connects the rank with the next rank, in either direction, or with
+  /// itself.
   private struct Piece {
     let line: Int
     let gap: Int
@@ -111,7 +112,8 @@ extension RankedBox {
     return middles
   }
 
-  /// The x coordinates at which lines meet boxes. They are sorted by the lines' other ends, so that lines do not cross there.
+  /// The x coordinates at which lines meet boxes. At each box, they are sorted by the positions of the lines' other
+  /// ends, so that the lines do not cross near the box.
   private func attachmentCoordinates(of pieces: [Piece], _ middles: [Place: Double]) -> [AttachmentPoint: Double] {
     var sides: [Place: [Bool: [(line: Int, far: Double)]]] = [:]
     for piece in pieces {

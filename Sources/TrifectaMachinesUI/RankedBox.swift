@@ -3,8 +3,9 @@ import TrifectaMachines
 
 /// The layout of the states of one level in ranks, with the lines between them. Its origin is at zero.
 ///
-/// The rank of a state is its distance from the initial state. A line over several ranks passes between their boxes in a reserved
-/// lane. Within a rank, connected elements are placed close to each other (Sugiyama's method: ranks, barycenters, positions).
+/// The rank of a state is its distance from the initial state. A line across several ranks passes between the boxes of
+/// each rank in a reserved lane. Within a rank, connected elements are placed close to each other (Sugiyama's method:
+/// assign ranks, order by barycenters, assign positions).
 struct RankedBox {
   /// A state of the level, with the layout of its child states.
   struct Node {

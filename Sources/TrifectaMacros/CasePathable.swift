@@ -2,8 +2,8 @@ import Trifecta
 
 /// Adds a `CasePath` for each case of an enum, as members of `cases`.
 ///
-/// It replaces case paths with two hand-written closures. The path to a case without values has the value type `Void`;
-/// the path to a case with several values has an unlabelled tuple, as `IdentifiedChildren` requires.
+/// Use it instead of writing case paths with two closures by hand. The path to a case without values has the value type
+/// `Void`; the path to a case with several values has an unlabelled tuple, as `IdentifiedChildren` requires.
 ///
 /// ```swift
 /// struct App: Reducer {
@@ -22,7 +22,7 @@ import Trifecta
 /// }
 /// ```
 ///
-/// The enum also conforms to ``CasePathable-swift.protocol``. The names of its cases must differ in more than their
+/// The enum also conforms to ``CasePathable-swift.protocol``. No two cases may have the same name with different
 /// labels. The macro cannot be attached to an enum inside a function, because Swift does not allow extensions of local
 /// types.
 @attached(member, names: named(Cases), named(cases))

@@ -13,8 +13,8 @@
 ///
 /// The closure changes a `Copy`: a nested struct in which every stored property is a `var` of the same type and access
 /// level; `private` becomes `fileprivate`. `copy(_:)` rethrows errors of the closure. The memberwise initializer is
-/// kept, and `copy(_:)` calls neither it nor your own initializers: it sets the stored properties, replacing initial
-/// values, and does nothing else.
+/// kept. `copy(_:)` calls neither the memberwise initializer nor your own initializers. It sets the stored properties,
+/// replacing initial values, and does nothing else.
 ///
 /// Computed and static properties are not copied. A property that cannot be set again is an error: a `let` with an
 /// initial value, a lazy property, a property wrapper. The macro cannot be attached to a struct inside a function,

@@ -8,8 +8,8 @@ struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [CasePathableMacro.self, CopyingMacro.self]
 }
 
-// The compiler looks up a macro by the name of a type in this module. The implementations are in another module,
-// because SwiftPM compiles all dependencies of a target that depends on this one a second time, for the host tool.
-// Tests of the macros therefore depend on the other module.
+// The compiler looks up a macro by the name of a type in this module. The implementations are in another module, on
+// which the tests of the macros depend. If a target depended on this module, SwiftPM would compile all dependencies of
+// that target a second time, for the host tool.
 enum CasePathableMacro: CasePathableExpansion {}
 enum CopyingMacro: CopyingExpansion {}

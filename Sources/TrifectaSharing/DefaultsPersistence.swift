@@ -5,12 +5,12 @@ import Trifecta
 extension SharedKey where Value: Codable {
   /// Returns a key for a value in `UserDefaults`.
   ///
-  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is stored as such, so that other code can read it. A value
-  /// that is encoded as a string, such as an enum with string raw values, is stored as a string, and any other value as
-  /// JSON data. Property list values that other code has stored are read if the type can be decoded from them: an enum
-  /// from a string, an array from an array. A value that cannot be decoded is reported and moved to the key with the
-  /// suffix `.corrupt`, and the default is used. Changes made by other code of the process are noticed if the platform
-  /// posts a notification.
+  /// A `Bool`, `Int`, `Double`, `String`, `Data` or `Date` is stored in that type, so that other code can read it. A
+  /// value that is encoded as a string, such as an enum with string raw values, is stored as a string, and any other
+  /// value as JSON data. A property list value that other code has stored is read if the type can be decoded from it:
+  /// for example, an enum from a string, or an array from an array. A value that cannot be decoded is reported and
+  /// moved to the key with the suffix `.corrupt`, and the default is used. Changes made by other code of the process
+  /// are noticed if the platform posts a notification.
   ///
   /// - Parameters:
   ///   - key: the key in the defaults.
@@ -32,7 +32,8 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
   let key: String
   let suite: String?
 
-  /// Created for each use, because the class is not `Sendable` on all platforms. The platform shares the stored values.
+  /// The defaults are created for each use, because the class is not `Sendable` on all platforms. All instances share
+  /// the stored values.
   private func defaults() throws -> UserDefaults {
     guard let suite else { return .standard }
     guard let defaults = UserDefaults(suiteName: suite) else { throw MissingSuite(name: suite) }
@@ -72,8 +73,8 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     #endif
   }
 
-  /// Returns the string that a value is encoded as, or otherwise its JSON data. Property list numbers would lose
-  /// precision.
+  /// Returns the string if the value is encoded as one, and otherwise the value's JSON data. Numbers are not stored as
+  /// property list numbers, which would lose precision.
   private func encoded(_ value: Value) throws -> Any {
     let json = try JSONEncoder().encode(value)
     let object = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
@@ -86,7 +87,7 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
     return (object as? AnyHashable).map { Fingerprint(object: $0) }
   }
 
-  /// A stored object, or none. It is `@unchecked Sendable` because objects in the defaults are immutable.
+  /// A stored object, or none. It is `@unchecked Sendable` because the objects stored in the defaults are immutable.
   private struct Fingerprint: Equatable, @unchecked Sendable {
     let object: AnyHashable?
   }
@@ -94,11 +95,12 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
   func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? {
     let center = NotificationCenter.default
     let seen = Locked(fingerprint())
-    // Only the observation uses the token, once, and the notification center is thread-safe.
+    // `nonisolated(unsafe)` is safe because only the observation uses the token, once, and the notification center is
+    // thread-safe.
     nonisolated(unsafe) let token = center.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { _ in
-      // The notification does not say which default has changed.
+      // The notification does not contain the key of the changed default, so the stored objects are compared.
       let hasChanged = seen.withLock { last in
         let now = fingerprint()
         defer { last = now }

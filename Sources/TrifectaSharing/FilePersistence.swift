@@ -33,7 +33,7 @@ struct FilePersistence<Value: Sendable & Equatable & Codable>: SharedPersistence
 
   func save(_ value: Value) throws {
     let encoder = JSONEncoder()
-    // Makes the file independent of the order of dictionary keys.
+    // Sorted keys, so that equal values give equal files: the order of dictionary keys may differ in each run.
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(value)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -3,10 +3,11 @@ import Trifecta
 extension Reducer {
   /// Keeps a field of the state in sync with a shared value.
   ///
-  /// When an action has changed the field, the value is saved. The action that delivers a value from elsewhere sets the
-  /// field before this reducer runs, and is not saved back. If that action arrives after the feature has already saved
-  /// a newer value, the subscription sends the newer value again. If a newer value is in flight when any other action
-  /// is handled, the field is set to it first, so that two features which increment a counter in one batch both count.
+  /// When an action has changed the field, this reducer saves the value. When the subscription's action delivers a
+  /// value that was saved elsewhere, the field is set before the wrapped reducer runs, and the value is not saved
+  /// again. If that action arrives after the feature has already saved a newer value, the subscription sends the newer
+  /// value again. If a newer value is in flight when any other action is handled, the field is set to that value first.
+  /// So if two features increment a counter in one batch, both increments count.
   ///
   /// ```swift
   /// var body: some Reducer<State, Action> {
@@ -48,7 +49,8 @@ extension Reducer {
         state[keyPath: field] = received
         handle.wasReceived(received)
       } else if let newer = handle.newer(than: state[keyPath: field]) {
-        // Another feature has saved this value in the same batch. The change of this action is applied on top of it.
+        // Another feature has saved this value in the same batch. It is stored in the field first, so that this
+        // action's change is applied to the newer value.
         state[keyPath: field] = newer
       }
       let before = state[keyPath: field]

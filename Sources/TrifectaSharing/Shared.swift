@@ -2,8 +2,8 @@ import Trifecta
 
 /// A value that a feature shares with other features of the process.
 ///
-/// The feature's state has its own copy of the value, which only actions change, so the state stays a plain value. The
-/// property reads the shared value; `$theme` creates effects that save it and subscribe to it.
+/// The feature's state has a separate copy of the value, which only actions change, so the state stays a plain value.
+/// The property reads the shared value; `$theme` creates effects that save it and subscribe to it.
 ///
 /// ```swift
 /// struct Settings: Reducer {
@@ -40,7 +40,7 @@ public struct Shared<Value: Sendable & Equatable>: Sendable {
     projectedValue = SharedHandle(key: key, storage: DependencyValues.current.sharedStorage)
   }
 
-  /// The current value: the one that any feature saved last.
+  /// The current value: the value that a feature saved last.
   @MainActor
   public var wrappedValue: Value { projectedValue.value }
 }

@@ -5,13 +5,14 @@ final class SharedCell<Value: Sendable & Equatable> {
   @MainActor
   private final class Follower {
     let place: ObjectIdentifier?
-    /// The value that was last delivered to the subscriber, or last written by its node.
+    /// The last value that was delivered to the subscriber, or that the subscriber's node wrote, if that was later.
     var known: Value
     /// The value that was last delivered.
     var delivered: Value?
-    /// The values that were delivered and have not been received yet.
+    /// The values that were delivered and whose actions the subscriber has not handled yet.
     var inFlight: [Value] = []
-    /// Older values that the subscriber may still hold until it has received the delivered ones.
+    /// Older values that the subscriber's field may still contain until the subscriber has handled the delivered
+    /// values.
     var outdated: [Value] = []
     var isActive = true
     let deliver: @MainActor (Value) -> Void
@@ -22,8 +23,9 @@ final class SharedCell<Value: Sendable & Equatable> {
       self.deliver = deliver
     }
 
-    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that does not keep a field in
-    /// sync never confirms a value, so the lists are cleared when more than 16 values are pending.
+    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that does not use
+    /// `sharing(_:with:received:)` never confirms a value, so the lists are cleared when more than 16 values are
+    /// pending.
     func isSent(_ value: Value) {
       outdated.append(known)
       inFlight.append(value)
@@ -44,11 +46,12 @@ final class SharedCell<Value: Sendable & Equatable> {
 
   var followerCount: Int { followers.count }
 
-  /// Reloads the value whenever the medium reports a change.
+  /// Loads the value again whenever the medium reports a change.
   func follow(_ persistence: any SharedPersistence<Value>) {
     observation = persistence.observe { [weak self] in
       Task { @MainActor in
-        // An unsaved value is newer than the medium's current value but older than a change that comes after it.
+        // An unsaved value is newer than the medium's current value, but older than a change that the medium reports
+        // later. So the value is loaded after the unsaved value was written.
         self?.writer?.whenIdle {
           guard let self, let loaded = self.writer?.reload() else { return }
           self.set(loaded, from: nil, isSaved: true)
@@ -61,7 +64,7 @@ final class SharedCell<Value: Sendable & Equatable> {
   ///
   /// - Parameters:
   ///   - new: the value.
-  ///   - place: the node that has written the value. Its subscriptions have the value already.
+  ///   - place: the node that has written the value. The subscriptions of this node already have the value.
   ///   - isSaved: whether the value was loaded from the medium.
   func set(_ new: Value, from place: ObjectIdentifier?, isSaved: Bool = false) {
     guard new != value else { return }
@@ -70,16 +73,18 @@ final class SharedCell<Value: Sendable & Equatable> {
     if let place {
       for (_, follower) in followers where follower.place == place { follower.known = new }
     }
-    // A delivery may set the value again, which delivers the newer value to all; then this loop has nothing left to do.
+    // A delivery may set the value again, which delivers the newer value to all subscribers. Then this loop has nothing
+    // left to do.
     for (_, follower) in followers where follower.isActive && follower.known != value {
-      // Also compared by node, for a value that does not equal itself.
+      // The node is compared too, because a value that does not equal itself, such as NaN, never counts as known.
       if place == nil || follower.place != place { deliver(to: follower) }
     }
   }
 
-  /// Delivers the value again to subscribers of a node that last received a different one.
+  /// Delivers the value again to the subscribers at a node, if they last received a different value.
   ///
-  /// A delivery can arrive after the node has written a newer value, which would not be delivered to it otherwise.
+  /// The delivery of an older value can arrive after the node has written a newer value. The newer value would not be
+  /// delivered to that node otherwise, because the node wrote it.
   func deliverAgain(at place: ObjectIdentifier) {
     for (_, follower) in followers where follower.place == place && follower.delivered != value {
       if let delivered = follower.delivered { follower.outdated.append(delivered) }
@@ -87,7 +92,8 @@ final class SharedCell<Value: Sendable & Equatable> {
     }
   }
 
-  /// Returns the value if `known` is an older one that a subscriber holds while a delivery is in flight.
+  /// Returns the current value if `known` is an older value, and a subscriber may still hold it because a delivery is
+  /// in flight.
   func newer(than known: Value) -> Value? {
     followers.contains { $0.follower.outdated.contains(known) } ? value : nil
   }
@@ -109,8 +115,8 @@ final class SharedCell<Value: Sendable & Equatable> {
     follower.deliver(value)
   }
 
-  /// Subscribes to the value. It is delivered whenever it differs from the value that was last delivered or written at
-  /// the node, starting with `known`.
+  /// Subscribes to the value. Each later value is delivered, unless it equals the value that was last delivered to the
+  /// subscriber or written at its node. At the start, that value is `known`.
   ///
   /// - Returns: the id to pass to ``unfollow(_:)``.
   func follow(

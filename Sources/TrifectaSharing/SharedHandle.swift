@@ -5,15 +5,16 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   let key: SharedKey<Value>
   let storage: SharedStorage
 
-  /// The current value: the one that any feature saved last.
+  /// The current value: the value that a feature saved last.
   @MainActor
   public var value: Value { storage.cell(for: key).value }
 
-  /// Returns an effect that sets the shared value and delivers it to subscribers, before anything else is handled.
+  /// Returns an effect that sets the shared value and delivers it to subscribers, before the store handles another
+  /// action.
   ///
-  /// Actions that it causes in the same store are handled in the same batch. The value is not delivered to the feature
-  /// that saves it. It is saved even if a parent removes the feature in the same reduction. The medium is written
-  /// later, off the main actor.
+  /// The actions by which subscribers in the same store receive the value are handled in the same batch. The value is
+  /// not delivered to the feature that saves it. It is saved even if a parent removes the feature in the same
+  /// reduction. The medium is written later, off the main actor.
   ///
   /// - Parameters:
   ///   - value: the value to save.
@@ -34,11 +35,11 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     return .immediate("save \(key.id)", at: place) { writer in storage.cell(for: key).set(value, from: writer) }
   }
 
-  /// Returns an effect that modifies the shared value in place, before anything else is handled.
+  /// Returns an effect that modifies the shared value in place, before the store handles another action.
   ///
   /// Use it if the new value depends on the old one, such as a counter that several features increment: if two features
   /// computed and saved it in one action, both would save the same number. The value is delivered to all subscribers,
-  /// including this feature, which does not know the result. Otherwise it behaves like
+  /// including this feature, because its reducer does not know the result. Otherwise the effect behaves like
   /// ``save(_:fileID:filePath:line:column:)``.
   ///
   /// ```swift
@@ -70,7 +71,8 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// Returns the value if `known` is an older one that a subscriber holds while a delivery is in flight.
+  /// Returns the current value if `known` is an older value, and a subscriber may still hold it because a delivery is
+  /// in flight.
   @MainActor
   func newer(than known: Value) -> Value? {
     storage.cell(for: key).newer(than: known)
@@ -82,7 +84,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     storage.cell(for: key).wasReceived(received)
   }
 
-  /// Returns an effect that delivers the value again if the feature received an older one after its own last write.
+  /// Returns an effect that delivers the value again, if the feature received an older value after its own last write.
   @MainActor
   func deliverAgain<Action>(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
@@ -95,7 +97,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
 
   /// Returns an effect that sends an action for each later value, until it is cancelled.
   ///
-  /// A value equal to the last one that was sent to this feature or saved by it is not sent. A feature has one
+  /// A value is not sent if it equals the last value that was sent to this feature or saved by it. A feature has one
   /// subscription per value: subscribing again, for example when the screen reappears, replaces the earlier effect.
   /// Make the effect `cancellable` if the feature unsubscribes before it is removed.
   ///
@@ -114,22 +116,22 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Effect<Action> {
-    // The value at the time the reducer created the effect, which may start later.
+    // The value is read when the reducer creates the effect, because the effect may start later.
     let known = value
     let overrides = DependencyValues.overridden
-    // The value is delivered by the code that saves it, whose dependency overrides must not apply here.
+    // The code that saves the value also delivers it. Its dependency overrides must not apply to this closure.
     let makeAction: @MainActor (Value) -> Action = { value in
       guard let overrides else { return DependencyValues.withoutOverrides { action(value) } }
       return overrides.run { action(value) }
     }
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect<Action>.prepared(name: "follow \(key.id)", at: place) { send in
-      // Subscribes synchronously, so that no value is missed if the task begins later.
+      // The subscription is created synchronously, so that no value is missed if the task begins later.
       let cell = storage.cell(for: key)
       let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
       return {
         defer { cell.unfollow(id) }
-        // This stream has no elements; it ends when the effect is cancelled.
+        // This stream has no elements. The loop ends when the effect is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }

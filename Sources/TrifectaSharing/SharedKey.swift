@@ -11,7 +11,7 @@ public struct SharedKey<Value: Sendable & Equatable>: Sendable {
   public let id: String
   /// The value that is used until one is saved.
   public let defaultValue: Value
-  /// The medium that persists the value; `nil` if it is only kept in memory.
+  /// The medium that persists the value; `nil` if the value is kept only in memory.
   let persistence: (any SharedPersistence<Value>)?
 
   /// Creates a key for a value with custom persistence.

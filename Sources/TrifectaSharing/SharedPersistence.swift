@@ -9,7 +9,7 @@ public protocol SharedPersistence<Value>: Sendable {
   ///
   /// - Returns: the value; `nil` if none was saved.
   /// - Throws: an error if the stored value cannot be read. The error is reported, the default is used, and the stored
-  ///   value is not overwritten until it can be read or is gone.
+  ///   value is not overwritten until it can be read or was removed.
   func load() throws -> Value?
 
   /// Writes the value. Called off the main actor, never concurrently for the same key.

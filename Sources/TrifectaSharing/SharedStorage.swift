@@ -4,9 +4,9 @@ import Trifecta
 
 /// The shared values of a process, by key.
 ///
-/// An app has one storage for the whole process. It awaits ``flush()`` before it may be terminated, for example when it
-/// enters the background, and may set a value from outside of any feature. Each test of Swift Testing has its own
-/// in-memory storage; see `DependencyValues.sharedStorage`.
+/// An app has one storage for the whole process. The app awaits ``flush()`` before it may be terminated, for example
+/// when it enters the background. It may also set a value from outside of any feature. Each test of Swift Testing has a
+/// separate in-memory storage; see `DependencyValues.sharedStorage`.
 ///
 /// ```swift
 /// @Dependency(\.sharedStorage) var storage
@@ -45,7 +45,7 @@ public final class SharedStorage {
     self.clock = clock
   }
 
-  /// Returns the value of a key: the one that any feature saved last, or the key's default. O(1).
+  /// Returns the value of a key: the value that was saved last, or the key's default. O(1).
   ///
   /// - Parameter key: the key.
   /// - Returns: the value.
@@ -106,8 +106,8 @@ public final class SharedStorage {
     let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
     writers[key.id] = writer
     let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
-    // The medium may create tasks, which inherit overrides. This storage may be one of the overrides and would be
-    // retained by them.
+    // The medium may create tasks, which inherit the dependency overrides. If this storage is one of the overrides, the
+    // tasks would retain it.
     DependencyValues.withoutOverrides { cell.follow(persistence) }
     return cell
   }
@@ -135,9 +135,9 @@ private enum SharedStorageKey: DependencyKey {
 extension DependencyValues {
   /// The storage of shared values: one for the process, which persists values as their keys specify.
   ///
-  /// In tests nothing is written to disk, and each test function of Swift Testing has its own storage. Outside of Swift
-  /// Testing, for example in XCTest, and to separate the cases of a parameterised test, set it when creating a store:
-  /// `$0.sharedStorage = SharedStorage(isPersistent: false)`.
+  /// In tests nothing is written to disk, and each test function of Swift Testing has its own storage. In other tests,
+  /// for example with XCTest, set the storage when creating a store. Also set it to separate the cases of a
+  /// parameterised test: `$0.sharedStorage = SharedStorage(isPersistent: false)`.
   public var sharedStorage: SharedStorage {
     get { self[SharedStorageKey.self] }
     set { self[SharedStorageKey.self] = newValue }

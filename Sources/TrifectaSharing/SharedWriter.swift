@@ -9,12 +9,12 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private let persistence: any SharedPersistence<Value>
   private let delay: Duration
   private let clock: any Clock<Duration>
-  /// The latest value, if it has not been written.
+  /// The latest value, if it was not written yet.
   private var unsaved: Value?
   private var work: Task<Void, Never>?
   private var wait: Task<Void, Never>?
   private var afterwards: (@MainActor () -> Void)?
-  /// Whether the medium contains a value that could not be read, and that must not be overwritten.
+  /// Whether the medium contains a value that could not be read. Such a value must not be overwritten.
   private var isUnreadable = false
   private(set) var error: (any Error)?
 
@@ -28,7 +28,8 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   /// Whether the medium contains the latest value.
   private var isIdle: Bool { unsaved == nil && work == nil }
 
-  /// Runs an action as soon as the medium contains the latest value. Replaces an action that is already waiting.
+  /// Runs an action as soon as the medium contains the latest value. If another action is already waiting, this action
+  /// replaces it.
   func whenIdle(_ action: @escaping @MainActor () -> Void) {
     if isIdle { action() } else { afterwards = action }
   }
@@ -88,12 +89,12 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
 
   private func start() {
     guard work == nil else { return }
-    // Tasks inherit overrides, of which this storage may be one, and would retain it.
+    // The task inherits the dependency overrides. If this storage is one of them, the task would retain it.
     DependencyValues.withoutOverrides { work = writing() }
   }
 
-  /// Returns a task that waits for the delay and then writes. It retains the writer, so that releasing the storage does
-  /// not lose an unsaved value.
+  /// Returns a task that waits for the delay and then writes. The task retains the writer, so that an unsaved value is
+  /// written even if the storage is released.
   private func writing() -> Task<Void, Never> {
     let wait = Task { [delay, clock] in _ = try? await clock.sleep(for: delay) }
     self.wait = wait

@@ -2,8 +2,8 @@
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each state change, each action of an effect, each side effect, and that nothing is left at the end.
   case on
-  /// Only the test's own assertions, which must hold. The rest is skipped. If `showSkipped` is true, the test reports
-  /// the skipped behavior without failing.
+  /// Only the test's own assertions, which must hold. All other behavior is skipped. If `showSkipped` is true, the test
+  /// reports the skipped behavior without failing.
   case off(showSkipped: Bool)
 
   /// Only the test's own assertions. Skipped behavior is not reported.

@@ -13,8 +13,8 @@ struct FailureLocation: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Emits a message without failing the test. XCTest has no such issue, nor does Swift Testing before Swift 6.3, so
-  /// there the message is printed.
+  /// Emits a message without failing the test. XCTest, and Swift Testing before Swift 6.3, have no issues that do not
+  /// fail a test, so there the message is printed.
   func mention(_ message: String) {
     #if compiler(>=6.3)
       if TestContext.current != .xcTest {

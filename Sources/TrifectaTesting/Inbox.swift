@@ -2,17 +2,18 @@ import Trifecta
 
 /// The actions, side effects and dismissals that have arrived in a test store and have not been asserted yet.
 ///
-/// Used on the main actor. The test store's nonisolated deinit reads it when there are no references to the store any
-/// more, hence `nonisolated(unsafe)`. Effects add to it only on the main actor. If a test releases its store off the
-/// main actor, nothing may be running there at that moment.
+/// Used on the main actor. The test store's nonisolated deinit also reads it, hence `nonisolated(unsafe)`. That is safe
+/// because there are no references to the store any more, and effects add to the inbox only on the main actor. If a
+/// test releases its store off the main actor, the test must make sure that no effect is running on the main actor at
+/// that moment.
 @MainActor
 final class Inbox<Action>: SideEffectInbox {
   /// The next actions in reverse order, so that taking the first one is O(1).
   nonisolated(unsafe) private var nextActions: [SentAction<Action>] = []
-  /// The actions that arrived after those.
+  /// The actions that arrived after `nextActions`, in order.
   nonisolated(unsafe) private var laterActions: [SentAction<Action>] = []
   nonisolated(unsafe) private(set) var sideEffects: [WaitingSideEffect] = []
-  /// The names of the features that have asked to be dismissed.
+  /// The names of the features that have returned `Effect.dismiss`.
   nonisolated(unsafe) private(set) var dismissals: [String] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -70,7 +71,7 @@ final class Inbox<Action>: SideEffectInbox {
   }
 
   private func replaceActions(by actions: [SentAction<Action>]) {
-    // Values in an action may send when they are released, so they are kept alive until this method returns.
+    // Values in an action may send actions when they are released, so they are kept alive until this method returns.
     let replaced = (nextActions, laterActions)
     nextActions = []
     laterActions = actions
@@ -104,7 +105,7 @@ final class Inbox<Action>: SideEffectInbox {
   func waitForAction(atMost limit: Duration) async {
     let timer = Task { @MainActor in
       try? await Task.sleep(for: limit)
-      // The timer of a wait that has ended must not end the next wait.
+      // If the wait has already ended, its timer must not end the next wait.
       if !Task.isCancelled { wake() }
     }
     await withCheckedContinuation { waiters.append($0) }
@@ -129,6 +130,6 @@ protocol SideEffectInbox {
 /// A side effect that has not been asserted yet.
 struct WaitingSideEffect {
   let value: Any
-  /// The name of the feature that emitted it.
+  /// The name of the feature that emitted the side effect.
   let place: String
 }

@@ -1,13 +1,16 @@
 import Trifecta
 
-/// Lets other tasks run until the tracked ones are asleep or done, and the others most likely are.
+/// Lets other tasks run until all tracked tasks are asleep or done, and all others most likely are too. A tracked task
+/// is one that ``TransientTasks`` counts.
 ///
-/// Each round passes once through the main actor's queue and once, with a task of the lowest priority, behind
-/// everything that waits for a thread. An effect that sleeps off the main actor needs two or three rounds to fall
-/// asleep. Where effects do not start immediately, each round waits for those that have not begun.
+/// Each round passes once through the main actor's queue. It also passes once through the thread pool with a task of
+/// the lowest priority, which runs after all work that waits for a thread. An effect that sleeps off the main actor
+/// needs two or three rounds to fall asleep. On systems where effects do not start immediately, each round also waits
+/// for the effects that have not begun.
 ///
-/// On a busy machine a thread may be delayed for longer than all the rounds take, so rounds are counted only while no
-/// tracked task is in motion. A task whose actor is blocked never arrives; it is waited for until the limit.
+/// On a busy machine, a thread may be delayed for longer than all the rounds take. So a round is counted only while no
+/// tracked task is moving between threads. A task whose actor is blocked never arrives at its actor; this function
+/// waits for it until the limit.
 @MainActor
 func settle(atMost limit: Duration = .seconds(10)) async {
   let end = ContinuousClock.now + limit

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A ``TestStore``, or a ``TestPlace`` in its tree, of which side effects can be expected.
+/// A ``TestStore``, or a ``TestPlace`` in its tree. A test can expect the side effects of either.
 @MainActor
 public protocol SideEffectExpecting<Feature> {
   /// The feature whose side effects are expected.
@@ -11,10 +11,10 @@ public protocol SideEffectExpecting<Feature> {
 
 // Descendants.
 extension SideEffectExpecting {
-  /// Returns the place of a child.
+  /// Returns the ``TestPlace`` of a child, for assertions about the child's side effects.
   ///
-  /// - Parameter child: the child, usually a static constant of this place's feature.
-  /// - Returns: the child's place.
+  /// - Parameter child: the child, usually a static constant of this feature.
+  /// - Returns: the child's ``TestPlace``.
   public func child<Declaration: ChildDeclaration>(_ child: Declaration) -> TestPlace<Declaration.Feature>
   where
     Declaration.ParentState == Feature.State, Declaration.ParentAction == Feature.Action, Declaration.ChildID == Void
@@ -22,12 +22,12 @@ extension SideEffectExpecting {
     self.child(child, id: ())
   }
 
-  /// Returns the place of a row, or of a screen on a path.
+  /// Returns the ``TestPlace`` of a row, or of a screen on a path, for assertions about its side effects.
   ///
   /// - Parameters:
-  ///   - children: the rows, usually a static constant of this place's feature.
+  ///   - children: the rows, usually a static constant of this feature.
   ///   - id: the row's id.
-  /// - Returns: the row's place.
+  /// - Returns: the row's ``TestPlace``.
   public func child<Declaration: ChildDeclaration>(
     _ children: Declaration,
     id: Declaration.ChildID
@@ -39,7 +39,7 @@ extension SideEffectExpecting {
 
 // Expectations.
 extension SideEffectExpecting {
-  /// Asserts the next side effect of this place.
+  /// Asserts the next side effect of this feature.
   ///
   /// - Parameters:
   ///   - sideEffect: the expected side effect.
@@ -61,9 +61,10 @@ extension SideEffectExpecting {
     }
   }
 
-  /// Asserts that this feature has asked to be dismissed, and that no parent in the store presents it.
+  /// Asserts that this feature has returned `Effect.dismiss`, and that no parent in the store presents the feature.
   ///
-  /// Use it for a presented feature that is tested on its own. In a test of its parent, the dismissal is an action.
+  /// Use it for a presented feature that is tested on its own. In a test of the parent, the dismissal arrives as an
+  /// action.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -81,7 +82,7 @@ extension SideEffectExpecting {
       .report(Message.noDismissal(of: place.reference.name))
   }
 
-  /// Asserts that `predicate` returns true for the next side effect of this place.
+  /// Asserts that `predicate` returns true for the next side effect of this feature.
   ///
   /// Use it for side effects that are not `Equatable`, or whose values do not matter.
   ///

@@ -7,7 +7,7 @@ struct Sleepers<Continuation> {
   }
 
   private(set) var now = TestClock.Instant()
-  /// Ordered by deadline, then by the order in which they fell asleep.
+  /// The sleepers, ordered by deadline, then by the order in which they fell asleep.
   private var sleepers: [Sleeper] = []
   /// The ids that were cancelled before they fell asleep.
   private var cancelled: Set<Int> = []
@@ -38,8 +38,8 @@ struct Sleepers<Continuation> {
     return .sleeps
   }
 
-  /// Returns the continuation to resume with an error. Returns `nil` if `id` is not asleep; it is then not going to
-  /// fall asleep.
+  /// Cancels a sleeper and returns its continuation, which the caller resumes with an error. Returns `nil` if `id` is
+  /// not asleep; in that case, a later `sleep` with this id does not suspend.
   mutating func cancel(_ id: Int) -> Continuation? {
     guard let index = sleepers.firstIndex(where: { $0.id == id }) else {
       cancelled.insert(id)
@@ -48,7 +48,7 @@ struct Sleepers<Continuation> {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Removes `id`, which has woken up or was cancelled.
+  /// Forgets `id`, whose sleep has ended or was cancelled.
   mutating func end(_ id: Int) {
     cancelled.remove(id)
   }

@@ -3,8 +3,8 @@ import Trifecta
 
 /// A clock that a test advances manually.
 ///
-/// Pass it to a feature as its `continuousClock`. A sleep returns when the test has advanced the clock to its deadline,
-/// in order of deadlines. Nothing waits in real time.
+/// Pass it to a feature as its `continuousClock`. A sleep returns when the test has advanced the clock to the sleep's
+/// deadline. Sleeps end in the order of their deadlines. Nothing waits in real time.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -56,7 +56,8 @@ public final class TestClock: Clock, @unchecked Sendable {
   /// Zero, because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the test has advanced the clock to `deadline`. Does not leave the caller's actor before it sleeps.
+  /// Waits until the test has advanced the clock to `deadline`. The call does not leave the caller's actor before the
+  /// sleep begins.
   ///
   /// - Parameters:
   ///   - deadline: the time to wake up at. If it is not in the future, the call returns immediately.
@@ -95,16 +96,16 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   /// Advances the clock and lets the woken tasks run until they sleep again or end.
   ///
-  /// Tasks that wait for this clock on the main actor are waited for reliably, however busy the machine is: effects
-  /// that call `sleep(for:)` of the Trifecta module, and operators such as `delay`, `debounce`, `retry` and `timeout`.
-  /// When this method returns, they are asleep again or have ended.
+  /// The method reliably waits for tasks that sleep on this clock on the main actor, however busy the machine is:
+  /// effects that call `sleep(for:)` of the Trifecta module, and operators such as `delay`, `debounce`, `retry` and
+  /// `timeout`. When the method returns, these tasks are asleep again or have ended.
   ///
-  /// Other work cannot be observed while it moves between threads, so waiting for it is best effort: work off the main
-  /// actor, work that waits for something other than this clock, and tasks that use the standard library's
-  /// `sleep(for:tolerance:)`, which leaves the main actor first. Before it advances, and after each deadline, the clock
-  /// lets other tasks run for twelve rounds through the main actor and the threads. To be certain, call
-  /// ``waitForSleepers(_:fileID:filePath:line:column:)`` first; afterwards receive the action that the work sends, or
-  /// await the handle that `send` returned.
+  /// For other work, waiting is only best effort, because the clock cannot observe it while it moves between threads.
+  /// This applies to work off the main actor, to work that waits for something other than this clock, and to tasks that
+  /// use the standard library's `sleep(for:tolerance:)`, which leaves the main actor first. Before it advances, and
+  /// after each deadline, the clock lets other tasks run for twelve rounds through the main actor and the threads. To
+  /// be certain, call ``waitForSleepers(_:fileID:filePath:line:column:)`` first; afterwards receive the action that the
+  /// work sends, or await the handle that `send` returned.
   ///
   /// - Parameter duration: how far to advance.
   @MainActor
@@ -165,10 +166,10 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Advances the clock until no task sleeps. Does not return if a task always sleeps again.
+  /// Advances the clock until no task sleeps. Does not return if a task sleeps again forever.
   ///
-  /// See ``advance(by:)`` for which tasks it waits for. A task of this test that is not asleep yet is waited for only
-  /// if it falls asleep without leaving the main actor.
+  /// ``advance(by:)`` describes which tasks this method waits for. If a task is not asleep yet, the method waits for it
+  /// only if the task belongs to this test and falls asleep without leaving the main actor.
   @MainActor
   public func run() async {
     await settle()

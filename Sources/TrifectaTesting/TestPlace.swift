@@ -1,6 +1,7 @@
 import Trifecta
 
-/// A feature in a test store's tree: the root, a child, a row, or one of their children. Expect side effects of it.
+/// A feature in a test store's tree: the root, a child, a row, or one of their children. Use it to expect side effects
+/// of that feature.
 ///
 /// ```swift
 /// store.child(App.tab).child(Tab.dialer).expectSideEffect(.dial("112"))
@@ -10,10 +11,10 @@ public struct TestPlace<Feature: Reducer>: SideEffectExpecting {
   let inbox: any SideEffectInbox
   let reference: PlaceReference
 
-  /// This place itself.
+  /// This value itself.
   public var place: TestPlace<Feature> { self }
 
-  /// Removes and returns the next side effect of this place. Reports a failure and returns `nil` if there is none.
+  /// Removes and returns the next side effect of this feature. Reports a failure and returns `nil` if there is none.
   func take(_ expected: String?, at code: FailureLocation) -> Any? {
     if let sideEffect = inbox.takeSideEffect(of: reference.name) { return sideEffect }
     code.report(

@@ -50,7 +50,7 @@ extension TestStore {
     case .on:
       if expectation != nil, comparison.isEqual(expected, before) { place.report(Message.nothingChanged(by: action)) }
     case .off(let showSkipped):
-      // A change that would pass an exhaustive assertion passes here too.
+      // A change that would pass an exhaustive assertion also passes a non-exhaustive one.
       guard !isExpected else { return }
       guard let stated = apply(expectation ?? { _ in }, to: actual, at: place) else { return }
       if !comparison.isEqual(stated, actual) {
@@ -63,7 +63,8 @@ extension TestStore {
 
   private func shown(_ state: Feature.State) -> Any { comparison.shown(state) }
 
-  /// Returns the result of applying `expectation` to `state`. Reports an error that it throws, and returns `nil`.
+  /// Returns the result of applying `expectation` to `state`. If `expectation` throws an error, reports the error and
+  /// returns `nil`.
   private func apply(
     _ expectation: (inout Feature.State) throws -> Void,
     to state: Feature.State,

@@ -3,7 +3,7 @@ import Trifecta
 extension TestStore {
   /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// Actions and side effects that are still pending when it ends are subject to ``exhaustivity`` again.
+  /// Afterwards ``exhaustivity`` applies again, also to actions and side effects that are still pending.
   ///
   /// ```swift
   /// store.withExhaustivity(.off) { store.skipSideEffects() }
@@ -26,7 +26,7 @@ extension TestStore {
 
   /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// Actions and side effects that are still pending when it ends are subject to ``exhaustivity`` again.
+  /// Afterwards ``exhaustivity`` applies again, also to actions and side effects that are still pending.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) {

@@ -4,7 +4,8 @@ extension TestStore {
   /// Waits for the running effects to end, then asserts that nothing is left: no unreceived action, no unexpected side
   /// effect or dismissal, no running effect.
   ///
-  /// If ``exhaustivity`` is off, it also waits, skips the actions that arrive, and does not fail if anything is left.
+  /// If ``exhaustivity`` is off, the method also waits for the effects. It skips the actions that arrive meanwhile, and
+  /// does not fail if anything is left.
   ///
   /// - Parameters:
   ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.
@@ -31,8 +32,8 @@ extension TestStore {
     reportLeftovers(at: place)
   }
 
-  /// Reports everything that is left as a failure or as skipped. The deinit calls it when there are no references any
-  /// more.
+  /// Reports everything that is left, as a failure or as skipped. The store's deinit also calls it; at that time there
+  /// are no references to the store any more, so nothing changes its properties.
   nonisolated func reportLeftovers(at place: FailureLocation) {
     let actions = inbox.actions.map(\.action)
     let sideEffects = inbox.sideEffects

@@ -4,8 +4,9 @@ extension TestStore {
   /// Waits for the next action of an effect, and asserts the action and its state change. Like `send`, returns when the
   /// started effects have run up to their first suspension.
   ///
-  /// Fails if no action arrives, if it is a different one, or if the state change is not the expected one. If
-  /// ``exhaustivity`` is off, other actions that arrive before it are skipped. Available if the action is `Equatable`.
+  /// Fails if no action arrives, if another action arrives, or if the state change is not the expected one. If
+  /// ``exhaustivity`` is off, other actions that arrive before the expected one are skipped. Available if the action is
+  /// `Equatable`.
   ///
   /// - Parameters:
   ///   - action: the expected action.
@@ -104,7 +105,8 @@ extension TestStore {
     }
   }
 
-  /// Waits for the next action of an effect, and asserts that `predicate` returns true for it, and its state change.
+  /// Waits for the next action of an effect. Asserts that `predicate` returns true for the action, and asserts its
+  /// state change.
   ///
   /// - Parameters:
   ///   - predicate: returns whether an action is the expected one.
@@ -170,10 +172,11 @@ extension TestStore {
     }
   }
 
-  /// Waits until an action is pending, for as long as an effect is running that could send one.
+  /// Waits until an action is pending. Stops waiting when no effect is running that could send one.
   func waitForAction(until end: ContinuousClock.Instant) async {
     if !inbox.hasActions, !core.runningEffects.isEmpty { await settle() }
-    // Another wait of the same test may have ended this one, or may have taken the action.
+    // The condition is checked again after each wait, because another wait of the same test may have ended this one or
+    // taken the action.
     while !inbox.hasActions, !core.runningEffects.isEmpty, ContinuousClock.now < end {
       await inbox.waitForAction(atMost: end - .now)
     }

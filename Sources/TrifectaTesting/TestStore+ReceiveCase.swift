@@ -1,7 +1,8 @@
 import Trifecta
 
 extension TestStore {
-  /// Waits for the next action of an effect, and asserts its case, given as a constructor, and its state change.
+  /// Waits for the next action of an effect, and asserts its case and its state change. The case is given as a
+  /// constructor.
   ///
   /// ```swift
   /// await store.receive(Lookup.Action.found) { $0.meaning = "a large cat" }
@@ -29,8 +30,8 @@ extension TestStore {
       column: column)
   }
 
-  /// Waits for the next action of an effect, and asserts its case, given as a constructor with two values, and its
-  /// state change.
+  /// Waits for the next action of an effect, and asserts its case and its state change. The case is given as a
+  /// constructor with two values.
   ///
   /// - Parameters:
   ///   - name: the constructor of the expected case.
@@ -54,8 +55,8 @@ extension TestStore {
       column: column)
   }
 
-  /// Waits for the next action of an effect, and asserts its case, given as a constructor, the case's value and its
-  /// state change.
+  /// Waits for the next action of an effect, and asserts its case, the case's value and its state change. The case is
+  /// given as a constructor.
   ///
   /// - Parameters:
   ///   - name: the constructor of the expected case.

@@ -3,10 +3,10 @@ import Trifecta
 extension TestStore {
   /// Sends an action and asserts its state change.
   ///
-  /// Fails if the new state differs from the result of applying `expectation` to the previous state, if `expectation`
-  /// changes nothing, or if actions of effects are waiting to be received. If ``exhaustivity`` is off, pending actions
-  /// are skipped first, and the assertion fails only if a value that `expectation` sets differs from the new state.
-  /// Returns when the effects that the action started have run up to their first suspension.
+  /// Returns when the effects that the action started have run up to their first suspension. The assertion fails in
+  /// these cases: the new state differs from the result of applying `expectation` to the previous state; `expectation`
+  /// changes nothing; or actions of effects are waiting to be received. If ``exhaustivity`` is off, pending actions are
+  /// skipped first, and the assertion fails only if a value that `expectation` sets differs from the new state.
   ///
   /// - Parameters:
   ///   - action: the action to send.
@@ -43,9 +43,9 @@ extension TestStore {
     return task
   }
 
-  /// Keeps pending actions whose effects were cancelled before the next action is handled, for example by a clock or a
-  /// handle: a store would already have reduced them. Actions whose effects the next action cancels are dropped, as in
-  /// a store.
+  /// Detaches pending actions from effects that are already cancelled, for example by a clock or a handle, so that
+  /// these actions are not dropped: a store would have reduced them before the cancellation. It is called before the
+  /// next action is handled. If that action cancels further effects, their pending actions are dropped, as in a store.
   func keepActionsOfCancelledEffects() {
     guard inbox.hasCancelledActions else { return }
     inbox.mapActions { $0.isDropped ? core.released($0) : $0 }

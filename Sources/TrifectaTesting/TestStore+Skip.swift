@@ -3,8 +3,8 @@ import Trifecta
 extension TestStore {
   /// Reduces the pending actions of effects without asserting them.
   ///
-  /// Lets effects run until they are idle first. Fails if no action arrives within ``timeout``, unless ``exhaustivity``
-  /// is off.
+  /// Before that, lets effects run until they are idle. Fails if no action arrives within ``timeout``, unless
+  /// ``exhaustivity`` is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -25,10 +25,10 @@ extension TestStore {
     mention(skipped: skipped, at: place)
   }
 
-  /// Cancels the running effects, so that they need not end by themselves.
+  /// Cancels the running effects, so that the test does not fail because they are still running at its end.
   ///
-  /// Lets effects run until they are idle first, so effects that are about to end do. Fails if no effect is running
-  /// then, unless ``exhaustivity`` is off.
+  /// Before that, lets effects run until they are idle, so that effects that are about to end are not cancelled. Fails
+  /// if no effect is running then, unless ``exhaustivity`` is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -44,16 +44,16 @@ extension TestStore {
     let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = core.runningEffects
-    // Actions that have already arrived are kept. The test still has to receive them.
+    // Actions that have already arrived are not dropped. The test must still receive them.
     inbox.mapActions(core.released)
     core.cancelEffects()
     if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect is running")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
   }
 
-  /// Discards the side effects that have not been expected, including those of children.
+  /// Discards the side effects that the test has not expected, including side effects of children.
   ///
-  /// Fails if there are none, unless ``exhaustivity`` is off.
+  /// Fails if there are no such side effects, unless ``exhaustivity`` is off.
   ///
   /// - Parameters:
   ///   - fileID: the file to which a failure is reported.
@@ -74,12 +74,12 @@ extension TestStore {
     }
   }
 
-  /// Reduces the pending actions and those that follow from them, in order of arrival. O(reduced actions).
+  /// Reduces the pending actions, and the actions that their effects send, in order of arrival. O(reduced actions).
   func reduceWaitingActions(at place: FailureLocation) async -> [Feature.Action] {
     keepActionsOfCancelledEffects()
     var skipped: [Feature.Action] = []
     while let next = inbox.nextAction() {
-      // A feature whose actions send actions forever must not block its test.
+      // A feature whose actions cause further actions forever must not block its test.
       guard skipped.count < 10_000 else {
         place.report(Message.endless(next.action, after: skipped.count))
         inbox.mapActions(core.released)
@@ -94,7 +94,7 @@ extension TestStore {
     return skipped
   }
 
-  /// Reports actions that were reduced without an assertion, if the test shows what it skips.
+  /// Reports actions that were reduced without an assertion, if ``exhaustivity`` is `.off(showSkipped: true)`.
   func mention(skipped actions: [Feature.Action], at place: FailureLocation) {
     guard !actions.isEmpty, exhaustivity == .off(showSkipped: true) else { return }
     place.mention(Message.skipped(actions: actions))

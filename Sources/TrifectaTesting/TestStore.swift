@@ -29,14 +29,14 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   /// How long `receive` and `finish` wait for running effects, in real time. Only a failing test waits that long.
   public var timeout = Duration.seconds(1)
 
-  /// How much the test must assert: everything by default. A new value applies from then on, and to what is left at the
-  /// end.
+  /// How much the test must assert: everything by default. A new value applies to all later assertions, including the
+  /// check at the end.
   public var exhaustivity: Exhaustivity {
     get { currentExhaustivity }
     set { currentExhaustivity = newValue }
   }
 
-  /// Set on the main actor; read by the deinit, when there are no references any more.
+  /// Set on the main actor. The deinit reads it when there are no references any more, so the accesses do not overlap.
   nonisolated(unsafe) private(set) var currentExhaustivity = Exhaustivity.on
   /// Set on the main actor and read by the deinit, like `currentExhaustivity`.
   nonisolated(unsafe) var hasFinished = false
@@ -114,6 +114,6 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   /// The state after the actions that were sent and received so far.
   public var state: Feature.State { core.state }
 
-  /// The place of the root feature. Use it to expect side effects of the feature and of its children.
+  /// The ``TestPlace`` of the root feature. Use it to expect side effects of the feature and of its children.
   public var place: TestPlace<Feature> { TestPlace(inbox: inbox, reference: core.root) }
 }

@@ -1,7 +1,7 @@
 import Trifecta
 
 extension Timeline {
-  /// Returns the output of effects that are started by the events of this timeline.
+  /// Returns the output of effects. Each event of this timeline starts one effect.
   ///
   /// Time is controlled by a test clock, so nothing waits in real time. Sleeps that are due in a tick end before the
   /// events of that tick. An error that reaches an effect's `catch`, such as a timeout, is output as `#`.
@@ -12,8 +12,9 @@ extension Timeline {
   /// ```
   ///
   /// - Parameters:
-  ///   - work: the work of the effects. Each start of work, including retries, uses the next timeline; the last one is
-  ///     reused for all further starts. Without timelines, each effect sends its event immediately.
+  ///   - work: the work of the effects, as timelines. Each start of work, including retries, uses the next timeline;
+  ///     further starts use the last timeline again. If there are no timelines, each effect sends its event
+  ///     immediately.
   ///   - transform: applies the operators under test.
   ///   - fileID: the file to which a failure to end is reported.
   ///   - filePath: the path of that file.

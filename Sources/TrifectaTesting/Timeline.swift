@@ -2,8 +2,8 @@ import IssueReporting
 
 /// A marble diagram: events over time, written as text with one character for each tick of a clock.
 ///
-/// Use it to test effects that depend on time. The input is the actions sent to a feature, the output the actions that
-/// its effects send:
+/// Use it to test effects that depend on time. The input contains the actions that are sent to a feature, and the
+/// output contains the actions that its effects send:
 ///
 /// ```swift
 /// let output = await Timeline("ab----c|").applying { $0.debounce(id: "search", for: .ticks(2)) }
@@ -14,7 +14,8 @@ import IssueReporting
 /// - `-` is a tick without an event.
 /// - `[ab]` is several events in one tick, in this order.
 /// - `#` is an error.
-/// - `|` is the end. In an output it is in the first tick that begins with no pending input and no running effect.
+/// - `|` is the end. In an output, the end is in the first tick at whose beginning no input is pending and no effect is
+///   running.
 /// - Spaces are ignored. Use them for alignment.
 public struct Timeline: Equatable, Sendable {
   /// The events in each tick. The end is the only event of the last tick.

@@ -10,7 +10,7 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The time stays at zero, and a sleep returns immediately, so that the test continues.
+/// The clock's time stays at zero. A sleep reports the failure and returns immediately, so that the test continues.
 public struct UnimplementedClock: Clock {
   /// An instant of the clock.
   public typealias Instant = TestClock.Instant

@@ -6,10 +6,11 @@
   import Musl
 #endif
 
-/// Returns the time since an arbitrary moment in the past, accurate to a few milliseconds. Used for ages that are shown
-/// to people.
+/// Returns the time since an arbitrary moment in the past, accurate to a few milliseconds. Used for the ages of effects
+/// in messages and debuggers.
 ///
-/// Every effect reads it, and it is several times faster than `ContinuousClock`.
+/// It is used instead of `ContinuousClock` because every effect reads the time, and this function is several times
+/// faster.
 package func approximateTime() -> Duration {
   #if canImport(Darwin)
     return .nanoseconds(Int64(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW_APPROX)))

@@ -1,9 +1,10 @@
 extension Clock<Duration> {
-  /// Waits for a duration that starts with this call, without leaving the caller's actor before it sleeps.
+  /// Waits for a duration that starts with this call. The call does not leave the caller's actor before the sleep
+  /// begins.
   ///
-  /// In an effect it replaces the standard library's `sleep(for:tolerance:)`, which first switches to another thread
-  /// and starts counting there. With a test clock the difference matters: the effect is asleep as soon as it has called
-  /// this method, so the test cannot advance the clock too early.
+  /// Use it in effects instead of the standard library's `sleep(for:tolerance:)`, which first switches to another
+  /// thread and measures the duration from there. With a test clock the difference matters: the effect is asleep as
+  /// soon as it has called this method, so the test cannot advance the clock too early.
   ///
   /// - Parameters:
   ///   - duration: how long to wait. With zero or a negative duration the call returns immediately.
@@ -17,11 +18,11 @@ extension Clock<Duration> {
     }
   }
 
-  /// Like ``Clock/sleep(for:isolation:)``, but also throws if the task is already cancelled.
+  /// Waits like ``Clock/sleep(for:isolation:)``, but also throws if the task is already cancelled.
   @MainActor
   package func wait(for duration: Duration) async throws {
     try await sleep(for: duration)
-    // A sleeping task may have been woken just before it was cancelled.
+    // The clock may have ended the sleep normally just before the task was cancelled.
     try Task.checkCancellation()
   }
 
@@ -32,7 +33,7 @@ extension Clock<Duration> {
   }
 }
 
-/// A clock on which tasks can fall asleep without leaving their actor: a test clock.
+/// A clock on which tasks can fall asleep without leaving their actor. The clocks for tests conform.
 package protocol ActorIsolatedClock {
   /// Waits for a duration that starts with this call, staying on the given actor.
   func sleepOnActor(for duration: Duration, isolation: isolated (any Actor)?) async throws

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Starts effects where tasks cannot start immediately: before iOS 26 and macOS 26. Counts the tasks of a store that
-/// have been created and have not begun.
+/// Starts effects on systems where tasks cannot start immediately: before iOS 26 and macOS 26. Counts the tasks of a
+/// store that were created but have not begun.
 ///
 /// The tasks begin in the order of their creation, each when the main actor becomes free. The article "When effects
 /// start" describes the difference for features.
@@ -9,13 +9,13 @@ import Foundation
 @usableFromInline
 package final class DeferredStart {
   #if DEBUG
-    /// Whether tasks start later even where they could start immediately, so that tests can run in both modes on one
-    /// machine. Read once; release builds have no such switch.
+    /// Whether tasks start later even on systems where they could start immediately, so that tests can run in both
+    /// modes on one machine. The variable is read once. Release builds ignore it.
     @usableFromInline
     static let isForced = ProcessInfo.processInfo.environment["TRIFECTA_EFFECTS_START"] == "soon"
   #endif
 
-  /// The tasks of all stores.
+  /// The counter for the tasks of all stores.
   package static let all = DeferredStart()
 
   private var pending = 0
@@ -24,7 +24,7 @@ package final class DeferredStart {
   /// Creates the counter of one store.
   package init() {}
 
-  /// Whether effects start after the action was handled rather than immediately.
+  /// Whether effects start soon after the action was handled, rather than immediately.
   package static var isUsed: Bool {
     #if DEBUG
       if isForced { return true }
@@ -53,12 +53,13 @@ package final class DeferredStart {
     }
   }
 
-  /// Waits until the created tasks, and the tasks that they create, such as the next one in a `concatenate`, have run
-  /// up to their first suspension.
+  /// Waits until the created tasks have run up to their first suspension. Tasks that these tasks create, such as the
+  /// next effect of a `concatenate`, are waited for too.
   ///
-  /// Test stores and test clocks wait for it, so that a test gets the same results on every system.
+  /// Test stores and test clocks call it, so that a test gets the same results on every system.
   ///
-  /// - Parameter turns: the maximum number of successive waits for tasks that create each other.
+  /// - Parameter turns: the maximum number of successive waits. Each wait covers the tasks that the tasks of the
+  ///   previous wait created.
   package func finish(atMost turns: Int = .max) async {
     var turns = turns
     while pending > 0, turns > 0 {
@@ -67,8 +68,8 @@ package final class DeferredStart {
     }
   }
 
-  /// Notes that a task begins. A waiter resumes after it in the main actor's queue: when the task has suspended or
-  /// ended.
+  /// Notes that a task begins. The waiters are enqueued on the main actor here, so they continue only after this task
+  /// has suspended or ended.
   private func began() {
     pending -= 1
     guard pending == 0 else { return }

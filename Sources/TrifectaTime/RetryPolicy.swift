@@ -64,7 +64,7 @@ public struct RetryPolicy: Sendable, Equatable {
     return .nanoseconds(Int64(max(0, min(nanoseconds, limit)).rounded()))
   }
 
-  /// About a hundred years in nanoseconds. Much longer delays would overflow.
+  /// The maximum delay in nanoseconds, about a hundred years. Much longer delays would overflow.
   private static let longest = 3.2e18
 }
 

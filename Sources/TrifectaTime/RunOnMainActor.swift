@@ -2,8 +2,8 @@
   import Darwin
 #endif
 
-/// Runs `body` on the main actor: synchronously if the caller is on it, soon after otherwise. Used by deinits, which
-/// run wherever the last reference is released.
+/// Runs `body` on the main actor: synchronously if the caller is on the main actor, otherwise soon after. Deinits use
+/// it, because a deinit runs on the thread that released the last reference.
 package func runOnMainActor(_ body: @escaping @MainActor () -> Void) {
   #if canImport(Darwin)
     if pthread_main_np() != 0 {

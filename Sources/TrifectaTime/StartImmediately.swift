@@ -13,7 +13,8 @@ package final class TaskOptions: Sendable {
 
 /// Starts a task on the main actor that runs up to its first suspension before this call returns.
 ///
-/// Before iOS 26 and macOS 26 there is no such task: it starts soon after instead; see ``DeferredStart``.
+/// Before iOS 26 and macOS 26, tasks cannot start immediately; there, the task starts soon after the call. See
+/// ``DeferredStart``.
 ///
 /// - Parameters:
 ///   - options: the name and priority of the task.
@@ -34,8 +35,8 @@ package func startImmediately<Result: Sendable>(
     return if let options {
       Task.immediate(name: options.name, priority: options.priority, operation: operation)
     } else {
-      // With constant arguments the compiler omits the task options record, which would be looked up at each
-      // suspension.
+      // The options are constants here, so the compiler omits the task options record. The runtime would look up that
+      // record at each suspension.
       Task.immediate(operation: operation)
     }
   } else {

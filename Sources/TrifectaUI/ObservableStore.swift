@@ -20,8 +20,8 @@ import Tracking
 /// }
 /// ```
 ///
-/// It publishes changes of fields that have been read through it, once per batch of actions and before `send` returns.
-/// Unlike with a `@Published` property, the fields already have their new values then.
+/// The object publishes changes of fields that have been read through it, once per batch of actions and before `send`
+/// returns. Unlike with a `@Published` property, the fields already have their new values then.
 @MainActor
 @dynamicMemberLookup
 public final class ObservableStore<Feature: Reducer>: ObservableObject {
@@ -111,11 +111,11 @@ public final class ObservableStore<Feature: Reducer>: ObservableObject {
     fields[field] = read
     token?.cancel()
     var isFirst = true
-    // A single observation of all fields, so that a batch that changes several is published once.
+    // All fields are observed together, so that a batch that changes several fields is published once.
     token = observe { [weak self] in
       guard let self else { return }
       for read in fields.values { read() }
-      // Reads of the subscribers must not become dependencies of this observation.
+      // Reads by subscribers must not become dependencies of this observation.
       if !isFirst { untracked { objectWillChange.send() } }
       isFirst = false
     }

@@ -5,9 +5,10 @@ extension Store {
   /// .sheet(item: store.binding(presenting: Contacts.editor)) { EditorScreen(store: $0) }
   /// ```
   ///
-  /// Its value is `nil` while nothing is presented. When the screen sets it to `nil`, because the user dismissed the
-  /// sheet, the feature receives `PresentationAction.dismiss`, unless the child that the binding last returned is
-  /// already gone. Setting any other value does nothing, because only the feature decides what is presented.
+  /// Its value is `nil` while nothing is presented. When the screen sets the binding to `nil`, because the user
+  /// dismissed the sheet, the feature receives `PresentationAction.dismiss`. It receives nothing if the child that the
+  /// binding last returned has already been dismissed. Setting any other value does nothing, because only the feature
+  /// decides what is presented.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the binding. It retains the store.
@@ -21,9 +22,9 @@ extension Store {
   /// Returns a binding to whether a child is presented, for modifiers such as `sheet(isPresented:)` and
   /// `alert(_:isPresented:)`.
   ///
-  /// When the screen sets it to `false`, the feature receives `PresentationAction.dismiss`, unless the child that was
-  /// presented when the binding was last read is already gone: a button of an alert may have presented the next one.
-  /// Setting it to `true` does nothing.
+  /// When the screen sets the binding to `false`, the feature receives `PresentationAction.dismiss`. It receives
+  /// nothing if the child that was presented when the binding was last read has already been dismissed. For example, a
+  /// button of an alert may have presented another alert. Setting the binding to `true` does nothing.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the binding. It retains the store.
@@ -53,8 +54,8 @@ private final class Presentation<Feature: Reducer, ChildFeature: Reducer> {
     return store.scope(child)
   }
 
-  /// Dismisses the child. SwiftUI also writes after the feature itself has dismissed it; then there is nothing left to
-  /// do.
+  /// Dismisses the child. SwiftUI also writes to the binding after the feature itself has dismissed the child. In that
+  /// case, this method does nothing.
   func end() {
     guard let identity = store.presentedIdentity(child), shown == nil || shown == identity else { return }
     store.send(child.dismissal)

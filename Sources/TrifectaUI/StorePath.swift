@@ -29,7 +29,7 @@ extension Store {
       get: { self.scope(screens).ids },
       set: { written in
         let known = self.scope(screens).ids
-        // A person can only pop screens from the end. Screens are pushed by actions.
+        // The user can only pop screens from the end. Only actions push screens.
         guard written.count < known.count, known.starts(with: written) else { return }
         self.send(screens.pop(from: known[written.count]))
       })
@@ -52,7 +52,7 @@ extension NavigationStack {
   ///   - path: the path; see `Store.binding(path:)`.
   ///   - root: the root page.
   ///   - destination: the page for a screen's store. For several kinds of screens, use a `switch` over their
-  ///     `CaseChild`ren.
+  ///     `CaseChild` instances.
   public init<Screen: Reducer, First: View, Page: View>(
     path: StorePath<Screen>,
     @ViewBuilder root: () -> First,

@@ -69,7 +69,7 @@ private struct DialogOfStore<Action>: ViewModifier {
   }
 }
 
-/// The buttons of an alert or a dialog. Each button closes it, whatever it sends.
+/// The buttons of an alert or a dialog. Each button closes the alert or dialog, regardless of the action that it sends.
 private struct AlertButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action) -> Void
@@ -95,7 +95,7 @@ extension ButtonState {
   }
 }
 
-/// Returns a binding to whether there is a store. Setting it to `false` sets the store to `nil`.
+/// Returns a Boolean binding that is `true` while there is a store. Setting it to `false` sets the store to `nil`.
 @MainActor
 private func isThere<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<Bool> {
   Reach(get: { store.wrappedValue != nil }, set: { if !$0 { store.wrappedValue = nil } }).binding

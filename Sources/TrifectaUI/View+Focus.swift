@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps a field of a store's state and the focus in sync.
+  /// Synchronizes a field of a store's state with the focus of the screen.
   ///
   /// ```swift
   /// @Bindable var store: Store<SignIn>

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - store: the store to listen to.
-  ///   - action: carries out a side effect. It is cancelled when the view leaves the screen.
+  ///   - action: performs a side effect. The closure's task is cancelled when the view leaves the screen.
   public func onSideEffects<Feature: Reducer>(
     of store: Store<Feature>, perform action: @escaping @MainActor (Feature.SideEffect) async -> Void
   ) -> some View {

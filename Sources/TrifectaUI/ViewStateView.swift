@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A previous value stays on screen while a newer one loads, with the progress above it, and if the load fails, with a
-/// notice above it. The content keeps its view state throughout. The view is refreshable in the platform's way, and
+/// notice above it. The content keeps its view state throughout. The view supports the platform's refresh gesture, and
 /// changes between the cases are animated. Each part can be replaced by a closure.
 public struct ViewStateView<
   Value, Content: View, LoadingPart: View, EmptyPart: View, FailedPart: View, NoticePart: View
@@ -28,8 +28,8 @@ public struct ViewStateView<
   private let failed: @MainActor (any Error, RetryAction?) -> FailedPart
   private let notice: @MainActor (any Error, RetryAction?) -> NoticePart
 
-  /// Creates a view for a `LoadingReducer`, which loads when this view appears, when it is refreshed, and when the
-  /// person retries.
+  /// Creates a view for a `LoadingReducer`, which loads when this view appears, when it is refreshed, and when the user
+  /// retries.
   ///
   /// A load that was started by an appearance is cancelled when the view leaves the screen, and restarted when it
   /// reappears.
@@ -130,8 +130,8 @@ public struct ViewStateView<
 }
 
 extension View {
-  /// Makes this view refreshable if there is an action. Whether there is one must not change, to keep the view's
-  /// identity.
+  /// Makes this view refreshable if there is an action. Either an action is always present or it is always absent,
+  /// because a change would reset the view's identity.
   @ViewBuilder
   fileprivate func refreshable(by action: (@MainActor @Sendable () async -> Void)?) -> some View {
     if let action { refreshable(action: action) } else { self }

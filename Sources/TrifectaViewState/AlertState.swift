@@ -19,7 +19,8 @@ public struct AlertState<Action> {
   public var message: String?
   /// The buttons. If there are none, the platform adds one that dismisses the alert.
   public var buttons: [ButtonState<Action>]
-  /// The identity of the presentation. Each alert that is created has its own, even if its content is the same.
+  /// The identity of the presentation. Each alert gets a new identity when it is created, even if another alert has the
+  /// same content.
   public let id = PresentationID()
 
   /// Creates an alert.

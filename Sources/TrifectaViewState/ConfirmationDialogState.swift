@@ -1,7 +1,7 @@
 /// A confirmation dialog as a value. A feature presents a dialog by setting it in its state.
 ///
-/// It is declared and handled like an ``AlertState``. A screen presents it from the view that requested it, and may
-/// hide its title.
+/// A feature declares and handles a dialog like an ``AlertState``. A screen presents it from the view that requested
+/// it, and may hide its title.
 public struct ConfirmationDialogState<Action> {
   /// The title.
   public var title: String
@@ -9,7 +9,8 @@ public struct ConfirmationDialogState<Action> {
   public var message: String?
   /// The choices. The platform adds a cancel button if none has the role ``ButtonState/Role/cancel``.
   public var buttons: [ButtonState<Action>]
-  /// The identity of the presentation. Each dialog that is created has its own, even if its content is the same.
+  /// The identity of the presentation. Each dialog gets a new identity when it is created, even if another dialog has
+  /// the same content.
   public let id = PresentationID()
 
   /// Creates a dialog.

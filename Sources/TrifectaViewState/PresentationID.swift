@@ -1,11 +1,12 @@
-/// The identity of an alert or a dialog. Each one that is created has its own, even if its content is the same.
+/// The identity of an alert or a dialog. Each alert or dialog gets a new identity when it is created, even if another
+/// one has the same content.
 ///
 /// A copy of an alert has the identity of the original.
 public struct PresentationID: Hashable, Sendable {
   private final class Marker: Sendable {}
 
-  // The object is retained rather than its address stored: another object may be allocated at the address of a released
-  // one.
+  // An object is retained as the identity. Its address alone would not be unique, because another object may be
+  // allocated at the address of a released one.
   private let marker = Marker()
 
   init() {}

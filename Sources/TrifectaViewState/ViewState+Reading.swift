@@ -23,7 +23,8 @@ extension ViewState {
     }
   }
 
-  /// The value to show: the loaded value, or the previous one while another is loading or after a load has failed.
+  /// The value to show: the loaded value, or the previous value while a newer one is loading or after a load has
+  /// failed.
   public var value: Value? {
     switch self {
     case .success(let value): value

@@ -2,8 +2,8 @@ import Foundation
 
 /// The state of a value that is loaded: loading, loaded, empty, or failed.
 ///
-/// A previous value is kept while a newer one loads, and when the load fails: ``value`` is the value that the screen
-/// can show.
+/// While a newer value loads, and after a load has failed, the previous value is kept: ``value`` is the value that the
+/// screen can show.
 ///
 /// ```swift
 /// struct State: Equatable { var entries: ViewState<[Entry]> = .loading }
@@ -16,8 +16,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Two states are equal if their values are equal, and their errors have the same type and description. `Trifecta`'s
-/// `LoadingReducer` is a feature that manages such a state.
+/// Two states are equal if they are the same case, their values are equal, and their errors have the same type and
+/// description. `Trifecta`'s `LoadingReducer` is a feature that manages such a state.
 public enum ViewState<Value> {
   /// The value is being loaded. `previous` is the previous value. `progress` is from 0 to 1, or `nil` if it is unknown;
   /// read it from ``ViewState/progress``, which clamps it to this range.
@@ -75,7 +75,8 @@ extension ViewState: Equatable where Value: Equatable {
 
 /// Returns whether two errors have the same type and equal descriptions.
 ///
-/// Both descriptions are compared: one names the case and its values, the other is the text that a screen shows.
+/// Each error has two descriptions, and both are compared: one names the case and its values, the other is the text
+/// that a screen shows.
 package func areAlike(_ first: any Error, _ second: any Error) -> Bool {
   type(of: first) == type(of: second)
     && String(describing: first) == String(describing: second)
@@ -87,7 +88,7 @@ extension ViewState {
   ///
   /// The case stays the same: the transformed value is not checked for being empty.
   ///
-  /// - Parameter transform: converts the value. Not called if there is none.
+  /// - Parameter transform: converts the value. Not called if there is no value.
   /// - Returns: the state of the transformed value.
   /// - Throws: the error of `transform`.
   @inlinable

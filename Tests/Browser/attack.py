@@ -94,8 +94,10 @@ def statuses(said: bytes) -> list[int]:
 
 
 class Innocent:
-    """A client that clicks during an attack, from another address and in a separate process. Each click must be answered
-    within 20 seconds. The response times are printed for information only."""
+    """A regular client that clicks during an attack, from another address and in a separate process.
+
+    Each click must be answered within 20 seconds. The response times are printed for information only.
+    """
 
     def __init__(self, server, path: str = "/counter") -> None:
         self._address = server.address + path

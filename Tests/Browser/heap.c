@@ -1,5 +1,5 @@
-// Tells how many bytes of a program's heap are in use. Preloaded into the program, it answers each byte that comes by the pipe
-// HEAP_REQUESTS with a line in the pipe HEAP_ANSWERS.
+// A library that is preloaded into a program and reports how many bytes of the program's heap are in use. For each byte
+// that it reads from the pipe HEAP_REQUESTS, it writes a line to the pipe HEAP_ANSWERS.
 
 #include <fcntl.h>
 #include <malloc.h>

@@ -68,7 +68,10 @@ class Live:
 
 
 def numbered(markup: str) -> str:
-    """Returns the markup with a number on each element. An element without a number has its predecessor's number plus one."""
+    """Returns the markup with a number on each element.
+
+    An element without a number gets the number after its predecessor's.
+    """
     number = 0
 
     def name(tag: re.Match) -> str:

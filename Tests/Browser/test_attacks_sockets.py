@@ -98,7 +98,8 @@ def test_ping_flood_is_closed_with_reason(fixture):
             line.sendall(frame(9, b"x") * 1_000)
             said = read_to_goodbye(line)
             assert close_code(said) == 1008
-            # A burst of 64, and eight for each second that a busy machine needs to read them.
+            # The server answers a burst of 64 pings, and eight more for each second that a busy machine needs to read
+            # them.
             assert said.count(b"\x8a\x01x") <= (200 if join else 0)
 
 
@@ -192,7 +193,8 @@ def test_half_closed_connection_is_closed_immediately(fixture, join):
     page = Live(fixture.address + "/counter", source="127.0.0.2")
     with upgraded(fixture, page, join=join) as line:
         line.shutdown(socket.SHUT_WR)
-        # Pings would detect it after 15 seconds. This test waits for five. Connections without a join are closed after three.
+        # Without a reaction to the half-close, the server would close a joined connection after 15 seconds, when a ping
+        # is not answered, and another connection after three. The timeouts of this test are shorter.
         line.settimeout(2 if not join else 5)
         read_to_goodbye(line)
 

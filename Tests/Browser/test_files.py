@@ -258,7 +258,7 @@ def test_invalid_upload_query_is_refused(importer, query):
 
 
 def test_incomplete_upload_leaves_no_file(fixture, importer):
-    # Each upload is cut off. If the server kept it, the next one would get a conflict.
+    # Each upload is cut off. If the server kept the partial upload, the next upload would get a conflict.
     for _ in range(3):
         exchange(fixture, importer.post(b"abc", query=importer.query(10), length=10), end=True)
     deadline = time.monotonic() + 5

@@ -262,7 +262,7 @@ def innocent(server):
 @pytest.mark.parametrize("kind", KINDS)
 def test_server_survives_fuzzing_and_serves_other_clients(server, innocent, kind):
     print(f"FUZZ_SEED={SEED}")
-    # A separate thread, because the browser driver runs an event loop in this one.
+    # The fuzzer runs in a separate thread, because the browser driver runs an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:
         sent = pool.submit(asyncio.run, send(server.address, innocent, kind, FRAMES // len(KINDS) + 1)).result()
     assert sent >= FRAMES // len(KINDS)

@@ -59,7 +59,8 @@ TAP = """async (button, [count, burst, pause]) => {
 
 
 def test_ten_thousand_taps_are_counted(gallery, prime):
-    # The rate is below the limit of the server, a hundred messages per second. Taps while offline are lost, and the page says so.
+    # The rate is below the limit of the server, a hundred messages per second. Taps while offline are lost, and the
+    # page shows a message.
     prime.get_by_role("button", name="Increment").evaluate(TAP, [10_000, 40, 525])
     field = prime.get_by_role("textbox", name="Count")
     expect(field).to_have_value("10,000")
@@ -119,7 +120,7 @@ def test_a_reload_closes_an_open_sheet(prime):
 
 @pytest.mark.parametrize("number", [2, 9])
 def test_reload_with_duplicate_history_entry_keeps_page(prime, number):
-    """Chromium creates such an entry if the page is reloaded while an entry is added."""
+    """Chromium duplicates a history entry if the page is reloaded while an entry is added."""
     count(prime, 7)
     prime.evaluate("(depth) => addEventListener('pagehide', () => history.replaceState({ depth }, ''))", number)
     prime.reload()

@@ -211,7 +211,8 @@ def test_large_text_fits_screen(gallery, page, path):
     visit(page, gallery.address + path)
     if path in ["/news", "/car-list"]:
         page.locator("view-row").first.wait_for()
-    # Measures words, because trailing spaces can overflow the box. Navigation titles end in an ellipsis and are excluded.
+    # Measures words, because trailing spaces can overflow the box. Navigation titles end in an ellipsis and are
+    # excluded.
     assert page.evaluate("""() => [...document.querySelectorAll("view-root span:not(navigation-title *)")].filter((each) => {
       const row = (each.closest("view-row") ?? document.documentElement).getBoundingClientRect();
       const range = document.createRange();

@@ -18,8 +18,9 @@ def mixed(under: tuple, over: tuple, opacity: float) -> tuple:
 def expected(order: str) -> tuple[tuple, tuple, bool]:
     """Returns the colors at the center of the square and next to it, and whether a tap next to it counts.
 
-    Each modifier applies to the ones before it: opacities after a paint apply to it, and a paint covers the paddings before
-    it. A tap next to the square counts if the gesture contains a paint there.
+    The letters are the modifiers: p for padding, b for a red background, o for opacity, t for a tap gesture.
+    Each modifier applies to the result of the modifiers before it. An opacity applies to an earlier background, and a
+    background covers an earlier padding. A tap next to the square counts if a background before the gesture covers it.
     """
     middle, beside = [(BLUE, 1.0)], []
     is_padded = reacts = False
@@ -31,7 +32,7 @@ def expected(order: str) -> tuple[tuple, tuple, bool]:
             if is_padded:
                 beside.insert(0, (RED, 1.0))
         elif letter == "o":
-            # With a group opacity, an opaque view still hides the view behind it.
+            # The opacity applies to the square and its background together, so the square still hides the background.
             middle = [(middle[-1][0], 0.5)]
             beside = [(colour, 0.5) for colour, _ in beside]
         else:

@@ -243,7 +243,8 @@ def test_random_presses_during_animations_keep_page_consistent(fixture, context,
     assert picture(page) == fresh_picture(page, context, fixture), f"MOTION_SEED={SEED}"
 
 
-# Returns the markup with sorted attributes. Class names, which differ between sessions, are replaced by their declarations.
+# Returns the markup with sorted attributes. Class names, which differ between sessions, are replaced by their
+# declarations.
 MARKUP = """([html, rules]) => {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -88,7 +88,7 @@ def test_reconnect_does_not_reload_parts(page, fixture, relay):
     expect(page.get_by_text("taps: 0")).to_be_visible()
     names = parts_of(page)
     line.cut()
-    # The page is still marked live until it detects the cut, and a press before that is lost.
+    # The page is marked live until it detects the cut. A press before that would be lost, so wait.
     expect(page.locator("html[data-line=cut]")).to_be_attached()
     line.restore()
     expect(page.locator("html[data-line=live]")).to_be_attached()

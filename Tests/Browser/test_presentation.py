@@ -158,7 +158,7 @@ def test_picker_lists_its_options(screen):
     expect(color).to_have_text("color blue")
     button(screen, "Toggle blue").click()
     expect(picker).to_have_value("")
-    # A picker without a selection does not look disabled, also with the placeholder option of a rendered page.
+    # A picker without a selection does not look disabled, even with the placeholder option of an initial render.
     color_of = "select => getComputedStyle(select.parentElement).color"
     before = picker.evaluate(color_of)
     picker.evaluate("""select => select.insertAdjacentHTML("afterbegin", "<option value='' selected disabled hidden>")""")
@@ -239,7 +239,7 @@ def test_popover_is_sheet_in_narrow_window_and_compact_in_wide_window(fixture, p
     button(page, "Popover").click()
     assert settled(page.locator("dialog"))["width"] == 390
     page.keyboard.press("Escape")
-    # Wait until its history entry is removed with it: navigating to another URL before would fail.
+    # The popover's history entry is removed with it. Navigating to another URL before that would fail, so wait.
     expect(page.locator("dialog")).to_have_count(0)
     front(fixture, page, 1280, 800)
     button(page, "Popover").click()
@@ -263,7 +263,7 @@ def test_press_outside_dismisses_presentation(fixture, page):
         button(page, name).click()
         dialog = page.locator("dialog")
         settled(dialog)
-        # A press that starts inside does not dismiss it.
+        # A press that starts inside the presentation does not dismiss it.
         box = dialog.bounding_box()
         page.mouse.move(box["x"] + 5, box["y"] + 30)
         page.mouse.down()

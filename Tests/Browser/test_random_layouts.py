@@ -59,7 +59,10 @@ def test_random_trees_match_layout_model(fixture, browser, seed, scale):
 
 
 def test_few_separate_trees_differ_from_model(fixture, page):
-    """Each tree is a separate region or none. CSS lays out trees that exceed their space, with less precision."""
+    """Few trees differ from the model if each is a separate region of the layout pass.
+
+    A tree that exceeds its space is not a region. CSS lays it out, which is less precise.
+    """
     wrong, count = {}, 0
     for seed in range(SEED, SEED + PAGES):
         visit(page, f"{fixture.address}/random-layouts-apart/{seed}")

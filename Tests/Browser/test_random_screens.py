@@ -16,12 +16,12 @@ SEED = int(os.environ.get("RANDOM_SCREENS_SEED", 1))
 EDITS_OF_A_SCREEN = 20
 PATIENCE = 10  # seconds until two pages with the same state match
 
-# Describes the screen of a page: tags, attributes, text, field values, and the computed styles that differ from the parent
-# element. Class names are excluded, because they depend on the order in which styles were added.
+# Describes the screen of a page: tags, attributes, text, field values, and the computed styles that differ from the
+# parent element. Class names are excluded, because they depend on the order in which styles were added.
 PICTURE = """() => {
   const lines = [];
   const numbered = /^(id|class|style|data-choice)$/;
-  const initial = /^(value|checked|selected)$/; // what a field began with: what it holds is looked at
+  const initial = /^(value|checked|selected)$/; // a field's initial value; the lines below add its current value
   const look = (style) => Object.fromEntries([...style].filter((name) => name[0] !== "-").map((name) => [name, style[name]]));
   const words = (node, around, depth) => {
     const indentation = "  ".repeat(depth);

@@ -49,7 +49,7 @@ def test_delete_control_asks_for_confirmation(parts):
     expect(row(parts, "Bob")).to_be_visible()
     box = minus.bounding_box()
     assert box["x"] > 250 and box["height"] >= 40
-    # A second press hides it.
+    # A press elsewhere hides the confirmation button.
     row(parts, "Ann").get_by_role("button", name="Delete").click()
     assert minus.bounding_box()["x"] < 60
     minus.focus()

@@ -77,7 +77,7 @@ def test_growing_bar_keeps_last_row_visible_and_hides_covered_rows(fixture, page
     visit(page, fixture.address + "/composer")
     last = page.get_by_text("Message 59", exact=True)
     expect(last).to_be_in_viewport(ratio=1)
-    # Wait, so that no other event makes the page measure the last message.
+    # Wait until all other events have ended that could make the page measure the last message.
     page.wait_for_timeout(1200)
     page.get_by_label("Draft").click()
     for line in "abcd":

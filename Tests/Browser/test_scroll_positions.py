@@ -80,7 +80,7 @@ def test_continuous_hover_reports_location(positions):
     box = positions.get_by_test_id("board").bounding_box()
     positions.mouse.move(box["x"] + 20, box["y"] + 30)
     said(positions, "pointer").to_have_text("20 30")
-    # The text that reports the location can move the view.
+    # The text that reports the location can change its size and so move the view, so its frame is read again.
     box = positions.get_by_test_id("board").bounding_box()
     positions.mouse.move(box["x"] + 120, box["y"] + 60, steps=5)
     said(positions, "pointer").to_have_text("120 60")

@@ -155,7 +155,7 @@ def test_cards_are_dragged_by_mouse_and_added_by_keyboard(phone):
     card, target = (button(page, name).get_by_text(name, exact=True).last for name in ("Plan", "Draw"))
     drag(page, middle(card), middle(target))
     count("Doing", 2)
-    # The card is dropped before the other card, so both move.
+    # The dropped card is inserted before the other card. Both cards move, so wait for their final frames.
     page.wait_for_function(
         "([card, target]) => card.getBoundingClientRect().bottom <= target.getBoundingClientRect().top",
         arg=[card.element_handle(), target.element_handle()],

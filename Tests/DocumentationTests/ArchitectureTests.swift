@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Docs/Architecture.md")
 struct ArchitectureTests {
-  /// A step of one of the lists: a file and what happens there.
+  /// A step of a numbered list in the document: a file and a declaration in it.
   struct Step: CustomTestStringConvertible, Sendable {
-    /// The heading that the list is below.
+    /// The heading of the list, for example "The way of an action".
     let way: String
     let file: String
     let declaration: String
@@ -26,7 +26,8 @@ struct ArchitectureTests {
   @Test("Each step is declared in the documented file", arguments: steps)
   func stepExists(_ step: Step) throws {
     let source = try Repository.text(of: "Sources/" + step.file)
-    // In a line of code, by the keyword of any kind of declaration; an initializer and a subscript are keywords themselves.
+    // Matches a line of code with a declaration's keyword and then its name. `init` and `subscript` are keywords
+    // without a name.
     let keywords = "func|function|var|let|case|struct|class|enum|actor|protocol|typealias"
     let declaration = try Regex(
       "(?m)^(?!\\s*//).*?\\b(?:(?:\(keywords)) \(step.declaration)|(?=init|subscript)\(step.declaration))\\b")
@@ -34,7 +35,7 @@ struct ArchitectureTests {
   }
 
   @Test(
-    "A way passes so many files at most",
+    "The steps below each heading are in a limited number of files",
     arguments: [
       "The way of an action": 10, "The way of a side effect": 12, "The way of an event": 10, "The way of a change": 12,
     ])

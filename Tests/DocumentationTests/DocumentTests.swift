@@ -11,7 +11,7 @@ struct DocumentTests {
     try Repository.sources.flatMap { Snippet.snippets(in: try Repository.text(of: $0), of: $0) }
   }
 
-  @Test("Every block of Swift in a document is a snippet that is compiled", arguments: documents)
+  @Test("Every Swift block of a document equals a compiled snippet", arguments: documents)
   func blocks(document: String) throws {
     let snippets = try Self.snippets.get()
     let known = Set(snippets.map(\.code))
@@ -38,7 +38,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Names of snippets are unique")
+  @Test("The names of snippets are unique")
   func names() throws {
     let names = try Self.snippets.get().map(\.name)
     #expect(Set(names).count == names.count)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// DocC checks the links of its own syntax, `<doc:…>` and symbols. These tests check the others.
+/// DocC checks links in its own syntax, `<doc:…>`, and links to symbols. These tests check all other links.
 @Suite("Links")
 struct LinkTests {
   @Test("Every relative link of a document resolves", arguments: Repository.pages)
@@ -31,7 +31,7 @@ struct LinkTests {
     #expect(Link.links(in: text, of: "D.md").isEmpty)
   }
 
-  @Test("An anchor is a heading in lowercase, without punctuation; a repeated one is numbered")
+  @Test("An anchor is its heading in lowercase without punctuation, and a repeated heading gets a number")
   func anchors() {
     let text = "# Why not …\n## `Store` and [views](V.md)\n```\n# no heading\n```\n## Test_it: twice\n## Test_it: twice"
     #expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// The documentation is written in plain technical English. These phrases are signs of a sentence that is not.
+/// The documentation is written in plain technical English. Banned phrases occur in sentences that are hard to read.
 @Suite("Phrases")
 struct PhraseTests {
   /// Lines that may contain a banned phrase, by file and phrase: quotations, for example.
@@ -30,19 +30,19 @@ struct PhraseTests {
     BannedPhrase.places(of: [BannedPhrase(pattern, "")], in: prose.words).map(\.line)
   }
 
-  @Test("A phrase is found in any case, and over the end of a line")
+  @Test("A phrase is found in uppercase or lowercase, and across a line break")
   func found() {
     #expect(lines("has|have to do with", in: Prose(markdown: "One line.\nIt HAS to\ndo with a line.")) == [2])
   }
 
-  @Test("A phrase is not found over the end of a paragraph, in code, or in a longer word")
+  @Test("A phrase is not found across a paragraph break, in code, or in a longer word")
   func notFound() {
     #expect(lines("in force", in: Prose(markdown: "in\n\nforce")).isEmpty)
     #expect(lines("in force", in: Prose(markdown: "`in force`\n```\nin force\n```\n    in force")).isEmpty)
     #expect(lines("in force", in: Prose(markdown: "in forces")).isEmpty)
   }
 
-  @Test("A phrase may require the end of a clause")
+  @Test("A phrase that ends with a period is found only at the end of a clause")
   func clauseEnd() {
     #expect(lines("of its own .", in: Prose(markdown: "a value of its own type")).isEmpty)
     #expect(lines("of its own .", in: Prose(markdown: "a value of its own, for it")) == [1])
@@ -55,7 +55,7 @@ struct PhraseTests {
     #expect(lines("What is", in: Prose(markdown: "It prints what is missing")).isEmpty)
   }
 
-  @Test("Only the doc comments of a source are prose")
+  @Test("In a Swift source, only doc comments are searched for phrases")
   func sources() {
     #expect(lines("in force", in: Prose(swift: "let a = 1  // in force\n  /// A rule in force.\n  // in force")) == [2])
   }

@@ -3,7 +3,7 @@ import Testing
 /// Tests of the parser and the comparison that `DocumentTests` uses.
 @Suite("Snippets")
 struct SnippetTests {
-  // The markers are interpolated, so this file contains no markers.
+  // The markers are interpolated, so `DocumentTests` finds no snippets in this file.
   private let source = """
     struct Lamp {
       \("// snippet: switch")
@@ -58,7 +58,7 @@ struct SnippetTests {
     #expect(CodeBlock.uncheckedLines(in: text).isEmpty)
   }
 
-  @Test("A block is found among the snippets whatever its indentation")
+  @Test("A block equals its snippet regardless of the indentation")
   func found() throws {
     let snippets = Snippet.snippets(in: source, of: "Lamp.swift")
     #expect(try #require(parsed("    isOn.toggle()  ")).code == snippets[0].code)
@@ -77,7 +77,7 @@ struct SnippetTests {
         """)
   }
 
-  @Test("A truncated block differs at its end")
+  @Test("The complaint about a truncated block says that the block ends too early")
   func short() throws {
     let snippets = Snippet.snippets(in: source, of: "Lamp.swift")
     #expect(try #require(parsed("var isOn = false")).complaint(snippets).hasSuffix("document: (the end)\n  snippet:  "))

@@ -28,7 +28,7 @@ struct AnimationTimingTests {
     #expect(AnimationTiming(.linear, duration: 2, repeatCount: -3).totalDuration() == 2)
   }
 
-  @Test("A spring's nominal duration ends before it settles")
+  @Test("The nominal duration of a spring is shorter than the time until it settles")
   func nominal() {
     let spring = SpringCurve(frequency: 2 * .pi, dampingRatio: 0.5)
     let timing = AnimationTiming(.spring(spring), duration: spring.settlingDuration)

@@ -50,7 +50,7 @@ struct AttributeTests {
     #expect(element.attributes.map(\.key) == [.tint])
   }
 
-  @Test("Changes list removed attributes first, then new values, and no unchanged ones")
+  @Test("Changes list removed attributes first, then new values, and omit unchanged attributes")
   func changes() {
     func changes(from old: AttributeList, to new: AttributeList) -> [String] {
       var changes: [String] = []
@@ -71,7 +71,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("Lists that share storage are changed independently")
+  @Test("Changing an attribute list does not change other lists that share its storage")
   func shares() {
     var last = AttributeList()
     var first: AttributeList = [.text: .string("a"), .tint: .string("red"), .label: .string("x")]
@@ -142,7 +142,7 @@ struct AttributeTests {
     #expect(Set([ElementKind(rawValue: "a"), ElementKind(rawValue: "a"), ElementKind(rawValue: "b")]).count == 2)
   }
 
-  @Test("An unknown event name is not registered by a lookup")
+  @Test("Looking up an unknown event name does not register it")
   func knownNames() {
     #expect(EventKind(known: "never heard of") == nil)
     #expect(EventKind(known: "never heard of") == nil)

@@ -37,7 +37,7 @@ struct ElementLinkTests {
     #expect(added.parent === root)
   }
 
-  @Test("Unlinking an element joins its siblings", arguments: [0, 1, 2])
+  @Test("Unlinking an element links its siblings to each other", arguments: [0, 1, 2])
   func unlinks(_ index: Int) {
     let gone = root.children[index]
     root.unlink(gone)

@@ -8,7 +8,7 @@ private enum Executor: CaseIterable {
   case mainQueue, globalQueue, serialQueue, operationQueue, thread
 
   func run(_ closure: @escaping () -> Void) {
-    // App code in Swift 5 mode passes such closures to any queue. The test is about closures that are not `Sendable`.
+    // Unsafe because the test needs a closure that is not `Sendable`: app code in Swift 5 mode passes one to any queue.
     nonisolated(unsafe) let closure = closure
     let work: @Sendable () -> Void = { closure() }
     switch self {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-// Drag and drop code as tutorials write it.
+// Drag-and-drop code in the style of tutorials.
 
 private struct Chore: Codable, Hashable, Identifiable, Transferable {
   let id: UUID

@@ -10,7 +10,7 @@ private struct Course: Identifiable, Hashable {
   let name: String
 }
 
-/// Titles from a string catalog with generated symbols.
+/// Texts whose titles are symbols that Xcode generates from a string catalog.
 private struct NamedTexts: View {
   @State private var isOn = false
   @State private var text = ""

@@ -4,7 +4,7 @@ import Testing
 
 /// Shows a view on its own screen, then closes the screen.
 ///
-/// Any issue reported meanwhile fails the test.
+/// Any issue that is reported before the screen is closed fails the test.
 ///
 /// - Returns: The screen as text.
 @MainActor

@@ -2,8 +2,8 @@ import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
 
-/// UIKit names that screens use in addition to views. They are not in the test file, because a file that also imports Testing
-/// would need a cross-import overlay module.
+/// A screen that uses UIKit types for feedback and appearance. It is not in the test file, because a file that imports
+/// both UIKit and Testing would need a cross-import overlay module.
 struct FeedbackOfUIKit: View {
   @State private var isOn = false
   private let impact = UIImpactFeedbackGenerator(style: .light)
@@ -86,7 +86,7 @@ struct FeedbackOfUIKit: View {
   }
 }
 
-/// Trait-dependent values, and notifications to the app as to any responder.
+/// UIKit values that depend on traits, and a notification name that `UIApplication` shares with `UIResponder`.
 @MainActor
 enum NamesOfUIKit {
   static var missing: [Any] {
@@ -96,7 +96,7 @@ enum NamesOfUIKit {
     ].compactMap { $0 }
   }
 
-  /// Color helpers.
+  /// Returns the hexadecimal components of a color, as helper functions in apps do.
   static func hex(_ color: Color) -> String {
     guard let parts = UIColor(color).cgColor.components, parts.count >= 3 else { return "" }
     return parts[..<3].map { String(format: "%02X", Int($0 * 255)) }.joined()

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// A feature far larger than any real one: 100 fields of four types and 300 actions, some with
+/// A feature far larger than real features: 100 fields of four types and 300 actions, some with
 /// associated values. This target warns about code that takes more than a second to type-check,
 /// so compiling the file is also a test.
 struct Huge: Reducer {
@@ -183,7 +183,7 @@ struct Huge: Reducer {
     case action286, action287, action288, action289, action290, action291, action292, action293
     case action294, action295, action296, action297, action298, action299
 
-    /// Each action once. Actions with associated values change their field like those without.
+    /// Each action once. An action with an associated value changes its field just like an action without.
     static let allCases: [Action] = [
       .action000, .action001, .action002, .action003, .action004, .action005,
       .action006, .action007, .action008, .action009, .action010, .action011,

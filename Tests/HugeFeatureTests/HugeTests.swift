@@ -32,7 +32,7 @@ struct HugeTests {
     #expect(Mirror(reflecting: store.state).children.map { changes(of: $0.value) } == Array(repeating: 3, count: 100))
   }
 
-  /// The number of changes of a field, for any type.
+  /// Returns how often a field was changed, derived from its value, or nil for a type that has no count.
   func changes(of field: Any) -> Int? {
     switch field {
     case let number as Int: number

@@ -2,7 +2,7 @@ import LayoutEngine
 import Locking
 import Testing
 
-/// Rules for kinds of views that the random trees do not contain.
+/// Tests the layout rules of the kinds of views that the random trees do not contain.
 @Suite("Layout rules")
 struct LayoutRulesTests {
   private let space = LayoutSize(width: 200, height: 100)
@@ -38,7 +38,7 @@ struct LayoutRulesTests {
     #expect(frames { $0.add(.stack(.horizontal, spacing: 8, .center)) } == [frame(100, 50, 0, 0)])
   }
 
-  @Test("A text gets the width that fixed views leave, and wraps")
+  @Test("In a row, a text wraps in the width that the views of fixed size do not use")
   func text() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 10, .start)) { tree in
@@ -63,17 +63,17 @@ struct LayoutRulesTests {
         tree.add(box(10, 12))
       }
     }
-    // The text in the third child starts 40 below its top, so its baseline is at 45.
+    // The text in the third child of the row starts 40 below the child's top, so the child's baseline is at 45.
     let top = frames[0]!.y
     #expect(frames[1]!.y - top == 30)
     #expect(frames[2]!.y - top == 29)
     #expect(frames[4]!.y - top == 0)
-    // The bottom of a view without text is its baseline.
+    // The baseline of a view without text is its bottom.
     #expect(frames[7]!.y - top == 33)
     #expect(frames[0]!.size.height == 60)
   }
 
-  @Test("A column has the baselines of its first and its last text")
+  @Test("The first baseline of a column is in its first text, and the last baseline is in its last text")
   func combinedBaselines() {
     func top(of guide: LayoutGuide) -> Double {
       let frames = frames { tree in
@@ -101,7 +101,7 @@ struct LayoutRulesTests {
     #expect(frames[1]!.y == 30 && frames[3]!.y == 50)
   }
 
-  @Test("A guide for an edge does not affect outer stacks")
+  @Test("An alignment guide for an edge does not affect outer stacks")
   func innerGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -114,7 +114,7 @@ struct LayoutRulesTests {
     #expect(frames[1]!.x == 75 && frames[4]!.x == 75)
   }
 
-  @Test("A custom guide aligns across stacks by its mean")
+  @Test("A stack's position for a custom alignment guide is the mean of its children's positions")
   func guides() {
     let custom = LayoutGuide.custom(1, fraction: 0)
     let frames = frames { tree in
@@ -127,11 +127,11 @@ struct LayoutRulesTests {
         tree.add(box(10, 10))
       }
     }
-    // At 30 and 50 in the first row: 40 on average.
+    // The guides of the first row are at 30 and 50, so their mean is 40.
     #expect(frames[7]!.x - frames[1]!.x == 40)
   }
 
-  @Test("A guide for an edge moves a view in its own stack")
+  @Test("An alignment guide for an edge moves a view in the stack that contains the view")
   func ownGuide() {
     let frames = frames { tree in
       tree.add(.stack(.vertical, spacing: 0, .start)) { tree in
@@ -174,7 +174,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(20, 10, 180, 60))
   }
 
-  @Test("A scroll view takes the proposed length, and its content has its ideal length")
+  @Test("A scroll view takes the proposed length, and its content takes its ideal length")
   func scroll() {
     let frames = frames { tree in
       tree.add(.scroll(horizontal: false, vertical: true)) { tree in
@@ -189,7 +189,7 @@ struct LayoutRulesTests {
     #expect(frames[2] == frame(0, 0, 200, 10))
   }
 
-  @Test("An offset moves a view, and a position takes the proposed size")
+  @Test("An offset keeps the view's size, and a position takes the proposed size")
   func offsetAndPosition() {
     let frames = frames { tree in
       tree.add(.stack(.horizontal, spacing: 0, .start)) { tree in
@@ -201,7 +201,7 @@ struct LayoutRulesTests {
     #expect(frames[3] == frame(40, 0, 160, 100) && frames[4] == frame(30, 80, 40, 20))
   }
 
-  @Test("Without a ratio the ideal ratio applies, and a missing length follows from the other")
+  @Test("Without a given ratio the ideal ratio applies, and a missing length is derived from the other length")
   func ratio() {
     let ideal = LayoutKind.flexibleFrame(
       width: LayoutLimits(ideal: 40), height: LayoutLimits(ideal: 10), .center)
@@ -252,7 +252,7 @@ struct LayoutRulesTests {
     #expect(padded(box(30, 50))[0]!.size == LayoutSize(width: 0, height: 10))
   }
 
-  @Test("Contradicting limits are raised, and invalid lengths are ignored")
+  @Test("Limits below the minimum are raised to the minimum, and invalid lengths are ignored")
   func limits() {
     let limits = LayoutLimits(minimum: 50, ideal: 20, maximum: 10)
     #expect(limits.minimum == 50 && limits.ideal == 50 && limits.maximum == 50)
@@ -273,7 +273,7 @@ struct LayoutRulesTests {
         ) { $0.add(box(30, 10)) }
       }
     }
-    // Only a frame with limits is larger than its content.
+    // A frame is larger than its content only in a dimension with a minimum or maximum. Here only the width has one.
     #expect(wider[1]!.size == LayoutSize(width: 70, height: 10))
   }
 

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A host as a third party would write it: it uses only public API of Trifecta and shows screens as text.
+// An example of a third-party host. It uses only public API of Trifecta and shows screens as text.
 let package = Package(
   name: "OutsideHost",
   platforms: [.iOS(.v17), .macOS(.v14)],

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A view whose layout is compared with a model. Views that are seen have a number.
+/// A random view whose layout is compared with a model. Each leaf except a spacer has a number, which identifies it.
 package indirect enum RandomLayout: Sendable {
   case flexible(Int)
   case fixed(Int, LayoutSize)
@@ -15,7 +15,7 @@ package indirect enum RandomLayout: Sendable {
   case aspectRatio(Double, fills: Bool, RandomLayout)
   case secondary(x: Double, y: Double, RandomLayout, RandomLayout)
 
-  /// The limits of a frame; a minimum is not larger than its maximum.
+  /// The limits of a frame in one dimension. The minimum is not larger than the maximum.
   package struct Limits: Sendable {
     package var minimum: Double?
     package var maximum: Double?
@@ -23,9 +23,11 @@ package indirect enum RandomLayout: Sendable {
 }
 
 extension RandomLayout {
-  /// Writes the view into a tree of the engine.
+  /// Adds the view to a tree of the layout engine.
   ///
-  /// - Returns: through `indices`, the index of each view with a number.
+  /// - Parameters:
+  ///   - tree: the tree.
+  ///   - indices: receives the index in the tree of each numbered view, by the view's number.
   package func add(to tree: inout LayoutTree, _ indices: inout [Int: Int]) {
     func guide(_ part: Double) -> LayoutGuide { part == 0 ? .start : part == 1 ? .end : .center }
     func alignment(_ x: Double, _ y: Double) -> LayoutAlignment {

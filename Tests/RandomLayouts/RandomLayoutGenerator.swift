@@ -1,17 +1,17 @@
 import LayoutEngine
 import SeededRandom
 
-/// Makes random trees of views and the spaces in which they are shown.
+/// Generates random trees of views, and for each tree the size of the space in which it is shown.
 package struct RandomLayoutGenerator {
   private var random: SeededGenerator
   private var count = 0
 
-  /// Creates a generator whose trees follow from the seed.
+  /// Creates a generator. The same seed generates the same trees.
   package init(seed: Int) {
     random = SeededGenerator(seed: UInt64(seed))
   }
 
-  /// Makes a tree of at most four levels. No two views of one generator have the same number.
+  /// Returns a tree of at most four levels and its size. No two views of one generator have the same number.
   package mutating func next() -> (view: RandomLayout, size: LayoutSize) {
     let view = view(depth: Int.random(in: 1...4, using: &random))
     let size = LayoutSize(

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-// The model: the same rules as those of `LayoutEngine`, written as they are read, without a cache.
+// The model for `LayoutEngine`: it implements the same layout rules in the simplest way, without a cache.
 
 extension RandomLayout {
-  /// Each view with a number and its frame, where the whole is proposed a size and stands in its middle.
+  /// Returns the frame of each numbered view, by its number. The root view is proposed `size` and is centered in it.
   package func frames(in size: LayoutSize) -> [Int: LayoutFrame] {
     let proposal = ProposedSize(size)
     let own = self.size(proposal)
@@ -77,7 +77,7 @@ extension RandomLayout {
     place(x + (outer.width - size.width) * partX, y + (outer.height - size.height) * partY, proposal, &frames)
   }
 
-  /// What a modifier proposes.
+  /// Returns the size that a modifier proposes to its child.
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     let (width, height) = (proposal.width, proposal.height)
     switch self {
@@ -101,7 +101,8 @@ extension RandomLayout {
     }
   }
 
-  /// A side without a limit follows the child, one with a limit what is proposed.
+  /// Returns a frame's length in one dimension. Without limits it is the child's length. With a minimum it can shrink
+  /// to the proposed length, and with a maximum it can grow to it, but not beyond the limit.
   private static func length(_ limits: Limits, _ proposed: Double?, _ child: Double) -> Double {
     var length = child
     if let minimum = limits.minimum { length = max(minimum, min(child, proposed ?? child)) }
@@ -117,7 +118,7 @@ extension RandomLayout {
     }
   }
 
-  /// What each child of a stack is proposed, and how large it is.
+  /// Returns, for each child of a stack, the size that the stack proposes and the size that the child takes.
   private static func share(
     _ axis: LayoutAxis, _ spacing: Double, _ children: [RandomLayout], _ proposal: ProposedSize
   ) -> [(proposal: ProposedSize, size: LayoutSize)] {

@@ -38,7 +38,7 @@ struct AnimatedChangeTests {
     #expect(Set(screen.animatedChanges.map(\.description)) == Set(changes))
   }
 
-  @Test("Each action resets the animated changes")
+  @Test("Each action resets the list of animated changes")
   func forgets() async throws {
     let screen = await Screen { List() }
     try await screen.tap("drop")

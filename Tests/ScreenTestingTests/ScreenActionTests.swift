@@ -42,7 +42,7 @@ struct ScreenActionTests {
     #expect(texts.all == ["A", "Ad", "Ada"])
   }
 
-  @Test("Stepping several times uses the stepper with that name, even as its name changes")
+  @Test("Stepping several times acts on one stepper, even if its name changes with its value")
   func stepsPastItsName() async throws {
     struct Amount: View {
       @State private var amount = 1
@@ -77,7 +77,7 @@ struct ScreenActionTests {
     #expect(texts.all == ["a"])
   }
 
-  @Test("An action finds the control next to a label with the same name")
+  @Test("An action on a name finds the control, not a label with the same name next to it")
   func labels() async throws {
     struct Labelled: View {
       @State private var name = "Ada"
@@ -136,7 +136,7 @@ struct ScreenActionTests {
     #expect(screen.contains(", 7, 3, true, blue, true"))
   }
 
-  @Test("A tap at a point runs each gesture once, with the location if it wants one")
+  @Test("A tap at a point runs each gesture once, and passes the location to gestures that receive it")
   func tapsAtPoints() async throws {
     let log = Texts()
     let screen = await Screen {

@@ -77,7 +77,7 @@ struct ScreenErrorTests {
     #expect(type?.description.hasPrefix("Could not send input to \"Read me\". It does not handle this event.") == true)
   }
 
-  @Test("An error names the line of the call, even for nested actions")
+  @Test("An error names the line of the test's call, even if the failing action is nested in another action")
   func callers() async throws {
     let screen = await Screen { Text("Read me") }
     func place(_ action: () async throws -> Void) async throws -> String {

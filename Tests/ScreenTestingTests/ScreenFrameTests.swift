@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Frames of views on a screen without a rendering host.
+/// Tests the frames of views on a screen that no host renders.
 @MainActor
 @Suite("View frames")
 struct ScreenFrameTests {
@@ -27,13 +27,13 @@ struct ScreenFrameTests {
     #expect(frames[1] == CGRect(x: 283, y: 89, width: 17, height: 22))
   }
 
-  @Test("A frame includes the modifiers up to the one that the query matches")
+  @Test("A view's frame includes its modifiers up to the modifier that the query matches")
   func modifiers() async throws {
     let frames = try await frames("A", .identifier("padded"), .identifier("framed")) {
       Text("A").padding(10).accessibilityIdentifier("padded")
       Color.red.frame(width: 50, height: 20).accessibilityIdentifier("framed").padding(5)
     }
-    // A column of 42 and 30 points with a spacing of 8, centered in 200.
+    // The views of the column are 42 and 30 points high. With a spacing of 8 the column is centered in 200 points.
     #expect(frames[0] == CGRect(x: 145.75, y: 70, width: 8.5, height: 22))
     #expect(frames[1] == CGRect(x: 135.75, y: 60, width: 28.5, height: 42))
     #expect(frames[2] == CGRect(x: 125, y: 115, width: 50, height: 20))
@@ -48,13 +48,13 @@ struct ScreenFrameTests {
         Color.blue.aspectRatio(1, contentMode: .fit).frame(minWidth: 60).accessibilityIdentifier("c")
       }
     }
-    // The green view leaves the minimum of the others, 0 and 60. Half of the 60 is proposed to the red view, which takes it.
+    // The green view leaves the sum of the others' minimum lengths, 0 + 60. Half of it is proposed to the red view.
     #expect(frames[0] == CGRect(x: -15, y: 0, width: 30, height: 200))
     #expect(frames[1] == CGRect(x: 15, y: 0, width: 240, height: 200))
     #expect(frames[2] == CGRect(x: 255, y: 70, width: 60, height: 60))
   }
 
-  @Test("An overlay is aligned in its content, and an offset does not change the frame")
+  @Test("An overlay is aligned within the view it covers, and an offset does not change the view's frame")
   func overlay() async throws {
     let frames = try await frames(.identifier("badge"), .identifier("moved")) {
       Color.gray.frame(width: 100, height: 50)
@@ -78,7 +78,7 @@ struct ScreenFrameTests {
         Text("a\nb").font(.system(size: 10))
       }
     }
-    // Eight characters per line: "one two" and "three". Five characters per line.
+    // The first text has up to eight characters per line ("one two" and "three"), and the second up to five.
     #expect(frames[0].size == CGSize(width: 59.5, height: 44))
     #expect(frames[1].size == CGSize(width: 42.5, height: 66))
     #expect(frames[2].height == 22)
@@ -94,7 +94,7 @@ struct ScreenFrameTests {
         Text("small").font(.caption)
       }
     }
-    // 0.77 of the line height, rounded: 32 and 12.
+    // A baseline is at 0.77 of the line height, rounded: at 32 and 12 points.
     #expect(frames[1].minY - frames[0].minY == 20)
   }
 
@@ -109,7 +109,7 @@ struct ScreenFrameTests {
     #expect(throws: LayoutError.self) { try screen.frame(of: "a text that is wider than the whole screen is") }
   }
 
-  @Test("A scroll view fills the screen, and its content has its ideal height")
+  @Test("A scroll view fills the screen, and its content takes its ideal height")
   func scroll() async throws {
     let frames = try await frames(.identifier("first"), .identifier("last")) {
       ScrollView {
@@ -143,7 +143,7 @@ struct ScreenFrameTests {
     #expect(try screen.frame(of: .identifier("half")) == CGRect(x: 25, y: 0, width: 50, height: 80))
   }
 
-  @Test("A view of unknown size is named in the error")
+  @Test("If the size of a view is unknown, the error for an unknown frame names that view")
   func unknown() async throws {
     let screen = await Screen(size: size) {
       Text("above")
@@ -183,7 +183,7 @@ struct ScreenFrameTests {
       try await frame { TabView { page.tabItem { Text("A") } } } == CGRect(x: 0, y: 0, width: 300, height: 151))
   }
 
-  @Test("Controls have the sizes of iOS")
+  @Test("Controls have the same sizes as in iOS")
   func controls() async throws {
     let frames = try await frames(
       .identifier("toggle"), .identifier("bare"), .identifier("slider"), .identifier("field"), "Save"
@@ -231,7 +231,7 @@ struct ScreenFrameTests {
     #expect(frames[0].minY == 104)
   }
 
-  @Test("Rows of a lazy stack that are not created yet are named in the error")
+  @Test("If a lazy stack has rows that are not created yet, the error for an unknown frame says so")
   func rowsToCome() async throws {
     let screen = await Screen(size: size) {
       ScrollView { LazyVStack { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } }

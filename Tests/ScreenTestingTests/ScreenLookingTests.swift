@@ -31,7 +31,7 @@ struct ScreenLookingTests {
     #expect(!screen.contains("×"))
   }
 
-  @Test("A button with several texts is named by all of them and found once")
+  @Test("A button's name joins all its texts, and a query for the button finds it once")
   func buttonName() async throws {
     let screen = await Screen {
       Button {

@@ -12,7 +12,7 @@ struct ScreenScrollingTests {
     }
   }
 
-  @Test("Scrolling to an element finds it in any list")
+  @Test("Scrolling to an element searches all lists of the screen")
   func scroll() async throws {
     let screen = await screen()
     try await screen.scroll(to: "button 390")
@@ -32,7 +32,7 @@ struct ScreenScrollingTests {
     #expect(screen.tree == tree)
   }
 
-  @Test("A failed scroll restores the position and throws a lookup error")
+  @Test("Scrolling to a missing element restores the scroll position and throws a lookup error")
   func notFound() async throws {
     let screen = await screen()
     try await screen.scroll(to: "row 500")
@@ -43,7 +43,7 @@ struct ScreenScrollingTests {
     #expect(tree.contains("row 500"))
   }
 
-  @Test("One list or all lists can be scrolled to either end")
+  @Test("A test can scroll one list or all lists to either end")
   func ends() async throws {
     let screen = await screen()
     try await screen.scrollToBottom(of: .identifier("rows"))

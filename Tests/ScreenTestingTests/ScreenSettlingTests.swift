@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Work that switches executors several times.
+/// Performs work that switches executors several times.
 private func hop(_ times: Int) async -> Int {
   var result = 0
   for _ in 0..<times {
@@ -31,7 +31,7 @@ struct ScreenSettlingTests {
     var body: some View { Text(text).task { text = await work() } }
   }
 
-  @Test("A task that switches executors has finished when the screen is shown", arguments: [1, 5])
+  @Test("When `Screen` is initialized, a task that switches executors has already finished", arguments: [1, 5])
   func hops(times: Int) async {
     let screen = await Screen { Working { "hops \(await hop(times))" } }
     #expect(screen.contains("hops \(times)"))
@@ -107,7 +107,7 @@ struct ScreenSettlingTests {
     struct Restless: View {
       @State private var count = 0
       var body: some View {
-        // It stays on the main actor, so that a busy machine does not make it pause.
+        // The task stays on the main actor, so a busy machine cannot delay it and make the screen appear settled.
         Text("\(count)").task(id: count) { count += 1 }
       }
     }

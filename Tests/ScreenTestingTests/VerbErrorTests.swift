@@ -2,11 +2,11 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Actions on a screen that does not support them.
+/// Tests the errors of actions on elements that do not support them.
 @MainActor
 @Suite("Errors of actions")
 struct VerbErrorTests {
-  /// The error message of an action on a screen with one text.
+  /// Returns the error message of an action on a screen with one text.
   private func reason(_ action: (Screen) async throws -> Void) async throws -> String {
     let screen = await Screen { Text("plain") }
     do {
@@ -67,7 +67,7 @@ struct VerbErrorTests {
     await #expect(throws: LookupError.self) { try await screen.tap("Heap") }
   }
 
-  @Test("Errors about menu items suggest the call that chooses the item")
+  @Test("The error for an item of a closed menu suggests the call that chooses the item")
   func menus() async throws {
     let screen = await Screen {
       Menu("More") {

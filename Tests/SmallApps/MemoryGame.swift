@@ -1,6 +1,7 @@
 import SwiftUI
 
-// A memory game in the style of 2020: a model of value types, an observable object, and an animatable modifier that turns cards.
+// A memory game in the style of 2020: a model of value types, an observable object, and an animatable modifier that
+// turns cards.
 
 package struct Memory<Content: Equatable> {
   package struct Card: Identifiable {
@@ -147,7 +148,7 @@ package struct MemoryGameView: View {
     }
   }
 
-  /// The greatest width with which all cards fit.
+  /// Returns the greatest card width with which all cards fit.
   private func width(in size: CGSize) -> CGFloat {
     var columns = 1
     var rows = game.cards.count

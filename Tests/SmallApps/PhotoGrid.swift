@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A photo grid in the style of 2024: a grid that is zoomed, a selection mode, and photos on pages with a zoom transition.
+// A photo grid in the style of 2024: a grid that can be zoomed, a selection mode, and zoom transitions to photo pages.
 
 package struct Photo: Identifiable, Hashable, Sendable {
   package let id: Int

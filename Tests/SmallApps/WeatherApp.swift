@@ -34,7 +34,7 @@ package struct NoSignal: LocalizedError {
   package var errorDescription: String? { "There is no signal." }
 }
 
-/// Answers by rule: by the length of the city's name, and not at all for those that are named.
+/// A fake service whose forecast depends on the length of the city's name. It throws for the cities in `failing`.
 package struct FakeWeather: WeatherService {
   let delay: Duration
   let failing: Set<String>
@@ -191,7 +191,7 @@ private struct CityView: View {
 }
 
 extension Set {
-  /// For bindings to whether an element is contained.
+  /// Whether the set contains an element. Writing it inserts or removes the element, for bindings of toggles.
   fileprivate subscript(contains element: Element) -> Bool {
     get { contains(element) }
     set { if newValue { insert(element) } else { remove(element) } }

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package as a user of Trifecta would write it: one of its targets is built from unmodified SwiftUI sources, and it
-// also uses a third-party library that tests whether SwiftUI is available.
+// An example of a package of a Trifecta user. One target is built from unmodified SwiftUI sources. The package also
+// uses a third-party library that checks whether SwiftUI is available.
 let package = Package(
   name: "AliasProof",
   platforms: [.iOS(.v17), .macOS(.v14)],

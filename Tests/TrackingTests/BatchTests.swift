@@ -83,7 +83,7 @@ struct BatchTests {
   }
 
   @Test(
-    "An object released at the end of a batch can notify in its deinit", arguments: [1, 2, 3],
+    "An object that is released at the end of a batch can notify a source in its deinit", arguments: [1, 2, 3],
     [false, true])
   func dropping(count: Int, hasRun: Bool) {
     let (first, second) = (Source(), Source())
@@ -95,7 +95,8 @@ struct BatchTests {
       dropped = Observer { _ = farewell }
     }
     hold(Farewell { second.notify() })
-    // The last owner of the dropped observer, apart from the batch, in which the dropped one comes earlier or later.
+    // This observer releases `dropped`, so that only the batch still owns it. In the batch, `dropped` is queued before
+    // this observer if `hasRun` is true, and otherwise after it.
     let dropping = Observer {
       dropped?.cancel()
       dropped = nil

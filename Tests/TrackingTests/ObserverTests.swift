@@ -37,7 +37,7 @@ struct ObserverTests {
     #expect(counting.runs == 2)
   }
 
-  @Test("A repeating observer tracks immediately and after each change until it is cancelled")
+  @Test("A repeating observer runs immediately, and after each change until it is cancelled")
   func repeats() {
     let (first, second) = (Source(), Source())
     var runs = 0
@@ -88,7 +88,7 @@ struct ObserverTests {
     #expect(!source.isObserved)
   }
 
-  @Test("A source that the last run did not read is no longer a dependency")
+  @Test("A source that an observer's last run did not read is no longer a dependency")
   func dropsStaleDependencies() {
     let (first, second) = (Source(), Source())
     let readsSecond = Flag(true)
@@ -103,7 +103,7 @@ struct ObserverTests {
     #expect(counting.runs == 2)
   }
 
-  @Test("Sources read in another order stay dependencies")
+  @Test("Sources stay dependencies if an observer reads them in another order")
   func reorders() {
     let sources = [Source(), Source(), Source()]
     let order = Flag([0, 1, 2])
@@ -136,7 +136,7 @@ struct ObserverTests {
     #expect(!source.isObserved)
   }
 
-  @Test("Reads of a nested observer belong to that observer only")
+  @Test("A source that a nested observer reads is not a dependency of the outer observer")
   func nests() {
     let (outerSource, innerSource) = (Source(), Source())
     var inner: Counting?
@@ -149,7 +149,7 @@ struct ObserverTests {
     #expect(inner?.runs == 2)
   }
 
-  @Test("Untracked reads are no dependencies")
+  @Test("A source that is read untracked is not a dependency")
   func untrackedReads() {
     let source = Source()
     _ = Counting { untracked { source.access() } }

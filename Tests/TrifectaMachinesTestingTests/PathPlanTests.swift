@@ -11,7 +11,7 @@ struct PathPlanTests {
     CarList.paths(coverage, samples: CarList.samples) { CarList() }
   }
 
-  @Test("State coverage has one shortest path per state and no redundant prefixes")
+  @Test("State coverage has one shortest path per state, and no path that is the beginning of another")
   func coversStates() {
     #expect(
       plan(.states).paths.map(\.description) == [
@@ -47,7 +47,7 @@ struct PathPlanTests {
     #expect(plan.notes.isEmpty)
   }
 
-  @Test("Pair coverage includes each transition after each that leads to its source")
+  @Test("Pair coverage includes each pair of transitions of which the first enters the second's source state")
   func coversPairs() {
     var pairs: Set<[String]> = []
     for path in plan(.transitionPairs).paths {
@@ -74,7 +74,7 @@ struct PathPlanTests {
     #expect(texts[0].count > 5)
   }
 
-  @Test("Unbounded charts are explored up to the limits, and the plan notes them")
+  @Test("A chart that exceeds the limits is explored partly, and the plan notes each exceeded limit")
   func isBounded() {
     struct Counter: Machine {
       struct Context: Equatable { var count = 0 }
@@ -101,7 +101,8 @@ struct PathPlanTests {
   func keepsTime() throws {
     let plan = Player.paths(.transitionPairs, context: .init()) { Player() }
     let waits = plan.paths.flatMap { path in path.steps.map(\.input) }
-    // The light goes out after 5 of the 60 seconds that a pause may last.
+    // The light turns off 5 seconds after a pause begins, and the pause ends after 60 seconds, so one path waits for 5
+    // seconds and then for 55.
     #expect(waits.contains(.wait(.seconds(5))))
     #expect(waits.contains(.wait(.seconds(55))))
     #expect(plan.notes.isEmpty)

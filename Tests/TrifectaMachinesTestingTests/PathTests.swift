@@ -6,7 +6,7 @@ import TrifectaMachinesTesting
 @Suite("Path tests")
 @MainActor
 struct PathTests {
-  @Test("A chart is tested on all its paths, and the report lists the coverage")
+  @Test("A machine is tested on all paths of its chart, and the report lists the coverage")
   func covers() async {
     let report = await CarList.testPaths(samples: CarList.samples) { CarList() }
     #expect(report.isComplete, "\(report)")
@@ -35,7 +35,7 @@ struct PathTests {
   }
 
   @Test(
-    "Regions, histories, timers and the context pass at every coverage level",
+    "A machine with regions, a history, timers and a context passes at every coverage level",
     arguments: [PathCoverage.states, .transitions, .transitionPairs])
   func runsPlayer(coverage: PathCoverage) async {
     let report = await Player.testPaths(coverage, context: .init()) { Player() }
@@ -43,7 +43,7 @@ struct PathTests {
     #expect(report.isComplete || coverage == .states, "\(report)")
   }
 
-  @Test("Gaps in coverage are reported with their reasons")
+  @Test("The report lists states and transitions that were not covered, with the reasons")
   func namesGaps() async {
     struct Gaps: Machine {
       struct Picture: Equatable {}
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(better.gaps.map(\.name) == ["island", "one: go → three", "island: go → one"])
   }
 
-  @Test("A failing path is shortened and reported as steps")
+  @Test("A failing path is shortened, and its steps are reported")
   func shrinks() async {
     let text = """
       CarList fails on path 2 of 4. Of its 3 steps, 2 reproduce the failure:
@@ -106,7 +106,7 @@ struct PathTests {
 
   @Test("A system that deviates from the chart fails with its shortest path")
   func testsSystems() async {
-    /// A hand-written list that does not load again after an error.
+    /// A hand-written screen with a list and a bug: it does not load again after an error.
     final class Screen {
       var text = "initial"
       var mistakes = 0

@@ -55,7 +55,7 @@ struct ChartLayoutTests {
     #expect(engine.midY == doors.midY && !engine.intersects(doors))
   }
 
-  @Test("A route without a target and a self-transition are labeled beside their state")
+  @Test("A route without a target and a self-transition are labeled next to their state")
   func returns() throws {
     let chart = ChartDescription(states: [
       StateDescription(
@@ -69,7 +69,7 @@ struct ChartLayoutTests {
     #expect(layout.size.width > labels[0].center.x)
   }
 
-  /// Sibling boxes and labels in the same gap never overlap.
+  /// Lays out a random chart, and compares the frames of all states and labels.
   @Test("Boxes and labels do not overlap", arguments: 0..<60)
   func overlaps(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &+ 1)

@@ -54,7 +54,7 @@ struct MachineChartTests {
     #expect(try screen.find("pull, from open to shut").isEnabled)
   }
 
-  @Test("The active state and the last route are marked, however the route was taken")
+  @Test("The active state and the last route are marked after each event that is sent to the store")
   func told() async throws {
     let (store, screen) = await show(samples: [.lock(7)])
     #expect(try screen.find("shut").value == "active")
@@ -82,7 +82,7 @@ struct MachineChartTests {
     #expect(usual.tree.contains("height=40 width=96") && !large.tree.contains("height=40 width=96"))
   }
 
-  @Test("A route whose event has a payload can be pressed only with a sample")
+  @Test("A route whose event has a payload can be pressed only if the view has a sample of the event")
   func samples() async throws {
     let (_, without) = await show()
     #expect(try !without.find("lock, from shut to locked").isEnabled)

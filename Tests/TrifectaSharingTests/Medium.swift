@@ -2,7 +2,7 @@ import Foundation
 import Trifecta
 import TrifectaSharing
 
-/// A medium that a test can inspect, break and change.
+/// A medium in memory that a test can inspect, make fail, and change.
 ///
 /// `@unchecked Sendable` because every access to its fields holds the lock.
 final class Medium: SharedPersistence, @unchecked Sendable {

@@ -166,7 +166,7 @@ final class DefaultsPersistenceTests {
     }
   #endif
 
-  @Test("A key in a suite differs from a longer key without a suite")
+  @Test("The id of a key in a suite differs from that of a key whose name begins with the suite's name")
   func suiteIsPartOfTheID() {
     let ofSuite = SharedKey.defaults("theme", default: 0, suite: "app")
     #expect(ofSuite.id != SharedKey.defaults("app theme", default: 0).id)
@@ -268,7 +268,7 @@ final class DefaultsPersistenceTests {
     func observe(_ onChange: @escaping @Sendable () -> Void) -> SharedObservation? { defaults.observe(onChange) }
   }
 
-  @Test("A storage does not save its own value again, nor one from other code")
+  @Test("A storage that is notified of a change saves neither its own value nor that of other code again")
   func noLoop() async throws {
     let recorded = Recorded(defaults: defaults(Int.self))
     let storage = SharedStorage(isPersistent: true, delay: .zero)

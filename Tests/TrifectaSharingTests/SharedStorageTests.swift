@@ -10,7 +10,7 @@ import Waiting
 @Suite("Shared state: storage", .timeLimit(.minutes(1)))
 struct SharedStorageTests {
   let medium = Medium()
-  /// Writes only on a flush: no test lasts as long as the delay.
+  /// Writes only on a flush, because the delay is longer than any test.
   let storage = SharedStorage(isPersistent: true, delay: .seconds(600))
 
   func store(_ storage: SharedStorage? = nil, _ medium: Medium? = nil) -> Store<Number> {
@@ -29,7 +29,7 @@ struct SharedStorageTests {
     """
   }
 
-  @Test("Several values in quick succession are written once, with the last value")
+  @Test("After several saves in quick succession, only the last value is written")
   func coalesces() async {
     let store = store()
     for number in 1...3 { store.send(.saved(number)) }
@@ -166,7 +166,7 @@ struct SharedStorageTests {
     await letOthersRun()
     #expect(store.number == 1)
     await storage.flush()
-    // After the write, the change is read again: it is the store's own value.
+    // The change makes the storage load again after its write, so it loads the value that it has just written.
     await settle(until: { medium.loads == 2 })
     #expect(medium.loads == 2)
     #expect(medium.value == 1)
@@ -240,7 +240,7 @@ struct SharedStorageTests {
     #expect(!medium.isObserved)
   }
 
-  @Test("A save during delivery brings every subscriber to the newer value")
+  @Test("A value that is saved during a delivery reaches every subscriber")
   func reentrant() {
     let cell = SharedCell(value: 0, writer: nil)
     var first: [Int] = []

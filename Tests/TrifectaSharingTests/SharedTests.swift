@@ -16,7 +16,7 @@ struct SharedTests {
     #expect(second.theme == .dark)
   }
 
-  @Test("A later feature reads the last saved value")
+  @Test("A feature that is created later reads the last saved value")
   func reads() {
     Store(initialState: Painter.State()) { Painter() }.send(.picked(.dark))
     let later = Store(initialState: Painter.State()) { Painter() }
@@ -49,7 +49,7 @@ struct SharedTests {
     #expect(store.right.received == [.dark])
   }
 
-  @Test("A feature that has saved receives later values, including its previous one")
+  @Test("A feature that has saved a value receives later values, even the value that it had before")
   func laterValues() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -67,7 +67,7 @@ struct SharedTests {
     #expect(store.right.received == [])
   }
 
-  @Test("Two values saved in succession arrive in order, and all copies agree")
+  @Test("Two values saved in succession arrive in order, and all features have the last value")
   func order() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))
@@ -80,7 +80,7 @@ struct SharedTests {
     #expect(store.right.theme == store.left.theme)
   }
 
-  @Test("A feature that appears twice subscribes once")
+  @Test("A feature that subscribes twice receives each value once")
   func once() {
     let store = Store(initialState: Studio.State()) { Studio() }
     store.send(.both(.appeared))

@@ -37,7 +37,7 @@ private struct Teller: Reducer {
   }
 }
 
-/// Two counters that act on one action.
+/// Two counters that both change the shared value in response to one action.
 private struct Bank: Reducer {
   struct State: Equatable {
     var left = Teller.State()

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import TrifectaSharing
 
-/// The statements of "When effects start" in the documentation of `Trifecta` for subscriptions to shared values.
+/// Tests of the section "When effects start" in the documentation of `Trifecta`, for subscriptions to shared values.
 @MainActor
 @Suite("Start of a subscription to a shared value")
 struct SharingStartTests {

@@ -71,7 +71,7 @@ private struct Mixer: Reducer {
         return .none
       case .volumeChanged:
         state.received += 1
-        // Ends a loop that would never end.
+        // Ends the loop in which two stores pass NaN to each other, so that the test fails instead of running forever.
         if state.received > 10 { state.volume = 0 }
         return .none
       }
@@ -94,7 +94,7 @@ struct SharingTests {
     #expect(Sharer().theme == .dark)
   }
 
-  @Test("The field has a received value when the reducer runs")
+  @Test("A received value is in the field before the reducer runs")
   func receives() {
     let store = Store(initialState: Sharer.State()) { Sharer() }
     store.send(.appeared)
@@ -126,20 +126,20 @@ struct SharingTests {
     #expect(Sharer().theme == .dark)
   }
 
-  @Test("A late value does not replace a newer saved one")
+  @Test("A value that arrives late does not replace a newer saved value")
   func arrivesLate() {
     let first = Store(initialState: Sharer.State()) { Sharer() }
     let second = Store(initialState: Sharer.State()) { Sharer(refusesSepia: true) }
     first.send(.appeared)
     second.send(.appeared)
-    // The second store answers sepia with dark, which the first handles after it has set light.
+    // The second store replaces sepia with dark. The first store receives dark after it has saved light.
     first.send(.pickedEach([.sepia, .light]))
     #expect(Sharer().theme == .light)
     #expect(first.theme == .light)
     #expect(second.theme == .light)
   }
 
-  @Test("NaN is passed on once")
+  @Test("A received NaN is not saved again, although it does not equal itself")
   func notANumber() {
     let first = Store(initialState: Mixer.State()) { Mixer() }
     let second = Store(initialState: Mixer.State()) { Mixer() }
@@ -233,7 +233,7 @@ struct SharingTests {
     #expect(Sharer().theme == .sepia)
   }
 
-  @Test("Modifications add up, including two in one action and from two stores")
+  @Test("Modifications of a shared value add up, whether one action or two stores make them")
   func modifies() {
     let key = SharedKey.inMemory("visits", default: 0)
     struct Visitor: Reducer {

@@ -76,7 +76,7 @@ struct BeginningTests {
     await store.finish()
   }
 
-  @Test("Sending fails while an action sent by an effect is not received")
+  @Test("Sending fails while an action that an effect sent has not been received")
   func unreceived() async {
     let store = testStore()
     await store.send(.again(2)) { $0.rounds = 1 }
@@ -87,7 +87,7 @@ struct BeginningTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("Sending after receive fails while the received action's effect has sent another")
+  @Test("Sending after a receive fails if the received action's effect has sent another action")
   func received() async {
     let store = testStore()
     await store.send(.again(3)) { $0.rounds = 1 }

@@ -1,7 +1,7 @@
 import Testing
 import TrifectaTesting
 
-/// Imports TrifectaTesting and no other module of the package.
+/// A file that imports TrifectaTesting and no other module of the package.
 @MainActor
 @Suite("TrifectaTesting exports")
 struct ExportsTests {

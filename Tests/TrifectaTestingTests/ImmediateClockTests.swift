@@ -69,7 +69,7 @@ struct ImmediateClockTests {
       ])
   }
 
-  @Test("The failure of an unimplemented clock mentions an unnamed task and a default name")
+  @Test("The failure of an unimplemented clock without a name has a default name, and says if the task has no name")
   func unnamed() async {
     let reported = await issues {
       await Task { try? await UnimplementedClock().sleep(for: .seconds(1)) }.value

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Inbox")
 struct InboxTests {
-  @Test("Actions are taken in order of arrival, also while others arrive")
+  @Test("Actions are taken in order of arrival, even while other actions arrive")
   func order() {
     let inbox = Inbox<Int>()
     func add(_ numbers: ClosedRange<Int>) {

@@ -3,7 +3,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A parent whose children are always absent, and which receives actions for them.
+/// A parent that receives actions for children that are always absent.
 private struct Empty: Reducer {
   struct Child: Reducer {
     struct State: Equatable, Identifiable { let id: Int }
@@ -53,7 +53,7 @@ struct ReportPlaceTests {
     .child(.go), .row(1, .go), .path(.element(id: StackElementID(7), action: .go)),
   ]
 
-  @Test("A store reports an action for an absent child where the child is composed", arguments: 0..<3)
+  @Test("A store reports an action for an absent child at the child's operator in the body", arguments: 0..<3)
   func composed(kind: Int) async {
     let store = Store(initialState: Empty.State()) { Empty() }
     let lines = await issueLines { store.send(Self.actions[kind]) }

@@ -6,7 +6,7 @@ import Testing
 struct SleepersTests {
   func at(_ seconds: Int) -> TestClock.Instant { .init(offset: .seconds(seconds)) }
 
-  @Test("Sleepers with equal deadlines wake in the order in which they went to sleep")
+  @Test("Sleepers with equal deadlines wake in the order in which they began to sleep")
   func stable() {
     var sleepers = Sleepers<String>()
     for name in ["a", "b", "c"] { _ = sleepers.sleep(sleepers.makeID(), until: at(1), name) }
@@ -16,7 +16,7 @@ struct SleepersTests {
     #expect(woken == ["a", "b", "c"])
   }
 
-  @Test("Time stops at each deadline on the way and finally at the limit")
+  @Test("The time advances to each sleeper's deadline, and to the limit when no deadline is left")
   func stops() {
     var sleepers = Sleepers<String>()
     _ = sleepers.sleep(sleepers.makeID(), until: at(1), "a")
@@ -28,7 +28,7 @@ struct SleepersTests {
     #expect(sleepers.now == at(3))
   }
 
-  @Test("A sleeper that was cancelled before it sleeps does not sleep")
+  @Test("A sleeper that was cancelled before it began to sleep does not sleep")
   func cancelledBefore() {
     var sleepers = Sleepers<String>()
     let id = sleepers.makeID()

@@ -26,7 +26,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("Expecting another place's side effect fails and lists the undelivered ones")
+  @Test("Expecting a side effect on the wrong child fails and lists the undelivered side effects")
   func otherPlace() async {
     await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
     let reported = issues {
@@ -63,7 +63,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("A predicate fails when no side effect waits")
+  @Test("Expecting a side effect by a predicate fails when none is undelivered")
   func predicateMissing() {
     let reported = issues { store.expectSideEffect { _ in true } }
     #expect(reported == ["The test expects a side effect of the root, but no side effect is waiting."])
@@ -82,7 +82,7 @@ struct TestPlaceTests {
     await store.finish()
   }
 
-  @Test("A test place works after many others and fails after its store's release")
+  @Test("A child of a test store works after many others were created, and fails after the store's release")
   func outlives() async {
     let store = TestStore(initialState: Office.State()) { Office() }
     let lamp = store.child(Office.rooms, id: 1).child(Office.Room.lamp)

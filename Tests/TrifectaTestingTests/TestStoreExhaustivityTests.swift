@@ -61,19 +61,19 @@ struct TestStoreExhaustivityTests {
       ])
   }
 
-  @Test("A relative change that passes exhaustively also passes non-exhaustively")
+  @Test("A relative change that passes in an exhaustive store also passes in a non-exhaustive store")
   func relative() async {
     let store = makeStore()
     await store.send(.child(.tapped)) { $0.child.count += 1 }
   }
 
-  @Test("A non-exhaustive store accepts a closure that changes nothing")
+  @Test("A non-exhaustive store accepts an assertion closure that changes nothing")
   func unchanged() async {
     let store = makeStore()
     await store.send(.nothing) { $0.query = "" }
   }
 
-  @Test("A non-exhaustive receive reduces and skips the actions before the expected one")
+  @Test("A non-exhaustive receive reduces and skips the actions before the expected action")
   func receives() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -81,7 +81,7 @@ struct TestStoreExhaustivityTests {
     #expect(store.state.results == ["b"])
   }
 
-  @Test("A non-exhaustive receive skips earlier actions and finds a delayed one")
+  @Test("A non-exhaustive receive skips earlier actions and waits for a delayed action")
   func receivesLater() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -266,7 +266,7 @@ struct TestStoreExhaustivityTests {
     #expect(reported.count == 1)
   }
 
-  @Test("Exhaustivity applies from where it is set")
+  @Test("A change of the exhaustivity applies to later assertions")
   func switched() async {
     let store = makeStore()
     await store.send(.child(.tapped))

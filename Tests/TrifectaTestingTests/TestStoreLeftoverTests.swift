@@ -36,7 +36,7 @@ struct TestStoreLeftoverTests {
       reported == [#"The test expects the side effect .announced("a") of the root, but no side effect is waiting."#])
   }
 
-  @Test("Expecting another side effect fails with a diff")
+  @Test("Expecting a different side effect fails with a diff")
   func other() async {
     let store = makeStore()
     await store.send(.announce("a"))

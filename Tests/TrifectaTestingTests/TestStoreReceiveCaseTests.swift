@@ -60,7 +60,7 @@ struct TestStoreReceiveCaseTests {
     await store.finish()
   }
 
-  @Test("Receiving another value fails with a diff")
+  @Test("Receiving an action with a different value fails with a diff")
   func otherValue() async {
     let store = makeStore()
     await store.send(.deck(.play))
@@ -80,7 +80,7 @@ struct TestStoreReceiveCaseTests {
       ])
   }
 
-  @Test("Receiving another case fails and names the expected case")
+  @Test("Receiving an action of a different case fails and names the expected case")
   func otherCase() async {
     let store = makeStore()
     let failed = Player.deckAction.appending(

@@ -56,7 +56,7 @@ struct TestStoreReceiveTests {
     await store.receive(where: isResponse) { $0.results = ["b"] }
   }
 
-  @Test("Receiving another action fails with a diff and reduces the action")
+  @Test("Receiving a different action fails with a diff and reduces the action")
   func other() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -80,7 +80,7 @@ struct TestStoreReceiveTests {
     await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
   }
 
-  @Test("Receiving another case fails, names the action and reduces it")
+  @Test("Receiving an action of a different case fails, names the action and reduces it")
   func otherCase() async {
     let store = makeStore()
     await store.send(.twoThings)
@@ -204,7 +204,7 @@ struct TestStoreReceiveTests {
     } withDependencies: {
       $0.continuousClock = clock
     }
-    // Either receiver may take either action, so the assertions are not exhaustive.
+    // Either task may receive either action, so the assertions cannot be exhaustive.
     store.exhaustivity = .off
     await store.send(.start)
     let receivers = (1...2).map { _ in

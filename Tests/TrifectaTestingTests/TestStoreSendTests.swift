@@ -67,7 +67,7 @@ struct TestStoreSendTests {
       ])
   }
 
-  @Test("A closure that changes nothing fails")
+  @Test("An assertion closure that changes nothing fails")
   func statesNothing() async {
     let store = makeStore()
     let reported = await issues { await store.send(.nothing) { $0.query = "" } }
@@ -81,7 +81,7 @@ struct TestStoreSendTests {
       ])
   }
 
-  @Test("A closure that throws fails")
+  @Test("An assertion closure that throws fails")
   func throwing() async {
     struct Failure: Error {}
     let store = makeStore()
@@ -109,7 +109,7 @@ struct TestStoreSendTests {
     await store.receive(.responseReceived(["b"])) { $0.results = ["b"] }
   }
 
-  @Test("A store and a test store that get the same actions have equal states")
+  @Test("A store and a test store that receive the same actions have equal states")
   func sameAsStore() async {
     let store = Store(initialState: Search.State()) { Search() }
     store.send(.twoThings)

@@ -128,7 +128,7 @@ struct TestStoreSkipTests {
       ])
   }
 
-  @Test("A non-exhaustive store may skip nothing and lists what it skips")
+  @Test("In a non-exhaustive store, skipping nothing does not fail, and skipped actions and effects are listed")
   func mentions() async {
     let store = makeStore()
     store.exhaustivity = .off(showSkipped: true)

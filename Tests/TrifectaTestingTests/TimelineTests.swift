@@ -51,14 +51,14 @@ struct TimelineTests {
     #expect(await Timeline("").applying { $0 } == "|")
   }
 
-  @Test("Work sends, fails and ends as drawn, with one timeline per start")
+  @Test("An effect sends, fails and ends as its timeline shows, with one timeline for each start")
   func work() async {
     #expect(await Timeline("x|").applying(work: ["-a--b--|"]) { $0 } == "-a--b---|")
     #expect(await Timeline("x|").applying(work: ["-#-b|"]) { $0 } == "-#|")
     #expect(await Timeline("x---x---x|").applying(work: ["a", "b"]) { $0 } == "a---b---b|")
   }
 
-  @Test("The examples in the documentation hold")
+  @Test("The examples in the documentation have the documented results")
   func examples() async {
     let debounced = await Timeline("ab----c|").applying { $0.debounce(id: "search", for: .ticks(2)) }
     #expect(debounced == "---b----c|")

@@ -30,10 +30,10 @@ final class TestStoreInXCTest: XCTestCase {
 
 /// Checks that a test store's failures are XCTest failures, by catching the recorded failures.
 final class TestStoreFailuresInXCTest: XCTestCase {
-  /// The failures recorded while `isCatching`. Unsafe access is correct: XCTest records the failures of a test case one at a
-  /// time.
+  /// The failures recorded while `isCatching`. Unsafe access is correct: XCTest records the failures of a test case one
+  /// at a time.
   nonisolated(unsafe) private var caught: [String] = []
-  /// Unsafe for the same reason as `caught`.
+  /// Whether failures are collected in `caught`. Unsafe access is correct for the same reason as for `caught`.
   nonisolated(unsafe) private var isCatching = false
 
   #if canImport(ObjectiveC)

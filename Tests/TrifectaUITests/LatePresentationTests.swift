@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import TrifectaUI
 
-/// SwiftUI may write to a binding after another item is presented than the one it was read for.
+/// SwiftUI may write to a binding when the item that it last read from the binding was replaced by another item.
 @Suite("Presentation: late writes")
 @MainActor
 struct LatePresentationTests {
@@ -46,7 +46,7 @@ struct LatePresentationTests {
 
   let store = Store(initialState: Desk.State()) { Desk() }
 
-  @Test("Dismissing the first alert keeps a second alert until that has been shown")
+  @Test("Dismissing the first alert keeps a second alert that has replaced it and has not been shown yet")
   func alerts() {
     store.send(.warn("First"))
     let isPresented = store.binding(isPresenting: Desk.alert)
@@ -62,7 +62,7 @@ struct LatePresentationTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("Dismissing a sheet keeps another item that replaced it")
+  @Test("Dismissing a sheet keeps another item that has replaced the sheet's item")
   func sheets() {
     store.send(.show(1))
     let note = store.binding(presenting: Desk.note)
@@ -82,7 +82,7 @@ struct LatePresentationTests {
     #expect(store.note == nil)
   }
 
-  /// A feature that asks in an alert before it dismisses itself.
+  /// A feature that asks for confirmation in an alert before it dismisses itself.
   struct Editor: Reducer {
     struct State: Equatable { var question: AlertState<Answer>? }
     enum Answer { case discard }

@@ -3,8 +3,8 @@
   import Synchronization
   import Testing
 
-  /// The compiler's errors for common mistakes. Each file in the folder Mistakes contains one, and its first line states
-  /// the text that the errors must contain.
+  /// The compiler's errors for common mistakes. Each file in the folder Mistakes contains one, and its first line
+  /// states the text that the errors must contain.
   @Suite("Common mistakes")
   struct MistakeTests {
     @Test("The compiler error names the mistake and the fix", arguments: Mistake.all)
@@ -56,7 +56,8 @@
       return errors.withLock { $0 }
     }()
 
-    /// Compiles one file as far as its errors are known, against the modules that the tests were built with.
+    /// Compiles one file without generating code, against the modules that the tests were built with, and returns its
+    /// errors.
     private static func compile(_ name: String) -> String {
       let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       let process = Process()
@@ -75,7 +76,8 @@
       process.standardOutput = FileHandle.nullDevice
       do {
         try process.run()
-        // Reads to the end of the output instead of waiting for the process: Foundation may miss the exit of one of many.
+        // Reads to the end of the output instead of waiting for the process, because Foundation may miss the exit of a
+        // process if many run at the same time.
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         return text.split(separator: "\n").filter { $0.contains(": error: ") }.joined(separator: "\n")
       } catch {

@@ -138,7 +138,7 @@ struct ObservableStoreTests {
     }
   }
 
-  @Test("Owning, observing and environment views follow the store")
+  @Test("Views that own the store, observe it or get it from the environment update when it changes")
   func views() async throws {
     let model = model
     let screen = await Screen { Owner(model: model) }

@@ -102,7 +102,7 @@ struct SideEffectTests {
     }
   }
 
-  @Test("A view that gets another store handles that store's side effects")
+  @Test("A view whose store is replaced handles the new store's side effects")
   func otherStore() async throws {
     let stores = (0..<2).map { _ in Store(initialState: Bell.State()) { Bell() } }
     let heard = Heard()

@@ -43,7 +43,7 @@ struct StaleListTests {
     }
   }
 
-  /// Shows lines that its creator has scoped.
+  /// Shows a list of row stores that its parent has scoped.
   struct PageScreen: View {
     let lines: RowStores<Page, Line>
     @State private var isShown = false

@@ -98,7 +98,7 @@ struct StoreAnimationTests {
   }
 
   @Test(
-    "An action that an effect sends immediately is animated separately from its trigger",
+    "An action that an effect sends immediately is animated separately from the action that started the effect",
     arguments: Prompt.Beginning.allCases)
   func beginning(of beginning: Prompt.Beginning) async throws {
     let store = Store(initialState: Prompt.State()) { Prompt() }

@@ -56,7 +56,7 @@
           await screen.close()
           await settle(until: { newProbe.isCancelled })
         }
-        // The effect and its store are gone when their captures are released.
+        // When the captured object is released, the effect and its store were released too.
         await settle(until: { probe == nil })
         await letOthersRun()
       }

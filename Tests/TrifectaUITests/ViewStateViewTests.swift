@@ -25,7 +25,7 @@ struct ViewStateViewTests {
     }
   }
 
-  /// A source that answers when the test says so.
+  /// A source that answers a load when the test requests it.
   @MainActor
   final class Source {
     private(set) var requests: [CheckedContinuation<[String], any Error>] = []
@@ -45,7 +45,7 @@ struct ViewStateViewTests {
     }
   }
 
-  /// Shows one of two stores, and the other after a press.
+  /// Shows one of two stores. A button switches to the other store.
   struct Alternating: View {
     let stores: [Store<LoadingReducer<[String]>>]
     @State private var index = 0
@@ -76,7 +76,7 @@ struct ViewStateViewTests {
     #expect(!screen.contains(.role(.progress)))
   }
 
-  @Test("A previous value stays visible with the progress or the error")
+  @Test("A previous value stays visible next to the progress or the error")
   func stale() async {
     let reloading = await screen(.loading(previous: ["Ada"], progress: nil))
     #expect(reloading.contains("Ada"))
@@ -118,7 +118,7 @@ struct ViewStateViewTests {
     #expect(counter.count == 1)
   }
 
-  @Test("A replaced store is loaded too")
+  @Test("A store that replaces another one in the view is loaded too")
   func anotherStore() async throws {
     let stores = ["Ada", "Grace"].map { name in
       Store<LoadingReducer<[String]>>(initialState: .loading) { LoadingReducer { [name] } }

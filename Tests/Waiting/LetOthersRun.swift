@@ -1,5 +1,7 @@
-/// Gives other tasks the time to do what they must not do. On a slow machine such a test sees less, and does not fail:
-/// what they must do is waited for with `settle(until:)`.
+/// Yields several times, so that other tasks run before a test checks that something did not happen.
+///
+/// On a slow machine the other tasks may run too late. The test then passes without detecting a mistake, but it never
+/// fails wrongly. To wait for something that must happen, use `settle(until:)`.
 @MainActor
 public func letOthersRun() async {
   for _ in 0..<20 { await Task.yield() }

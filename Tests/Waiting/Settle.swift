@@ -1,11 +1,11 @@
 import IssueReporting
 
-/// Lets tasks and threads work until a condition holds. A minute without it is a failure, so that a broken test does not
-/// hang.
+/// Suspends until a condition holds, while other tasks and threads run. After a minute it reports a failure and
+/// returns, so a broken test does not hang.
 ///
 /// - Parameters:
-///   - isolation: the actor to ask on; leave it to its default.
-///   - condition: what the test waits for.
+///   - isolation: the actor on which the condition is evaluated. Omit it to use the caller's actor.
+///   - condition: returns whether the state that the test waits for is reached.
 ///   - fileID: the file to which the failure is reported.
 ///   - filePath: the path of that file.
 ///   - line: the line to which the failure is reported.
@@ -28,7 +28,7 @@ public func settle(
       return
     }
     turns += 1
-    // A test that waits longer leaves the processor to what it waits for.
+    // After 100 turns it sleeps instead, so that polling does not take processor time from the work it waits for.
     if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

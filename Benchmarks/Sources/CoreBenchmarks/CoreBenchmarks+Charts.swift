@@ -71,7 +71,8 @@ private struct Door: Machine {
     for phase in [Phase.a, .b, .c, .d, .e, .f, .g, .h] { In(phase) { On(.other, to: .closed) } }
   }
 
-  /// The same transitions. Not inlined, because the compiler could then precompute all steps.
+  /// The transitions of ``Door`` as a function. It is not inlined, because the compiler could then precompute all
+  /// steps.
   @inline(never)
   static func step(_ phase: inout Phase, _ event: Event) {
     switch (phase, event) {

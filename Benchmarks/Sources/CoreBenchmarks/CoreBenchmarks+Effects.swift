@@ -2,7 +2,7 @@ import Measuring
 import Trifecta
 
 extension CoreBenchmarks {
-  /// Measures effects. Those that suspend are compared with tasks without a store, whose figures are named `bare`.
+  /// Measures effects. Effects that suspend are compared with tasks without a store, whose figures are named `bare`.
   static func effects() async {
     let store = Store<Counter>()
     let tally = Tally()

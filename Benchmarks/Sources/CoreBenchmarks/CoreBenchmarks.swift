@@ -8,7 +8,7 @@ import Trifecta
 @MainActor
 enum CoreBenchmarks {
   static func main() async {
-    // First, before the heap is fragmented.
+    // Memory is measured first, because later measurements fragment the heap.
     if isChosen("core.memory") { memory() }
     actions("core.plain", operations: 1_000_000, .plain, observersRun: 1)
     actions("core.counter", operations: 1_000_000, .counter)

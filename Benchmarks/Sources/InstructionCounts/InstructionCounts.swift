@@ -2,13 +2,13 @@
 ///
 ///     InstructionCounts core.counter 10000
 ///
-/// `main` is synchronous, because callgrind cannot attribute calls in an asynchronous one.
+/// `main` is synchronous, because callgrind cannot attribute the calls of an asynchronous function.
 @main
 enum InstructionCounts {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let operations = Int(arguments[2]) else { fatalError("Usage: <figure> <operations>") }
-    // `main` runs on the main thread.
+    // This does not trap, because `main` runs on the main thread.
     MainActor.assumeIsolated {
       let scenario = scenario(arguments[1])
       scenario.run(operations)

@@ -19,10 +19,10 @@ enum ListBenchmarks {
       let list = LongList(count: count)
       measure("view.list100k.change1", prepare: {}, act: { list.change { $0.updateOne(at: 5) } })
       precondition(list.host.mutations >= 30)
-      // The cost of copying the array: if a shown array is changed, there are temporarily two arrays.
+      // Measures copying the array: while a shown array is changed, there are two arrays.
       var rows = list.model.rows
-      // The first copy frees no memory, because the model still uses the old array. Without this change, it would be
-      // the minimum of all rounds.
+      // The first copy frees no memory, because the model still uses the old array. Without this change, its time would
+      // be the minimum of all rounds.
       rows[5].label += "!"
       var shown = rows
       measure(

@@ -123,7 +123,8 @@ struct ModifiedView: View {
   }
 }
 
-/// Like ``ModifiedView``, but the closures of rows have captures, so no row is known to be unchanged.
+/// Like ``ModifiedView``, but the closures of rows capture values. Closures with captures cannot be compared, so no row
+/// is known to be unchanged.
 struct CapturingView: View {
   let model: TableModel
   let press: Press

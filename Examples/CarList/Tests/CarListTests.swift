@@ -37,7 +37,7 @@ struct CarListTests {
     }
     await store.send(.event(.appeared)) { $0.move(to: .loading) }
     await store.send(.event(.appeared))
-    // The load, off the main actor, and the time limit.
+    // Two sleepers: the load, which runs off the main actor, and the time limit.
     await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))
     await store.receive(MachineAction.returned) { $0.move(to: .results(Car.samples)) }

@@ -29,7 +29,7 @@ struct BindingsTests {
     await store.send(.reserveTapped)
   }
 
-  @Test("A change after the reservation allows another one")
+  @Test("A change after the reservation allows another reservation")
   func reservesAgain() async {
     let store = TestStore(initialState: Reservation.State(name: "Ada")) { Reservation() }
     await store.send(.reserveTapped) { $0.isReserved = true }

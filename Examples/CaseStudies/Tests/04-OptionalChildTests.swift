@@ -30,7 +30,7 @@ struct OptionalChildTests {
     await store.finish()
   }
 
-  @Test("Saving keeps the duration of the recording, and the next one starts at zero")
+  @Test("Saving keeps the duration of the recording, and the next recording starts at zero")
   func saves() async {
     let store = testStore()
     await store.send(.recordTapped) { $0.recording = Recording.State() }

@@ -43,7 +43,7 @@ struct ListTests {
     }
   }
 
-  @Test("Deleting and moving refer to the visible rows while a filter hides others")
+  @Test("Deleting and moving affect the visible rows while a filter hides other rows")
   func editsWhileFiltered() async {
     let store = testStore(TodoList.State(todos: [milk, tea, salt, rice], filter: .open))
     await store.send(.moved([2], to: 1)) { $0.todos = [milk, tea, rice, salt] }

@@ -51,7 +51,7 @@ struct SharedTests {
     #expect(size == ReadingSize(points: 32))
   }
 
-  @Test("Each feature on the screen shows the changes of the other")
+  @Test("Each feature on the screen shows the changes of the other feature")
   func screen() async throws {
     let screen = await Screen { SharedStudy(storage: storage) }
     try await screen.tap("Larger")

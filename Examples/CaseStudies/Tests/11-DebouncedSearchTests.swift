@@ -96,7 +96,7 @@ struct DebouncedSearchTests {
     await store.finish()
   }
 
-  @Test("The screen shows the results, that there are none, and a failure")
+  @Test("The screen shows results, an empty result, and a failure")
   func screen() async throws {
     let screen = await withDependencies {
       $0.continuousClock = ImmediateClock()

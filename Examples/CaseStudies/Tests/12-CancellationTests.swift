@@ -49,7 +49,7 @@ struct CancellationTests {
     await store.finish()
   }
 
-  @Test("Leaving after the answer keeps it")
+  @Test("Leaving the screen after the answer keeps the answer")
   func keeps() async {
     let found = Factorization.Phase.found(number: 6, factors: [2, 3])
     let store = store(Factorization.State(phase: found))

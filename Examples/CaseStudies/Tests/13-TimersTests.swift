@@ -18,7 +18,7 @@ struct TimersTests {
     }
   }
 
-  @Test("A paused stopwatch does not count, and a resumed one continues")
+  @Test("A paused stopwatch does not count, and a resumed stopwatch continues")
   func pauses() async {
     let store = store()
     await store.send(.startPauseTapped) { $0.isRunning = true }

@@ -26,7 +26,7 @@ struct ProgressTests {
     await clock.advance(by: .milliseconds(250))
   }
 
-  @Test("A paused download keeps its part, and continues from there")
+  @Test("A paused download keeps the received part, and continues from there")
   func pauses() async {
     let store = store(map)
     await store.send(.download("Map", .startTapped)) { $0.downloads[id: "Map"]?.phase = .running }

@@ -70,7 +70,7 @@ struct RetryTests {
     await store.finish()
   }
 
-  @Test("After all attempts have failed, the screen offers another try that succeeds with a better connection")
+  @Test("After all attempts have failed, the screen offers another attempt, which succeeds with a better connection")
   func screen() async throws {
     let screen = await withDependencies {
       $0.continuousClock = ImmediateClock()

@@ -53,7 +53,7 @@ struct DependenciesTests {
     await store.finish()
   }
 
-  @Test("An override of the parent takes precedence over the store's dependencies, for one child only")
+  @Test("A parent's override for one child takes precedence over the store's dependencies for that child only")
   func overridesSubtree() async {
     let store = TestStore(initialState: FactBoard.State()) {
       FactBoard()

@@ -22,7 +22,7 @@ struct UndoTests {
     return state
   }
 
-  @Test("Undo restores the previous state, and redo the undone one")
+  @Test("Undo restores the previous state, and redo restores the undone state")
   func undoesAndRedoes() async {
     let store = testStore()
     await store.send(.current(.pixelTapped(0, .red))) {

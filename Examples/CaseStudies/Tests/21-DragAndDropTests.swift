@@ -35,7 +35,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("A card dropped on itself and a card of another board change nothing")
+  @Test("Dropping a card on itself or dropping a card of another board changes nothing")
   func ignored() async {
     let store = TestStore(initialState: Kanban.State(cards: Self.cards)) { Kanban() }
     await store.send(.dropped([1], onto: .toDo, before: 1))

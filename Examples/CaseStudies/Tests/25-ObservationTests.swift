@@ -77,7 +77,7 @@ struct ObservationTests {
     #expect(output.next() == [])
   }
 
-  @Test("The screen shows the lines, and none while it does not observe")
+  @Test("The screen shows the presenter's lines, and no new ones while observation is off")
   func screen() async throws {
     let screen = await Screen { ObservationStudy() }
     try await screen.tap("Increment")

@@ -26,8 +26,8 @@ enum GarageService: String, SelectableService, Sendable {
     switch self {
     case .working, .slow: return Car.samples
     case .silent:
-      // Effectively no response. The wait is finite, because the screen without a state machine never cancels its
-      // requests.
+      // Waits so long that there is effectively no response. The wait is finite, because the screen without a state
+      // machine never cancels its requests.
       try await Task.sleep(for: .seconds(600))
       throw GarageClosed()
     case .closed: throw GarageClosed()

@@ -1,13 +1,13 @@
 import CaseStudies
 
 extension CaseStudy {
-  /// The path of its page.
+  /// The path of the study's page.
   var path: String { "\(CaseStudyList.path)/\(id)" }
-  /// The path of its screen.
+  /// The path of the study's screen.
   var livePath: String { path + "/screen" }
   /// The source file of the study.
   var source: SourceFile { .file(file, in: "CaseStudies") }
-  /// The source file of its tests.
+  /// The source file of the study's tests.
   var tests: SourceFile { .file("Tests/" + testFile, in: "CaseStudies") }
 
   /// The study before this one and the study after it, if there are any.

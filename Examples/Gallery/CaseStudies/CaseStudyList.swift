@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The list of all case studies.
 struct CaseStudyList: View {
-  /// The path at which it is served.
+  /// The path at which the list is served.
   nonisolated static let path = "/case-studies"
 
   var body: some View {

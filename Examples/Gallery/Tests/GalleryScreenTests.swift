@@ -71,7 +71,7 @@ struct GalleryScreenTests {
     #expect(screen.contains(.text(file.text ?? "")))
   }
 
-  @Test("A missing package shows that there is no source")
+  @Test("The source page of an example says so if the example's folder is missing")
   func noSource() async {
     let gone = Showcase(
       id: "gone", name: "Gone", summary: "", systemImage: "doc", color: .gray, folder: "Gone", versions: [])

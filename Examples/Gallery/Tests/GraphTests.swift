@@ -42,7 +42,7 @@ struct GraphTests {
   }
 
   @Test(
-    "Invalid arguments list the valid ones",
+    "The error for an invalid argument lists the valid arguments",
     arguments: [
       (["graph", "cars"], ["cars", "car-list", "news", "nth-prime"]),
       (["graph", "car-list", "--format", "png"], ["png", "mermaid", "dot", "svg", "scxml", "json"]),

@@ -213,7 +213,7 @@ extension HTTPLoaderTests {
     try await server.run { url in
       let loader = HTTPLoader(maximumSize: 5, timeout: .seconds(1), clock: clock)
       let load = Task { try await loader.reply(to: URLRequest(url: url)) }
-      // The response head ends the first wait, and "Hel" the second. The third one lasts.
+      // The response head ends the first wait, and "Hel" ends the second. The third wait lasts until the timeout.
       var breaks = clock.breaks.makeAsyncIterator()
       await breaks.next()
       await breaks.next()

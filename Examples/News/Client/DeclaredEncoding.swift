@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// Returns the XML document in an encoding that a parser detects.
+  /// Returns the XML document, converted to an encoding that an XML parser detects.
   ///
   /// A document with an encoding declaration or a byte order mark is returned unchanged (W3C, XML 1.0, appendix F).
   /// Otherwise, the encoding from the server is used, and UTF-8 if there is none.

@@ -19,7 +19,7 @@ enum RSSFeed {
     let reader = RSSReader()
     let parser = XMLParser(data: try data.inDeclaredEncoding(or: encoding))
     parser.delegate = reader
-    // With namespaces, titles of other vocabularies are not mistaken for that of the entry.
+    // Namespaces distinguish the entry's title from titles of other vocabularies.
     parser.shouldProcessNamespaces = true
     let isWhole = parser.parse()
     guard reader.root == "rss" else { throw .unknownFormat }
@@ -119,8 +119,8 @@ private final class RSSReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Returns the qualified name of an element. The three supported vocabularies get their usual prefix, and others a
-  /// prefix that matches nothing.
+  /// Returns the qualified name of an element. Elements of the three supported vocabularies get their usual prefix, and
+  /// elements of other vocabularies get a prefix that matches nothing.
   private static func name(_ name: String, in namespace: String?) -> String {
     switch namespace {
     case nil, "": name

@@ -2,7 +2,8 @@ import News
 import SwiftUI
 import TrifectaUI
 
-/// A view of the loading state of news: loading, loaded, empty or failed. It does not depend on what loads them.
+/// A view of the loading state of news: loading, loaded, empty or failed. It does not depend on the code that loads the
+/// news.
 ///
 /// During a refresh, the list remains and the bar shows progress. If a refresh fails, the list remains below a notice.
 struct NewsContent: View {

@@ -49,7 +49,7 @@ struct JSONFeedTests {
       ])
   }
 
-  @Test("The feed's author applies to items without one, in both versions")
+  @Test("The feed's author applies to items without an author, in both versions of the format")
   func author() async throws {
     let item = #"{"id": "1", "title": "a"}"#
     #expect(try await entries(item, authors: #""authors": [{"name": "Ada"}],"#)[0].author == "Ada")
@@ -58,7 +58,7 @@ struct JSONFeedTests {
     #expect(try await entries(own, authors: #""author": {"name": "Ada"},"#)[0].author == "Bob")
   }
 
-  @Test("Of items with the same id only the first is kept")
+  @Test("Only the first of several items with the same id is kept")
   func duplicates() async throws {
     let entries = try await entries(
       #"{"id": "1", "title": "a"}, {"id": "2", "title": "b"}, {"id": "1", "title": "c"}, {"id": 2, "title": "d"}"#)

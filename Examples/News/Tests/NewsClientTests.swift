@@ -39,7 +39,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("The encoding in the content type applies if the document names none")
+  @Test("The encoding in the content type applies if the document declares no encoding")
   func encoding() async throws {
     let rss = #"<rss version="2.0"><channel><item><title>Müßig</title></item></channel></rss>"#
     let data = try #require(rss.data(using: .isoLatin1))
@@ -76,7 +76,7 @@ struct NewsClientTests {
     }
   }
 
-  @Test("A feed of the maximum size is read, and one byte more is refused")
+  @Test("A feed of the maximum size is read, and a feed with one more byte is refused")
   func size() async throws {
     let size = Self.feed.utf8.count
     try await LocalServer(Self.feed).run { url in

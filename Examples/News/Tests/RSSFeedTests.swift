@@ -86,7 +86,7 @@ struct RSSFeedTests {
     #expect(entries.map { $0.image?.lastPathComponent } == ["a.png", "b.png", "c.png", nil])
   }
 
-  @Test("An item's source is its own, or else the channel")
+  @Test("The source of an item is its source element, or else the channel")
   func sources() async throws {
     let entries = try await entries(
       "<item><title>a</title><source url='https://example.com'>The &lt;i&gt;Post</source></item><item><title>b</title></item>"
@@ -94,7 +94,7 @@ struct RSSFeedTests {
     #expect(entries.map(\.source) == ["The Post", "Channel"])
   }
 
-  @Test("Of items with the same id only the first is kept")
+  @Test("Only the first of several items with the same id is kept")
   func duplicates() async throws {
     let entries = try await entries(
       "<item><title>a</title><guid>1</guid></item><item><title>b</title><guid>1</guid></item>")
@@ -106,7 +106,7 @@ struct RSSFeedTests {
     #expect(try await entries("") == [])
   }
 
-  @Test("The encoding is the document's, or else the server's, or else UTF-8")
+  @Test("The encoding in the document applies, or else the encoding from the server, or else UTF-8")
   func encodings() async throws {
     let item = "<item><title>Müßig</title></item>"
     let declared = try #require(

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The dialer as one view that does everything: the starting point of the article, with the problems that it lists.
+/// The dialer as one view that does everything. The article starts with this code and lists its problems.
 ///
 /// - The name is local state with a constant. It cannot be passed in or loaded.
 /// - The phone number is local state. It cannot be filled in before the user types.
-/// - The validation is a private property. No test and no other screen can call it, so it was not noticed that it
+/// - The validation is a private property. No test and no other screen can call it, so no test shows that it
 ///   accepts letters.
 ///
 /// ``ViewModelDialerScreen`` and ``DialerScreen`` are the same screen without these problems.

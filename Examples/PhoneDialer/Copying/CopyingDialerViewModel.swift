@@ -4,8 +4,8 @@ import Trifecta
 
 /// The part of the view model that changes state, with copies instead of assignments to fields.
 ///
-/// `DialerViewModel` assigns fields that are `private(set)`. This is equally safe, because the state is a struct, and
-/// it requires no macro.
+/// `DialerViewModel` instead assigns fields of a state that is `private(set)`. That is equally safe, because the state
+/// is a struct, and it requires no macro.
 @MainActor
 final class CopyingDialerViewModel: ObservableObject {
   /// The state of the screen.

@@ -43,7 +43,7 @@ struct DialerScreenTests {
     #expect(!screen.contains(.identifier("notice")))
   }
 
-  @Test("Return dials like the button", arguments: Stage.allCases)
+  @Test("Pressing Return dials the number, as the button does", arguments: Stage.allCases)
   func dialsOnReturn(stage: Stage) async throws {
     let screen = await stage.screen()
     try await screen.type("112", into: "Phone number")

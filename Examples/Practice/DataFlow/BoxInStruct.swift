@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A struct with a box that is created outside of the view: the storage of `State` by hand, without its notification.
+/// A struct with a box that is created outside of the view. The box stores a value as `State` does, but does not notify
+/// the view.
 struct BoxInStruct: View {
   final class Box<Value> {
     var wrappedValue: Value

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object in the environment: the views between have no parameter for it.
+/// An object in the environment: the views in between need no parameter for it.
 struct ObjectFromAbove: View {
   @StateObject private var score = ObservedScore()
   let notebook: Notebook

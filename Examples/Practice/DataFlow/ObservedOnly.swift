@@ -5,7 +5,7 @@ final class ObservedScore: ObservableObject {
   @Published var answered = 0
 }
 
-/// An object that the view observes and does not own: each new view creates another one.
+/// An object that the view observes and does not own: each new view creates another object.
 struct ObservedOnly: View {
   @ObservedObject private var score = ObservedScore()
   let notebook: Notebook

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stored property of the view. The body can change it in a copy of the view only, which is never shown.
+/// A stored property of the view. The body can change it only in a copy of the view, and the copy is never shown.
 struct PlainProperty: View {
   var answered = 0
   let notebook: Notebook

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A struct for the properties of the view. It is part of the view's value, and as immutable in the body.
+/// A struct for the properties of the view. The struct is part of the view's value, so it is immutable in the body.
 struct StateInStruct: View {
   struct Score {
     var answered = 0

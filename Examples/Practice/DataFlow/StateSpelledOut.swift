@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State without its attribute: the wrapper is a stored property like any other.
+/// State without the attribute: `State` is the type of an ordinary stored property.
 struct StateSpelledOut: View {
   private var answered = State(initialValue: 0)
   let notebook: Notebook

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stages of the tour, in the order in which they explain each other.
+/// The stages of the tour in teaching order: each builds on the stages before it.
 enum TourStage: CaseIterable, Hashable {
   case plainProperty, stateInStruct, objectOfItsOwn, boxInStruct, stateSpelledOut, wrappedValue, realState
   case projectedValue, nameInTwoPlaces, twoTruths, oneTruth, constantBinding
@@ -118,7 +118,7 @@ enum TourStage: CaseIterable, Hashable {
     }
   }
 
-  /// Whether the stage counts taps and writes the number down.
+  /// Whether the stage counts taps and stores their number in a ``Notebook``.
   var counts: Bool {
     switch self {
     case .projectedValue, .nameInTwoPlaces, .environmentOfYourOwn: false

@@ -16,7 +16,7 @@ struct DataFlowTests {
   }
 
   @Test(
-    "Each stage shows and keeps its count as its property wrapper defines",
+    "Each stage shows the count, and keeps or loses it, as its property wrapper defines",
     arguments: [
       Outcome(stage: .plainProperty, shown: 0, kept: 0, shownAgain: 0),
       Outcome(stage: .stateInStruct, shown: 0, kept: 0, shownAgain: 0),
@@ -75,7 +75,7 @@ struct DataFlowTests {
     #expect(try screen.find(.identifier("greeting")).text == "Hello, Alma!")
   }
 
-  @Test("An environment value is the one set above, or the default")
+  @Test("A view reads the environment value that an ancestor sets, or the default")
   func environment() async throws {
     let screen = await Screen { DataFlowTour() }
     try await screen.tap(.named(TourStage.environmentOfYourOwn.title))

@@ -7,7 +7,7 @@ import Testing
 struct PracticeModelTests {
   let practice = PracticeModel(using: Repeatable())
 
-  @Test("A challenge offers the right meaning once, among different ones")
+  @Test("A challenge offers the right meaning once, among different meanings")
   func offers() {
     var generator = Repeatable()
     var places: Set<Int> = []

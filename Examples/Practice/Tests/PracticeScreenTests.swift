@@ -66,7 +66,7 @@ struct PracticeScreenTests {
     #expect(!screen.contains("Next"))
   }
 
-  @Test("A wrong answer shows the right one and cannot be changed")
+  @Test("After a wrong answer, the right answer is shown and the choice cannot be changed")
   func answersWrongly() async throws {
     let screen = try await home()
     let challenge = try #require(practice.challenge)

@@ -30,7 +30,7 @@ public struct ActivityFeed: Reducer {
     }
 
     /// The activities after another one, in order. O(number of returned activities), regardless of the length of the
-    /// feed: an observer reads only what is new.
+    /// feed, so an observer reads only the new activities.
     ///
     /// - Parameter id: The number of an activity, which may have been removed from the feed; 0 for all.
     public subscript(after id: Activity.ID) -> [Activity] {

@@ -27,8 +27,8 @@ struct ActivityRecorder<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Red
 }
 
 extension Activity.Kind {
-  /// Returns the changes from one list of favorites to another: first the removed primes, then the added ones. A prime
-  /// in two rows counts twice. Reordering is not an activity. O(primes).
+  /// Returns the changes from one list of favorites to another: first the removed primes, then the added primes. A
+  /// prime in two rows counts twice. Reordering is not an activity. O(primes).
   static func changes(from old: [Int], to new: [Int]) -> [Activity.Kind] {
     old.without(new).map(removedFavoritePrime) + new.without(old).map(addedFavoritePrime)
   }

@@ -14,7 +14,7 @@ public struct SavedPrimes: Codable, Equatable, Sendable {
   public var activities: [Activity]
   /// The user who is logged in.
   public var user: User?
-  /// The ID of the newest account. It persists after a log-out, so that the next account gets another one.
+  /// The ID of the newest account. It persists after a log-out, so that the next account gets a different ID.
   public var lastUserID: Int
 
   /// Creates a value from the state of the app.

@@ -16,7 +16,7 @@ public struct PrimeModal: Reducer {
       self.favoritePrimes = favoritePrimes
     }
 
-    /// The identity: a modal for another number is another modal.
+    /// The identity of the modal: the number, so a modal for another number is presented as a new modal.
     public var id: Int { number }
     /// Whether the number is prime.
     public var isPrime: Bool { number.isPrime }

@@ -27,7 +27,7 @@ public struct FavoritePrimes: Reducer {
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .deleted(let offsets):
-      // From the end, so that removals do not change the remaining offsets.
+      // Removes from the end, so that a removal does not change the remaining offsets.
       for offset in offsets.reversed() where state.primes.indices.contains(offset) {
         state.primes.remove(at: offset)
       }

@@ -80,7 +80,7 @@ extension [UInt8] {
     }
   }
 
-  /// Returns the index of the nth one, counted from 1. There must be at least n.
+  /// Returns the index of the nth element that is 1, where `n` counts from 1. There must be at least `n` such elements.
   fileprivate func index(ofOne n: Int) -> Int {
     var left = n
     for (index, flag) in enumerated() where flag == 1 {

@@ -66,7 +66,7 @@ private struct MenuRow: View {
 
   var body: some View {
     LabeledContent {
-      // A count may have 26 characters, which fit beside the title only in a small font.
+      // A count may have 26 characters, which fit next to the title only in a small font.
       Text(value).font(value.count > 12 ? .footnote : .body).lineLimit(1)
     } label: {
       Label {

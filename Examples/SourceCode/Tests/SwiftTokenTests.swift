@@ -48,7 +48,7 @@ struct SwiftTokenTests {
     #expect(SwiftToken.tokens(of: source).map(\.text).joined() == source)
   }
 
-  @Test("Adjacent tokens have different kinds, and the tokens of each example file are its text")
+  @Test("Adjacent tokens have different kinds, and the joined tokens of each example file are the file's text")
   func files() throws {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

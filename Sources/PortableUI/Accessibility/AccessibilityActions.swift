@@ -2,7 +2,7 @@
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text
 
-  /// The default action, as for a tap.
+  /// The default action, which a tap also performs.
   public static let `default` = AccessibilityActionKind(named: Text("Activate"))
   /// Dismisses the topmost presentation.
   public static let escape = AccessibilityActionKind(named: Text("Dismiss"))
@@ -105,14 +105,14 @@ extension View {
     }
   }
 
-  /// Replaces the view by another for assistive technology.
+  /// Replaces the view by another view for assistive technology.
   ///
   /// - Parameter representation: The replacement, which is visually hidden.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).visuallyHiddenOverlay(representation)
   }
 
-  /// Replaces the view's children by others for assistive technology.
+  /// Replaces the view's children by other views for assistive technology.
   ///
   /// - Parameter children: The replacements, which are visually hidden.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

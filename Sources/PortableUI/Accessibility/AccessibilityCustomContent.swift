@@ -21,8 +21,9 @@ private struct CustomContentModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds custom content to the accessibility description of the view. Several contents are kept, in the order of the modifiers.
-  /// Browsers speak all of them: those of high importance before the hint, and the others after it.
+  /// Adds custom content to the accessibility description of the view. A view can have several contents, in the order
+  /// of the modifiers. Browsers speak all of them: contents of high importance before the hint, and the others after
+  /// it.
   ///
   /// - Parameters:
   ///   - label: The label of the content.
@@ -77,9 +78,9 @@ extension View {
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   private let isHigh: Bool
 
-  /// The content is spoken last.
+  /// Default importance: the content is spoken after the view's hint.
   public static let `default` = AccessibilityCustomContentImportance(isHigh: false)
-  /// The content is spoken immediately after the view's value.
+  /// High importance: the content is spoken immediately after the view's value.
   public static let high = AccessibilityCustomContentImportance(isHigh: true)
 }
 

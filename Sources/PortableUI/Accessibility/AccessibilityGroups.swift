@@ -6,10 +6,10 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case content
 }
 
-// These have no effect, because browsers read views in document order.
+// The modifiers below have no effect, because browsers read views in document order.
 extension View {
-  /// Pairs the view with its label or content. This has no effect: views are read in document order. Give the content an
-  /// accessibility label if its label does not precede it.
+  /// Pairs the view with its label or content. This has no effect, because browsers read views in document order. If
+  /// the label does not precede the content, give the content an accessibility label.
   ///
   /// - Parameters:
   ///   - role: The role of the view in the pair.
@@ -21,7 +21,8 @@ extension View {
     self
   }
 
-  /// Links the view with other accessibility elements. This has no effect: views are read in document order.
+  /// Links the view with other accessibility elements. This has no effect, because browsers read views in document
+  /// order.
   ///
   /// - Parameters:
   ///   - id: The identity of the group.

@@ -3,7 +3,8 @@ import Foundation
 
 /// Notifications to assistive technology.
 public enum AccessibilityNotification {
-  /// A message that assistive technology speaks, such as that a request has failed. It is invisible and does not move the focus.
+  /// A message that assistive technology speaks, such as that a request has failed. It is invisible and does not move
+  /// the focus.
   ///
   /// ```swift
   /// .onChange(of: error != nil) {
@@ -35,9 +36,9 @@ public enum AccessibilityNotification {
       text = String(localized: announcement)
     }
 
-    /// Posts the announcement on the current screen: the screen whose view called this code, or started the task or dispatch
-    /// block that calls it. Without a current screen, nothing is announced and an issue is reported. If many announcements are
-    /// posted at once, only the newest are made.
+    /// Posts the announcement on the current screen. This is the screen whose view called this code, or whose view
+    /// started the task or dispatch block that calls it. Without a current screen, nothing is announced and an issue is
+    /// reported. If many announcements are posted at once, only the newest are spoken.
     @MainActor @preconcurrency
     public func post() {
       let services = ScreenServices.resolve {

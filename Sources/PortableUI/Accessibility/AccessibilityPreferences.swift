@@ -1,6 +1,6 @@
 import Elements
 
-// Modifiers without an effect: the host's assistive technology handles these settings, or does not need them.
+// These modifiers have no effect: the host's assistive technology handles the settings itself, or does not need them.
 extension View {
   /// Sets the activation point of the view. Browsers ignore it and use the center.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
@@ -17,7 +17,8 @@ extension View {
   /// Shows the view enlarged while it is pressed, for users of large text. This has no effect: browsers have zoom.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view enlarged while this one is pressed, for users of large text. This has no effect: browsers have zoom.
+  /// Shows another view enlarged while this one is pressed, for users of large text. This has no effect: browsers have
+  /// zoom.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self
   }

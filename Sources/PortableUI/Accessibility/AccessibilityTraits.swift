@@ -25,7 +25,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isSearchField = AccessibilityTraits("searchField")
   /// An image.
   public static let isImage = AccessibilityTraits("image")
-  /// Plays a sound when it is activated.
+  /// The view plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits("sound")
   /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
@@ -33,13 +33,13 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits("staticText")
   /// A summary of the current state.
   public static let isSummaryElement = AccessibilityTraits("summary")
-  /// Changes its label or value frequently.
+  /// The view changes its label or value frequently.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
-  /// Starts audio or video playback.
+  /// The view starts audio or video playback when it is activated.
   public static let startsMediaSession = AccessibilityTraits("mediaSession")
-  /// Handles touches directly.
+  /// The view handles touches directly, without gestures of assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits("directInteraction")
-  /// Turns the page when reading reaches its end.
+  /// The view turns the page when a screen reader reaches the end of its content.
   public static let causesPageTurn = AccessibilityTraits("pageTurn")
   /// A modal view: views behind it are ignored.
   public static let isModal = AccessibilityTraits("modal")
@@ -132,7 +132,7 @@ extension View {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// No level.
+  /// A heading without a level.
   case unspecified
   /// Level 1.
   case h1
@@ -149,8 +149,8 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension AttributeKey {
-  /// The accessibility traits that were added to and removed from a view, in addition to its kind. Words separated by spaces:
-  /// `header`, `button`, `link`, `image`, `selected` and others.
+  /// The accessibility traits that modifiers add to a view or remove from it, in addition to the traits of its kind.
+  /// The value is a list of words separated by spaces: `header`, `button`, `link`, `image`, `selected` and others.
   package static let traits = AttributeKey(rawValue: "traits")
   package static let removedTraits = AttributeKey(rawValue: "removedTraits")
   /// The level of a heading, from 1 to 6, or 0 if unspecified.

@@ -1,7 +1,7 @@
 import ViewGraph
 
-// `Animatable` views and modifiers. While their `animatableData` changes in an animation, the body is evaluated at
-// steps in between.
+// `Animatable` views and modifiers. While an animation changes `animatableData`, the body is evaluated for intermediate
+// values.
 
 extension View where Self: Animatable {
   /// Creates a node that evaluates the view's body at each step of an animation of its `animatableData`.
@@ -47,7 +47,7 @@ struct Stepped: DynamicProperty {
 
   var wrappedValue: Stepped { self }
 
-  /// Returns a copy of the content with the animatable data to show now.
+  /// Returns a copy of the content whose animatable data has the current value of the animation.
   func callAsFunction<Content: Animatable>(_ content: Content) -> Content {
     guard Content.AnimatableData.self != EmptyAnimatableData.self, let kept else { return content }
     var content = content
@@ -69,7 +69,8 @@ extension Stepped: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// The environment of a view, read only on demand, for views most of which never read it.
+/// The environment of a view. Values are looked up only when they are read, because most views with this property never
+/// read one.
 @propertyWrapper
 @MainActor
 struct PlaceEnvironment: DynamicProperty {
@@ -88,7 +89,7 @@ extension PlaceEnvironment: NodeProperty, InputComparable {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-/// A view whose animatable data is replaced by that of the current animation step.
+/// A view that evaluates its content with the animatable data of the current animation step.
 private struct SteppedView<Content: View & Animatable>: View {
   let content: Content
   @Stepped private var stepped
@@ -96,7 +97,7 @@ private struct SteppedView<Content: View & Animatable>: View {
   var body: some View { StepBody(content: stepped(content)) }
 }
 
-/// Evaluates a view's body, with that view's dynamic properties installed as its own.
+/// A view that evaluates the body of `content`. The dynamic properties of `content` are installed in this view's node.
 private struct StepBody<Content: View>: View, PropertyForwarder {
   let content: Content
 
@@ -114,7 +115,7 @@ private struct StepBody<Content: View>: View, PropertyForwarder {
   }
 }
 
-/// A modifier whose animatable data is replaced by that of the current animation step.
+/// A view that evaluates a modifier with the animatable data of the current animation step.
 private struct SteppedModifier<Modifier: ViewModifier & Animatable>: View {
   let modifier: Modifier
   let slot: ContentSlot

@@ -8,14 +8,14 @@ struct EffectReader {
   private var effects: [ElementTransition.Effect] = []
   private var depth = 0
 
-  /// Returns the effects of a modifier, or a fade if it has none that a host can animate.
+  /// Returns the effects of a modifier that a host can animate, or a fade if there are no such effects.
   static func effects<M: ViewModifier>(of modifier: M) -> [ElementTransition.Effect] {
     var reader = EffectReader()
     reader.read(modifier: modifier)
     return reader.effects.isEmpty ? [.opacity] : reader.effects
   }
 
-  /// Returns the effects of a transition in a phase, or a fade if it has none that a host can animate.
+  /// Returns the effects of a transition in a phase that a host can animate, or a fade if there are no such effects.
   static func effects<T: Transition>(of transition: T, in phase: TransitionPhase) -> [ElementTransition.Effect] {
     guard !needsObject(transition) else { return [.opacity] }
     var reader = EffectReader()
@@ -61,7 +61,8 @@ extension Environment: ObjectReader {
   fileprivate var needsObject: Bool { Value.self is AnyObject.Type }
 }
 
-/// A view that wraps another view, or shows one of several, and so contributes effects.
+/// A view that contains the content of a transition's body: it wraps another view, or shows one of several views. The
+/// reader looks for effects inside it.
 @MainActor
 protocol EffectCarrier {
   func addEffects(to reader: inout EffectReader)

@@ -20,7 +20,7 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable = Body.Value
   /// The type of the body.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes of this content.
+  /// The keyframes that this content consists of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
@@ -48,7 +48,7 @@ extension KeyframeTrackContent where Body == Never {
   }
 }
 
-/// A keyframe that is reached along a timing curve.
+/// A keyframe that the value approaches along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   /// A primitive keyframe has no body.
   public typealias Body = Never
@@ -65,7 +65,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   }
 }
 
-/// A keyframe that is reached along a cubic curve. Consecutive cubic keyframes join smoothly.
+/// A keyframe that the value approaches along a cubic curve. The value changes smoothly from one cubic keyframe to the
+/// next.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   /// A primitive keyframe has no body.
   public typealias Body = Never
@@ -76,8 +77,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSt
   /// - Parameters:
   ///   - to: the value at the end of the keyframe.
   ///   - duration: the duration, in seconds.
-  ///   - startVelocity: the change per second at the start; `nil` continues with the previous keyframe's end velocity.
-  ///   - endVelocity: the change per second at the end; `nil` derives it from the next keyframe.
+  ///   - startVelocity: the change per second at the start; `nil` means the previous keyframe's end velocity.
+  ///   - endVelocity: the change per second at the end; `nil` means that it is derived from the next keyframe.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -87,7 +88,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSt
   }
 }
 
-/// A keyframe that is reached along a spring curve.
+/// A keyframe that the value approaches along a spring curve.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   /// A primitive keyframe has no body.
   public typealias Body = Never
@@ -97,9 +98,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   ///
   /// - Parameters:
   ///   - to: the value at the end of the keyframe.
-  ///   - duration: the duration, in seconds; `nil` lasts until the spring settles.
+  ///   - duration: the duration, in seconds; `nil` means that the keyframe lasts until the spring settles.
   ///   - spring: the spring.
-  ///   - startVelocity: the change per second at the start; `nil` continues with the previous keyframe's end velocity.
+  ///   - startVelocity: the change per second at the start; `nil` means the previous keyframe's end velocity.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -111,7 +112,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   }
 }
 
-/// A keyframe that jumps to its value.
+/// A keyframe at which the value changes immediately, without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSteps {
   /// A primitive keyframe has no body.
   public typealias Body = Never
@@ -140,15 +141,15 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
   /// Returns an empty sequence.
   public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence(steps: []) }
-  /// Returns the first part.
+  /// Returns the first component of a block.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
-  /// Appends the next part.
+  /// Appends the next component of a block.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: accumulated.allSteps + next.allSteps)
   }
-  /// Joins the keyframes of a loop.
+  /// Returns the keyframes of all iterations of a `for` loop, in order.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: components.flatMap(\.allSteps))
   }

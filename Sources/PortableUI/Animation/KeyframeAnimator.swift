@@ -3,8 +3,8 @@ import ViewGraph
 /// A view that is animated along tracks of keyframes.
 ///
 /// The current value depends only on the clock. The content is evaluated at most twenty times a second, and hosts
-/// interpolate in between. With Reduce Motion, the view shows the initial value, and after a change of the trigger the
-/// final one.
+/// interpolate between two evaluations. With Reduce Motion, the view shows the initial value. After a change of the
+/// trigger, it shows the final value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let trigger: PhaseAnimator<Bool, EmptyView>.Trigger
@@ -22,13 +22,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     var timeline: KeyframeTimeline<Value>?
   }
 
-  /// Creates a view that plays keyframes from when it appears.
+  /// Creates a view that starts to play keyframes when it appears.
   ///
   /// - Parameters:
   ///   - initialValue: the value at the beginning.
   ///   - repeating: whether the keyframes repeat. If `false`, they play once.
   ///   - content: returns the view for a value.
-  ///   - keyframes: returns the tracks for the value that they start from.
+  ///   - keyframes: receives the value at the start and returns the tracks.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -42,7 +42,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   ///   - initialValue: the value before the first run.
   ///   - trigger: the value whose change starts the keyframes.
   ///   - content: returns the view for a value.
-  ///   - keyframes: returns the tracks for the value that they start from.
+  ///   - keyframes: receives the value at the start and returns the tracks.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -86,13 +86,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension View {
-  /// Animates this view along keyframes from when it appears.
+  /// Animates this view along keyframes, starting when the view appears.
   ///
   /// - Parameters:
   ///   - initialValue: the value at the beginning.
   ///   - repeating: whether the keyframes repeat. If `false`, they play once.
   ///   - content: applies a value to a placeholder of this view.
-  ///   - keyframes: returns the tracks for the value that they start from.
+  ///   - keyframes: receives the value at the start and returns the tracks.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
@@ -109,7 +109,7 @@ extension View {
   ///   - initialValue: the value before the first run.
   ///   - trigger: the value whose change starts the keyframes.
   ///   - content: applies a value to a placeholder of this view.
-  ///   - keyframes: returns the tracks for the value that they start from.
+  ///   - keyframes: receives the value at the start and returns the tracks.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,

@@ -18,7 +18,7 @@ struct KeyframeCurve<Value: Animatable> {
   /// The total duration, in seconds.
   private(set) var duration = 0.0
 
-  /// Creates a curve. A negative or non-finite duration counts as zero, and a step lasts an hour at most.
+  /// Creates a curve. A negative or non-finite duration counts as zero. The maximum duration of a step is one hour.
   init(_ initial: Value, _ steps: [KeyframeStep<Value>]) {
     self.initial = initial.animatableData
     var start = initial.animatableData
@@ -53,8 +53,8 @@ struct KeyframeCurve<Value: Animatable> {
     case .move: return piece.end
     case .linear(let curve): return piece.start + way.times(curve == .linear ? part : curve.value(at: part))
     case .spring(let spring, _):
-      // The share of the start velocity is the response of a spring with unit velocity minus the response of one at
-      // rest.
+      // The contribution of a start velocity of 1: the position of a spring with this velocity minus the position of a
+      // spring that starts at rest. It is scaled by the actual start velocity.
       let pushed = spring.curve(velocity: 1).value(at: time) - spring.curve().value(at: time)
       return piece.start + way.times(spring.curve().value(at: time)) + piece.startVelocity.times(pushed)
     case .cubic:
@@ -69,7 +69,8 @@ struct KeyframeCurve<Value: Animatable> {
     if case .cubic? = step?.curve { true } else { false }
   }
 
-  /// Returns the velocity at the end of a step. Between two cubic keyframes it is the slope between their neighbors.
+  /// Returns the velocity at the end of a step. At the end of a cubic step before another cubic step, it is the slope
+  /// from the start of the first step to the end of the second.
   private static func endVelocity(
     of step: KeyframeStep<Value>, from start: Data, lasting duration: Double, before next: KeyframeStep<Value>?
   ) -> Data {

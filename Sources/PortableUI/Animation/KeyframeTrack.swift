@@ -5,7 +5,7 @@ public protocol Keyframes<Value> {
   associatedtype Value = Body.Value
   /// The type of the body.
   associatedtype Body: Keyframes
-  /// The tracks of this content.
+  /// The tracks that this content consists of.
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
@@ -16,7 +16,7 @@ struct ResolvedKeyframeTrack<Root> {
   let apply: @MainActor (_ value: inout Root, _ time: Double) -> Void
 }
 
-/// Built-in tracks, which resolve themselves.
+/// Built-in tracks, which have no body and create their resolved tracks directly.
 @MainActor
 protocol PrimitiveKeyframes<Value> {
   associatedtype Value
@@ -105,7 +105,7 @@ public enum KeyframesBuilder<Value> {
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K where Value: Animatable {
     first
   }
-  /// Adds the next tracks.
+  /// Appends the next tracks.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> KeyframeTracks<Value> {

@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var start: Date?
   @Environment(\.viewClock) private var clock
 
-  /// The value whose change starts a run. `always` has no value: the phases repeat from when the view appears.
+  /// The value whose change starts a run. `always` has no value: the phases start when the view appears, and repeat.
   struct Trigger: Equatable {
     fileprivate let value: Any?
     private let isEqual: (Any?) -> Bool
@@ -30,12 +30,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     static func == (first: Self, second: Self) -> Bool { first.isEqual(second.value) }
   }
 
-  /// Creates a view that cycles through phases from when it appears.
+  /// Creates a view that cycles through phases, starting when it appears.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
   ///   - content: returns the view for a phase.
-  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
+  ///   - animation: receives a phase and returns the animation of the change to it. `nil` means no animation.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
@@ -43,13 +43,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(Array(phases), .always, content, animation)
   }
 
-  /// Creates a view that runs through the phases once, and back to the first, whenever a value changes.
+  /// Creates a view that runs through the phases once, and then returns to the first phase, whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
   ///   - trigger: the value whose change starts a run.
   ///   - content: returns the view for a phase.
-  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
+  ///   - animation: receives a phase and returns the animation of the change to it. `nil` means no animation.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
@@ -117,12 +117,12 @@ public struct PlaceholderContentView<Value>: View, GraphContent {
 }
 
 extension View {
-  /// Cycles this view through phases from when it appears, and animates each change.
+  /// Cycles this view through phases, starting when it appears, and animates each change.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
   ///   - content: applies a phase to a placeholder of this view.
-  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
+  ///   - animation: receives a phase and returns the animation of the change to it. `nil` means no animation.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
@@ -132,13 +132,13 @@ extension View {
     return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Runs this view through the phases once, and back to the first, whenever a value changes.
+  /// Runs this view through the phases once, and then returns to the first phase, whenever a value changes.
   ///
   /// - Parameters:
   ///   - phases: the phases, at least one.
   ///   - trigger: the value whose change starts a run.
   ///   - content: applies a phase to a placeholder of this view.
-  ///   - animation: returns the animation of the change to a phase; `nil` changes without an animation.
+  ///   - animation: receives a phase and returns the animation of the change to it. `nil` means no animation.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
@@ -151,7 +151,7 @@ extension View {
   /// Applies modifiers to this view, and animates all changes of the result.
   ///
   /// - Parameters:
-  ///   - animation: the animation; `nil` applies changes immediately.
+  ///   - animation: the animation. `nil` means that changes apply immediately.
   ///   - body: applies the modifiers to a placeholder of this view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

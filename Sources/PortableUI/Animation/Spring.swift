@@ -92,7 +92,7 @@ public struct Spring: Hashable, Sendable {
   /// Returns the position of the attached object.
   ///
   /// - Parameters:
-  ///   - target: the position at rest. The object starts at 0.
+  ///   - target: the position at which the object comes to a stop. The object starts at 0.
   ///   - initialVelocity: the velocity at the start, per second.
   ///   - time: the time since the start, in seconds.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
@@ -110,7 +110,7 @@ extension Animation {
   /// - Parameters:
   ///   - spring: the spring.
   ///   - blendDuration: ignored; accepted for source compatibility. A change starts from the value that the previous
-  ///     one has reached.
+  ///     change has reached.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     interpolatingSpring(spring)
   }
@@ -119,7 +119,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: the spring.
-  ///   - initialVelocity: the velocity at the start, as a multiple of the change per second.
+  ///   - initialVelocity: the velocity at the start. At a constant velocity of 1, the whole change would take one
+  ///     second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     let curve = spring.curve(velocity: initialVelocity)
     return Animation(AnimationTiming(.spring(curve), duration: curve.settlingDuration))

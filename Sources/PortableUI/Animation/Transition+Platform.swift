@@ -18,7 +18,7 @@ public struct IdentityTransition: Transition {
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// A transition that scales the view up or down from another size, and back to it on removal.
+/// A transition that scales the view from another size to its own on insertion, and back on removal.
 public struct ScaleTransition: Transition {
   /// The scale factor outside of the identity phase; 1 is the view's own size.
   public var scale: Double
@@ -41,7 +41,7 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// A transition that moves the view in from an offset, and back to it on removal.
+/// A transition that moves the view from an offset to its position on insertion, and back on removal.
 public struct OffsetTransition: Transition {
   /// The offset outside of the identity phase, in points.
   public var offset: CGSize
@@ -180,20 +180,20 @@ extension Transition where Self == SlideTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// A transition that scales the view up from nothing, and down to nothing.
+  /// A transition that scales the view from zero to its own size on insertion, and back on removal.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// Returns a transition that scales the view from another size, and back to it on removal.
+  /// Returns a transition that scales the view from another size to its own on insertion, and back on removal.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view from an offset to its position on insertion, and back on removal.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view from an offset to its position on insertion, and back on removal.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

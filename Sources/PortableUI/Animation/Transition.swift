@@ -20,8 +20,8 @@ public protocol Transition {
 
 /// Properties that describe a transition.
 ///
-/// They have no effect here. Apple's platforms replace a transition that includes motion by a fade for people who prefer
-/// reduced motion. For them, the web host inserts and removes all views without animation, and fades none.
+/// They have no effect here. If the user prefers reduced motion, Apple's platforms replace a transition that includes
+/// motion by a fade. The web host then inserts and removes all views immediately, without even a fade.
 public struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
@@ -75,9 +75,9 @@ extension Transition {
     PlatformTransition(AnyTransition(self).combined(with: AnyTransition(other)))
   }
 
-  /// Returns this transition with its own animation.
+  /// Returns this transition with an animation that replaces the animation of the change.
   ///
-  /// - Parameter animation: the animation; `nil` uses the animation of the change.
+  /// - Parameter animation: the animation. `nil` means the animation of the change.
   public func animation(_ animation: Animation?) -> some Transition {
     PlatformTransition(AnyTransition(self).animation(animation))
   }
@@ -99,8 +99,8 @@ extension AnyTransition {
   ///
   /// - Parameter transition: the transition.
   public init<T: Transition>(_ transition: T) {
-    // A transition can be created in any isolation domain. Only the closure below reads it, where its body may be
-    // evaluated.
+    // Safe because only the closure below reads the transition, and it runs on the main actor. `nonisolated(unsafe)` is
+    // needed because this initializer can be called in any isolation domain.
     nonisolated(unsafe) let transition = transition
     self.init {
       if let known = transition as? any KnownTransition { return known.known.value }
@@ -111,7 +111,7 @@ extension AnyTransition {
   }
 }
 
-/// A transition that hosts implement, so that its body need not be evaluated.
+/// A transition that hosts implement, so its body is never evaluated.
 @MainActor
 protocol KnownTransition {
   var known: AnyTransition { get }

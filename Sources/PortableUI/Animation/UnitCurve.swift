@@ -46,7 +46,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// - Parameter progress: the elapsed fraction of the time; values outside of 0 through 1 are clamped.
   public func value(at progress: Double) -> Double {
     let time = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    // The x coordinate increases with the parameter, so bisection finds the parameter of this time.
+    // The x coordinate increases with the curve's parameter, so bisection finds the parameter for this time.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

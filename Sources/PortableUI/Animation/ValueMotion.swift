@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Animates a value in steps across evaluations, for values that hosts cannot interpolate themselves.
+/// Animates a value that hosts cannot interpolate. Each evaluation of the view shows the next step.
 ///
 /// The current value depends only on the clock. Hosts interpolate between two steps where they can.
 @MainActor
@@ -11,7 +11,7 @@ final class ValueMotion<Data: VectorArithmetic> {
   private var began = Date()
   private var timing: AnimationTiming?
 
-  /// Creates a motion at rest.
+  /// Creates a motion that is not running: its value equals its target.
   init(at data: Data) {
     start = data
     target = data
@@ -20,7 +20,7 @@ final class ValueMotion<Data: VectorArithmetic> {
   /// Returns the value to show now. While an animation runs, the caller's view is evaluated again at each step.
   ///
   /// - Parameters:
-  ///   - target: the value at the end. If it changes, it is animated with the animation of the current evaluation.
+  ///   - target: the value at the end. A new target is approached with the animation of the current evaluation.
   ///   - environment: supplies the clock and the Reduce Motion setting. With Reduce Motion the target applies
   ///     immediately.
   func values(toward target: Data, in environment: EnvironmentValues) -> Data {

@@ -1,8 +1,8 @@
 /// A program that consists of scenes.
 ///
-/// Mark the type with `@main` to run it with the host that the program is linked with. With `TrifectaWeb`, the program
-/// serves itself to browsers. Each visitor has a separate app: ``init()`` runs once per visitor, and the app's state
-/// belongs to that visitor.
+/// Mark the type with `@main` to run it with the host that the program is linked with: the library that shows the app.
+/// With `TrifectaWeb`, the program is a web server that serves the app to browsers. Each visitor has a separate
+/// instance of the app: ``init()`` runs once per visitor, and visitors do not share the app's state.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scene that the body returns.
@@ -16,8 +16,8 @@ public protocol App {
 }
 
 extension App {
-  /// Runs the app with the host that the program is linked with, and never returns. Without a host, it prints what is
-  /// missing and exits with status 64.
+  /// Runs the app with the host that the program is linked with, and never returns. If the program is not linked with a
+  /// host, this method prints an error message and exits with status 64.
   public static func main() {
     AppLauncher.launch(Self.self)
   }
@@ -27,9 +27,11 @@ extension App {
 public enum AppLauncher {
   @MainActor private static var launcher: (@MainActor ([AppWindow], _ name: String) -> Never)?
 
-  /// Registers a host, and replaces an earlier one. A host calls it before the program's `main` begins.
+  /// Registers a host. It replaces a previously registered host. A host calls this method before the program's `main`
+  /// begins.
   ///
-  /// - Parameter launcher: runs the windows of an app, the main window first. It also receives the name of the app.
+  /// - Parameter launcher: runs an app. It receives the windows of the app, of which the first is the main window, and
+  ///   the name of the app.
   @MainActor
   public static func register(_ launcher: @escaping @MainActor (_ windows: [AppWindow], _ name: String) -> Never) {
     self.launcher = launcher

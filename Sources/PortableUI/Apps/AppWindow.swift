@@ -1,20 +1,20 @@
 import ViewGraph
 
-/// A window of an app, for hosts.
+/// A window of an app, as a host shows it.
 @MainActor
 public struct AppWindow {
-  /// The identifier of the window; `nil` if it has none.
+  /// The identifier of the window; `nil` if the scene declares no identifier.
   public let id: String?
-  /// The title of the window; `nil` if it has none.
+  /// The title of the window; `nil` if the scene declares no title.
   public let title: String?
   private let make: @MainActor @Sendable () -> AnyView
 
-  /// Returns the content of the window with a new instance of the app. Call it once for each screen.
+  /// Creates a new instance of the app, and returns the content of its window. Call this method once for each screen.
   public func makeContent() -> AnyView { make() }
 
   /// Returns the windows of an app in its initial state.
   ///
-  /// - Parameter app: the type of the app. One instance is created to read the windows.
+  /// - Parameter app: the type of the app. This method creates an instance of it to read the windows.
   public static func all<A: App>(of app: A.Type) -> [AppWindow] {
     A.Body._windows(of: A().body).enumerated().map { index, window in
       AppWindow(
@@ -23,21 +23,22 @@ public struct AppWindow {
     }
   }
 
-  /// Returns the name of an app: the name of its type, without the suffix `App`.
+  /// Returns the name of an app, which is the name of its type without the suffix `App`.
   public static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: A.self)
     return name.count > 3 && name.hasSuffix("App") ? String(name.dropLast(3)) : name
   }
 }
 
-/// A window as described by a scene.
+/// A window that a scene declares.
 public struct _SceneWindow {
   var id: String?
   var title: Text?
   var content: AnyView
 }
 
-/// Shows one window of an app, with the app's dynamic properties installed as its own.
+/// Shows one window of an app. The dynamic properties of the app, such as `@State`, are installed in the node of this
+/// view.
 private struct AppRoot<A: App>: View, PropertyForwarder {
   let app: A
   let index: Int

@@ -1,4 +1,4 @@
-/// Commands in the menus of an app. A page has no menu bar, so they are not shown.
+/// Commands in the menus of an app. A page has no menu bar, so commands are not shown.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the body.
@@ -11,7 +11,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never evaluated: primitive commands have no body.
+  /// This property is never evaluated, because primitive commands have no body.
   public var body: Never { fatalError("\(Self.self) has no body. Use it in the body of other commands.") }
 }
 
@@ -61,7 +61,7 @@ public struct CommandMenu<Content: View>: Commands {
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @MainActor () -> Content) {}
 }
 
-/// Commands to add to, or to replace, a group of the system's commands.
+/// Commands that extend or replace a group of the system's commands.
 public struct CommandGroup<Content: View>: Commands {
   /// Primitive commands have no body.
   public typealias Body = Never
@@ -110,7 +110,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let windowSize = CommandGroupPlacement()
   /// Commands that list the windows.
   public static let windowList = CommandGroupPlacement()
-  /// Commands that open windows of which there is a single instance.
+  /// Commands that open the windows of ``Window`` scenes, which have a single instance.
   public static let singleWindowList = CommandGroupPlacement()
   /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement()

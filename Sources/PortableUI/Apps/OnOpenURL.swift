@@ -11,7 +11,7 @@ final class URLReceivers {
     if let action { receivers.append((id, action)) }
   }
 
-  /// Calls all handlers. Returns whether there is at least one.
+  /// Calls all handlers. Returns whether there is at least one handler.
   func receive(_ url: URL) -> Bool {
     for receiver in receivers { receiver.action(url) }
     return !receivers.isEmpty
@@ -62,8 +62,8 @@ private final class URLReception<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Runs an action when the screen is opened with a URL: in a browser, when the URL of the page has a query or a
-  /// fragment.
+  /// Runs an action when the screen is opened with a URL. In a browser, this is the case if the URL of the page has a
+  /// query or a fragment.
   ///
   /// - Parameter action: receives the URL.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {

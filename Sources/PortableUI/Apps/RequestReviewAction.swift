@@ -1,12 +1,13 @@
 /// An action that asks the user to rate the app.
 ///
-/// Read it with `@Environment(\.requestReview)` and call it like a function. As on Apple's platforms, the host decides
-/// whether to show anything. A browser has no store and shows nothing; a screen under test counts the requests.
+/// Read the action with `@Environment(\.requestReview)`, and call it like a function. As on Apple's platforms, a
+/// request is not always shown to the user. A browser has no app store, so it shows nothing. A screen in a test counts
+/// the requests.
 @MainActor
 public struct RequestReviewAction {
   let request: @MainActor () -> Void
 
-  /// Requests a rating. The app does not learn the outcome.
+  /// Requests a rating. The app is not notified whether the user rates it.
   public func callAsFunction() {
     request()
   }
@@ -17,7 +18,7 @@ private struct RequestReviewKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that asks the user to rate the app. Outside of a screen it does nothing.
+  /// An action that asks the user to rate the app. Outside a screen, the action has no effect.
   public internal(set) var requestReview: RequestReviewAction {
     get { self[RequestReviewKey.self] ?? RequestReviewAction {} }
     set { self[RequestReviewKey.self] = newValue }

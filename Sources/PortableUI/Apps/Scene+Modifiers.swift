@@ -44,7 +44,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - initial: whether the action also runs when a window first appears.
+  ///   - initial: whether the action also runs when a window of the scene first appears.
   ///   - action: receives the old value and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
@@ -56,7 +56,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - initial: whether the action also runs when a window first appears.
+  ///   - initial: whether the action also runs when a window of the scene first appears.
   ///   - action: the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
@@ -75,46 +75,49 @@ extension Scene {
     modified { $0.onChange(of: value, perform: action) }
   }
 
-  /// Sets the store of `@AppStorage` in the scene. These defaults belong to the process, so all users of the program
-  /// share them.
+  /// Sets the user defaults in which `@AppStorage` properties of the scene are stored. User defaults belong to the
+  /// process, so all users of the program share the values.
   ///
-  /// - Parameter store: the store.
+  /// - Parameter store: the user defaults.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     modified { $0.defaultAppStorage(store) }
   }
 
-  /// Adds commands to the scene. A page has no menu bar, so they are not shown.
+  /// Adds commands to the scene. A page has no menu bar, so the commands are not shown.
   public func commands<Content: Commands>(@CommandsBuilder content: @MainActor () -> Content) -> some Scene { self }
-  /// Removes the system's commands. There are none here, so it has no effect.
+  /// Removes the system's commands. This modifier has no effect, because there are no system commands.
   public func commandsRemoved() -> some Scene { self }
   /// Replaces the system's commands. A page has no menu bar, so the commands are not shown.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: @MainActor () -> Content) -> some Scene {
     self
   }
 
-  /// Sets the default size of a window. It has no effect: a page has the size of its browser window.
+  /// Sets the default size of a window. This modifier has no effect: a page has the size of its browser window.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Sets the default size of a window. It has no effect: a page has the size of its browser window.
+  /// Sets the default size of a window. This modifier has no effect: a page has the size of its browser window.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Sets the default position of a window. It has no effect: a page has the position of its browser window.
+  /// Sets the default position of a window. This modifier has no effect: a page has the position of its browser window.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Sets how a window can be resized. It has no effect: a page has the size of its browser window.
+  /// Sets how a window can be resized. This modifier has no effect: a page has the size of its browser window.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Sets the style of windows. It has no effect: the browser determines the appearance of its window.
+  /// Sets the style of windows. This modifier has no effect: the browser determines the appearance of its window.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Sets the style of window toolbars. It has no effect: the browser determines the appearance of its window.
+  /// Sets the style of window toolbars. This modifier has no effect: the browser determines the appearance of its
+  /// window.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Sets the external events for which the scene opens a window. It has no effect: the address determines which page the browser
-  /// opens. Handle URLs with ``View/onOpenURL(perform:)`` in the scene's content.
+  /// Sets the external events for which the scene opens a window. This modifier has no effect, because the path of a
+  /// URL determines which window the browser shows. Handle URLs with ``View/onOpenURL(perform:)`` in the scene's
+  /// content.
   ///
   /// - Parameter conditions: the identifiers of the events that the scene handles.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
 extension View {
-  /// Sets the external events that the view's scene prefers and allows, so that they do not open another window. It has no effect: each
-  /// browser window or tab receives the URLs that are opened in it. Handle them with ``onOpenURL(perform:)``.
+  /// Sets the external events that an existing window of the view's scene handles, so that they do not open another
+  /// window. This modifier has no effect, because each browser window or tab receives the URLs that are opened in it.
+  /// Handle URLs with ``onOpenURL(perform:)``.
   ///
   /// - Parameters:
   ///   - preferring: the identifiers of the events that the scene prefers to handle.

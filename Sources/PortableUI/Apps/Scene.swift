@@ -1,7 +1,6 @@
 /// A part of an app that describes one or more windows.
 ///
-/// Define a ``body``. The remaining requirement has a default implementation, as in SwiftUI's protocol of the same
-/// name.
+/// In a conforming type, define a ``body``, as in SwiftUI. The other requirement has a default implementation.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the body.
@@ -10,7 +9,7 @@ public protocol Scene {
   /// The contents of the scene.
   @SceneBuilder var body: Body { get }
 
-  /// Returns the windows of a scene. Scenes with a body have a default implementation.
+  /// Returns the windows of a scene. The default implementation returns the windows of the body.
   static func _windows(of scene: Self) -> [_SceneWindow]
 }
 
@@ -20,7 +19,7 @@ extension Scene {
 }
 
 extension Never: Scene {
-  /// Never called: `Never` has no instances.
+  /// This method is never called, because `Never` has no instances.
   public static func _windows(of scene: Never) -> [_SceneWindow] {}
 }
 
@@ -30,7 +29,7 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension PrimitiveScene {
-  /// Never evaluated: primitive scenes have no body.
+  /// This property is never evaluated, because primitive scenes have no body.
   public var body: Never {
     fatalError("\(Self.self) is a primitive scene and has no body. Use it in the body of another scene.")
   }

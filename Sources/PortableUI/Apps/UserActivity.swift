@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// A user activity, for Handoff and search. Outside Apple's platforms, activities are not published.
+  /// A user activity, for Handoff and search. Outside Apple's platforms, activities are not published to other devices.
   public final class NSUserActivity: NSObject {
     /// The type of the activity.
     public let activityType: String
@@ -28,22 +28,23 @@
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Marks the activity as current. It has no effect outside Apple's platforms.
+    /// Marks the activity as current. This method has no effect outside Apple's platforms.
     public func becomeCurrent() {}
-    /// Marks the activity as no longer current. It has no effect outside Apple's platforms.
+    /// Marks the activity as no longer current. This method has no effect outside Apple's platforms.
     public func resignCurrent() {}
-    /// Ends the activity. It has no effect outside Apple's platforms.
+    /// Ends the activity. This method has no effect outside Apple's platforms.
     public func invalidate() {}
   }
 
-  // The name is Foundation's.
+  // The name is the same as in Foundation.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The type of an activity that browses a web page.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   extension View {
-    /// Runs an action with an activity that was started elsewhere. Outside Apple's platforms, opening a URL of the
-    /// program is an activity of the type `NSUserActivityTypeBrowsingWeb`: see `onOpenURL(perform:)`.
+    /// Runs an action when the app continues an activity that started elsewhere. Outside Apple's platforms, the only
+    /// such activity is the opening of a URL of the app, which has the type `NSUserActivityTypeBrowsingWeb`. See
+    /// `onOpenURL(perform:)`.
     ///
     /// - Parameters:
     ///   - activityType: the type of the activity.
@@ -59,7 +60,7 @@
       }
     }
 
-    /// Advertises a user activity for this view. It has no effect outside Apple's platforms.
+    /// Advertises a user activity for this view. This modifier has no effect outside Apple's platforms.
     ///
     /// - Parameters:
     ///   - activityType: the type of the activity.

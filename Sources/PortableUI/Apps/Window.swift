@@ -1,4 +1,4 @@
-/// A scene with a single window. In a browser it is a page.
+/// A scene with a single window. In a browser, the window is a page.
 public struct Window<Content: View>: Scene {
   let title: Text
   let id: String
@@ -47,7 +47,7 @@ extension Window: PrimitiveScene {
   }
 }
 
-/// A scene with the app's settings: a window with the identifier `settings`.
+/// A scene with the app's settings. Its window has the identifier `settings`.
 public struct Settings<Content: View>: Scene {
   let content: @MainActor () -> Content
 
@@ -71,12 +71,12 @@ extension Settings: PrimitiveScene {
 
 /// An action that opens a window of the app.
 ///
-/// Read it with `@Environment(\.openWindow)` and call it like a function.
+/// Read the action with `@Environment(\.openWindow)`, and call it like a function.
 @MainActor
 public struct OpenWindowAction {
   let open: @MainActor (String) -> Void
 
-  /// Opens a window. In a browser it opens as a separate page.
+  /// Opens a window. In a browser, the window opens as a separate page.
   ///
   /// - Parameter id: the identifier of the window.
   public func callAsFunction(id: String) { open(id) }
@@ -100,12 +100,13 @@ public struct OpenWindowAction {
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
-/// An action that closes a window of the app. It has no effect, because each screen is the only window of its host.
+/// An action that closes a window of the app. The action has no effect, because a browser does not let a script close a
+/// page that the user opened.
 @MainActor
 public struct DismissWindowAction {
-  /// Has no effect: a browser does not let a script close a page that the user opened.
+  /// Does nothing, because a browser does not let a script close a page that the user opened.
   public func callAsFunction() {}
-  /// Has no effect: a browser does not let a script close a page that the user opened.
+  /// Does nothing, because a browser does not let a script close a page that the user opened.
   public func callAsFunction(id: String) {}
 }
 
@@ -119,9 +120,10 @@ extension EnvironmentValues {
     }
   }
 
-  /// An action that closes a window of the app. It has no effect.
+  /// An action that closes a window of the app. The action has no effect, see ``DismissWindowAction``.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-  /// Whether the app can show several windows at once. It is always `true`: an app can be open in several pages.
+  /// Whether the app can show several windows at once. The value is always `true`, because an app can be open in
+  /// several pages.
   public var supportsMultipleWindows: Bool { true }
 }

@@ -3,7 +3,7 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -14,11 +14,11 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -36,7 +36,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -47,12 +47,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -70,7 +70,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -81,12 +81,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -105,7 +105,7 @@ extension WindowGroup {
   ///   - title: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -116,13 +116,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -140,7 +140,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -151,12 +151,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -175,7 +175,7 @@ extension WindowGroup {
   ///   - titleKey: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -187,13 +187,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
@@ -211,7 +211,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -223,12 +223,12 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
@@ -248,7 +248,7 @@ extension WindowGroup {
   ///   - title: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -260,13 +260,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a window group whose windows show a value, with a default.
+  /// Creates a window group whose windows show a value. The value is initially a default value.
   ///
   /// - Parameters:
   ///   - title: the title of the window.
   ///   - id: the identifier of the window.
   ///   - type: the type of the value.
-  ///   - content: returns the content of the window for a binding to the value.
+  ///   - content: receives a binding to the value, and returns the content of the window.
   ///   - defaultValue: returns the initial value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(

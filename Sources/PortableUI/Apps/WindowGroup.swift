@@ -1,7 +1,7 @@
-/// A scene with windows of identical structure, which can be opened many times.
+/// A scene for windows of identical structure. A window group can be opened in any number of windows.
 ///
-/// In a browser each window is a page: the first window group of an app is at the root, the others are at their
-/// identifiers.
+/// In a browser, each window is a page. The first window group of an app has the path `/`. Other window groups have
+/// their identifier as the path.
 public struct WindowGroup<Content: View>: Scene {
   let title: Text?
   let id: String?

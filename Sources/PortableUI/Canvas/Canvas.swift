@@ -1,8 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A view that is drawn by a closure. It fills the available space and is drawn once that is measured. Drawings outside of its
-/// frame are clipped.
+/// A view that is drawn by a closure. It fills the available space. The closure runs after the size has been measured.
+/// Drawings outside of its frame are clipped.
 public struct Canvas<Symbols: View>: View {
   /// The closure that draws the canvas.
   public var renderer: (inout GraphicsContext, CGSize) -> Void

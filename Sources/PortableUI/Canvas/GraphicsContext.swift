@@ -1,6 +1,7 @@
 import Elements
 
-/// A drawing destination for a ``Canvas``. It records drawings, which hosts display as shapes, texts and images, back to front.
+/// A drawing destination for a ``Canvas``. It records drawings, which hosts display as shapes, texts and images, back
+/// to front.
 ///
 /// A copy draws on the same canvas but has its own state.
 @MainActor @preconcurrency
@@ -127,7 +128,7 @@ public struct GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Clips the inside of the path instead of the outside.
+    /// Hides drawings inside the path instead of outside of it.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -180,7 +181,7 @@ public struct GraphicsContext {
   /// A text that is ready to draw.
   public struct ResolvedText {
     let text: Text
-    /// The shading of the parts of the text without a foreground style. A gradient spans the frame of the text.
+    /// The shading of the parts of the text that have no foreground style. A gradient spans the frame of the text.
     public var shading = Shading.foreground
 
     /// Returns an estimate of the text's size. Only hosts know the exact size.
@@ -246,7 +247,7 @@ public struct GraphicsContext {
     add(.view(symbol.view, point.applying(transform), nil))
   }
 
-  /// Draws a symbol centered in a rectangle, whose size it is proposed.
+  /// Draws a symbol centered in a rectangle. The size of the rectangle is proposed to the symbol's view.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     add(.view(symbol.view, middle.applying(transform), rect.size))
@@ -278,7 +279,8 @@ public struct GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter(value: .grayscale(min(max(amount, 0), 1))) }
     /// Returns a filter that multiplies each color by another.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .multiply(color.value)) }
-    /// Returns a filter that inverts colors. An amount of at least 0.5 inverts them completely, a lower one not at all.
+    /// Returns a filter that inverts colors. An amount of at least 0.5 inverts them completely. A lower amount has no
+    /// effect.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(value: amount >= 0.5 ? .invert : .saturation(1))
     }
@@ -318,7 +320,7 @@ public struct GraphicsContext {
   /// - Parameter filter: The filter.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter.value) }
 
-  /// Draws with a copy of the context, so that changes of its state end with the closure.
+  /// Draws with a copy of the context. Changes to the state of the copy do not affect this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var context = self
     try content(&context)
@@ -340,7 +342,7 @@ public struct GraphicsContext {
   /// - Parameters:
   ///   - path: The path.
   ///   - style: The rule for the interior of the path. Antialiasing is ignored.
-  ///   - options: Whether the inside of the path is clipped instead of the outside.
+  ///   - options: Whether drawings are hidden inside the path instead of outside of it.
   /// - Complexity: O(*n*) where *n* is the number of elements of the path, and O(*n*²) for an inverse clip.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let clip = CanvasItem.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled)
@@ -366,7 +368,7 @@ public struct GraphicsContext {
 struct CanvasItem {
   enum Content {
     case path(Path, ShapePaint, StrokeStyle?, Bool)
-    /// The paint is `nil` for the foreground style of the environment.
+    /// A text with its center and its paint. A paint of `nil` means the foreground style of the environment.
     case text(Text, CGPoint, ShapePaint?)
     case image(Image, CGPoint, CGSize?)
     case view(AnyView, CGPoint, CGSize?)
@@ -390,7 +392,7 @@ struct CanvasItem {
 }
 
 extension CGSize {
-  /// Returns a point relative to the size, from 0 to 1.
+  /// Returns a point relative to this size: each coordinate from 0 to 1.
   fileprivate func part(_ point: CGPoint) -> PointValue {
     PointValue(
       x: width > 0 ? Double(point.x / width) : 0, y: height > 0 ? Double(point.y / height) : 0)

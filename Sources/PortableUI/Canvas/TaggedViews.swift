@@ -15,7 +15,7 @@ struct TaggedViews: PartVisitor {
     }
   }
 
-  /// Adds a view under its own tag, or under the id of its row.
+  /// Adds a view under its tag, or under the id of its row if it has no tag.
   fileprivate mutating func add(_ view: some View, ofRow id: AnyHashable) {
     let tag = (view as? any TagCarrier)?.carriedTag ?? id
     views[tag] = AnyView(view)

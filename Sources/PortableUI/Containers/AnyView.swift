@@ -19,7 +19,7 @@ public struct AnyView: View {
     self.init(view)
   }
 
-  /// Always `true`: a page container treats the wrapped view as the page.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the wrapped view as the page.
   public static var isStructure: Bool { true }
 
   /// Creates a node that shows the wrapped view.

@@ -2,9 +2,9 @@ import ViewGraph
 
 /// A value stored out of line, by reference.
 ///
-/// A view value contains all of its content. The views and modifiers around it contain it again, and every node stores its own
-/// copy. For large content, such as that of a form, each copy takes several KB. A container with boxed content is as small as a
-/// reference.
+/// A view is a value that contains its content. Each enclosing view and modifier contains another copy of the content,
+/// and its node stores one more. For large content, such as the rows of a form, each copy takes several KB. A container
+/// that boxes its content is only as large as a reference.
 struct Boxed<Value> {
   private final class Box {
     let value: Value
@@ -21,7 +21,8 @@ struct Boxed<Value> {
 }
 
 extension Boxed: InputComparable {
-  /// Boxes are recreated with each evaluation, so their values are compared.
+  /// Returns whether two boxes have the same value. Each evaluation creates a new box, so comparing references alone
+  /// would report a change every time.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     first.box === second.box || areKnownEqual(first.value, second.value)
   }

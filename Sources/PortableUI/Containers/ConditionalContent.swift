@@ -14,7 +14,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   /// Conditional content has no body.
   public typealias Body = Never
 
-  /// Always `true`: a page container treats the views of the branch as its pages.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the views of the branch as its pages.
   public static var isStructure: Bool { true }
 
   /// Creates a node that shows the current branch.
@@ -44,7 +44,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: GraphContent where Wrapped: View {
-  /// Always `true`: a page container treats the wrapped view as the page.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the wrapped view as the page.
   @MainActor
   public static var isStructure: Bool { true }
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A modifier that resolves to another one, depending on the environment of the modified view.
+/// A modifier that resolves to another modifier, depending on the environment of the modified view.
 ///
 /// Conforming types implement ``resolve(in:)``. It runs again when an environment value that it has read changes.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentalModifier {
-  /// Always `true`: the resolved modifier determines how page containers treat the view.
+  /// Always `true`: the resolved modifier determines how containers of pages, such as ``TabView``, treat the view.
   public static var isStructure: Bool { true }
 
   /// Creates a node that applies the resolved modifier to the view.

@@ -13,7 +13,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     self.content = content
   }
 
-  /// Always `true`: a page container treats the wrapped view as the page.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the wrapped view as the page.
   public static var isStructure: Bool { true }
 
   /// Creates a node that compares values before it evaluates the view.

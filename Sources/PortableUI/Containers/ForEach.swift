@@ -3,8 +3,9 @@ import ViewGraph
 
 /// A structure that creates a view for each element of a collection.
 ///
-/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids must be unique. Elements
-/// with the same id are shown and reported as an issue; which of them keeps its state when the collection changes is unspecified.
+/// State, tasks and appearance follow the elements' ids through insertion, reordering and removal. Ids must be unique.
+/// If several elements have the same id, all of them are shown and an issue is reported. It is unspecified which of
+/// them keeps its state when the collection changes.
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
@@ -23,21 +24,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   func id(of element: Data.Element) -> ID { id(element) }
 }
 
-// The elements may be objects that the body of the containing view reads.
+// A `BodyPart` (content that is part of the enclosing view's body), because the elements may be objects that this body
+// reads.
 extension ForEach: BodyPart {}
 
 extension ForEach: GraphContent, View where Content: View {
   /// A `ForEach` has no body.
   public typealias Body = Never
 
-  /// Always `true`: a page container treats the element views as its pages.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the element views as its pages.
   public static var isStructure: Bool { true }
 
   /// Creates a node with one child per element. In a list, only elements near the visible area have children.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.isInList else { return KeyedNode(content, in: context) { $0.parts } }
     let makesRows = PortableUI.makesRows(Content.self)
-    // A section has no selection menu as a whole. Each of its rows has a menu, for the row's id.
+    // Content that makes rows itself, such as a section, gets no selection menu here. Each of its rows gets a menu for
+    // the row's id.
     if !makesRows, context.containerKind == .list, EnvironmentValues(scope: context.environment).selectionMenu != nil {
       return ListRowsNode(content, in: context, containsRows: false) { $0.partsWithMenu }
     }
@@ -80,16 +83,17 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Creates views for the numbers of a range. The identity of a view is its offset from the lower bound; it also is the
-  /// selection value of the view in a ``Picker`` unless it has a tag.
+  /// Creates views for the numbers of a range. The identity of a view is its offset from the lower bound. In a
+  /// ``Picker``, this offset is also the selection value of a view without a tag.
   ///
   /// - Parameters:
-  ///   - data: The range. It must not change. For a range that changes, or to identify views by number, pass `id: \.self`.
-  ///   - content: A closure that creates the view of a number.
+  ///   - data: The range. It must not change. Pass `id: \.self` if the range changes, or if the numbers identify the
+  ///     views.
+  ///   - content: A closure that creates the view for a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    // Most ranges begin at 0, for which the closure captures nothing.
+    // Most ranges begin at 0. For them, a closure without captures is enough.
     let first = data.lowerBound
     self.id = first == 0 ? { $0 } : { $0 - first }
   }
@@ -100,21 +104,22 @@ extension ForEach where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.
-  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that has left the collection
-  ///     are dropped.
+  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that is no longer
+  ///     in the collection are dropped.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views for the elements of a bound collection that are identified by a key path, with a binding to each element.
+  /// Creates views for the elements of a bound collection that are identified by a key path, with a binding to each
+  /// element.
   ///
   /// - Parameters:
   ///   - data: A binding to the collection.
   ///   - id: The key path of an element's identity.
-  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that has left the collection
-  ///     are dropped.
+  ///   - content: A closure that creates the view of an element from a binding. Writes to an element that is no longer
+  ///     in the collection are dropped.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A group of views without a layout. A modifier on a group applies to each view.
 ///
-/// `onAppear`, `onDisappear`, `task`, `onChange` and `onReceive` apply to the group as a whole. They run once, regardless of the
-/// number of views and the branch of a condition, as in SwiftUI since iOS 15.
+/// `onAppear`, `onDisappear`, `task`, `onChange` and `onReceive` are exceptions, as in SwiftUI since iOS 15. They run
+/// once for the group, whatever the number of views and the branch of a condition.
 public struct Group<Content> {
   let content: Content
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A view with an explicit identity. Another id makes it a different view.
+/// A view with an explicit identity. When the id changes, a new view with new state replaces it.
 struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
@@ -25,8 +25,8 @@ extension ModifiedContent: IdentifiedContent where Content: View {
 }
 
 extension View {
-  /// Sets the identity of the view. When `id` changes, the state of the view and its descendants is discarded and the view
-  /// appears again.
+  /// Sets the identity of the view. When `id` changes, the state of the view and its descendants is discarded and the
+  /// view appears again.
   ///
   /// - Parameter id: The identity.
   public func id<ID: Hashable>(_ id: ID) -> some View {

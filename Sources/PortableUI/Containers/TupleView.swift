@@ -16,7 +16,7 @@ public struct TupleView<each Content: View>: View, SequenceContent {
     value = (repeat each content)
   }
 
-  /// Always `true`: a page container treats each of the views as a page.
+  /// Always `true`: a container of pages, such as ``TabView``, treats each of the views as a page.
   public static var isStructure: Bool { true }
 
   /// Creates a node with one child per view.

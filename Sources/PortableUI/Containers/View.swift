@@ -8,12 +8,14 @@ public protocol View: GraphContent {
   /// The type of the body.
   associatedtype Body: View
 
-  /// The content of the view. It is evaluated when the view's inputs change, or a value that the body has read.
+  /// The content of the view. It is evaluated again when the view's inputs change, or when a value that the body has
+  /// read changes.
   @ViewBuilder var body: Body { get }
 }
 
 extension View {
-  /// Whether the view has a body. Page containers then consider the views of the body as pages.
+  /// Whether the view has a body. If it has, containers of pages, such as ``TabView``, treat the views of the body as
+  /// pages.
   public static var isStructure: Bool { Body.self != Never.self }
 
   /// Creates a node that evaluates the body.

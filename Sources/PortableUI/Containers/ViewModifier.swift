@@ -15,8 +15,8 @@ public protocol ViewModifier {
   /// - Parameter content: The view to modify.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Whether the modifier is transparent to page containers, so that the modified view determines the pages. It is `true` for
-  /// modifiers with a body.
+  /// Whether containers of pages, such as ``TabView``, ignore the modifier and find their pages in the modified view.
+  /// It is `true` for modifiers with a body.
   static var isStructure: Bool { get }
 
   /// Creates the node of a view with this modifier. A default implementation exists for modifiers with a body.
@@ -24,8 +24,8 @@ public protocol ViewModifier {
     for content: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> ContentNode<ModifiedContent<Modified, Self>>
 
-  /// Passes the modifiers of a view to a visitor. The default implementation passes the modified view itself, as for modifiers
-  /// with a body.
+  /// Passes the modifiers of a view to a visitor. The default implementation, for modifiers with a body, passes the
+  /// modified view as a single view.
   static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor)
 }
@@ -34,7 +34,7 @@ extension ViewModifier {
   /// Whether the modifier has a body.
   public static var isStructure: Bool { Body.self != Never.self }
 
-  /// Passes the modified view to a visitor, as a view.
+  /// Passes the modified view to a visitor, as a single view.
   public static func visitLayers<Modified: View>(
     of content: ModifiedContent<Modified, Self>, _ visitor: inout LayerVisitor
   ) {
@@ -96,7 +96,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// The modified view is primitive: it has no body.
   public typealias Body = Never
 
-  /// Always `true`: a page container treats the modified view as the page.
+  /// Always `true`: a container of pages, such as ``TabView``, treats the modified view as the page.
   public static var isStructure: Bool { true }
 
   /// Creates a node that shows the modified view.
@@ -105,7 +105,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// A view that evaluates the body of a modifier. The modifier's properties are installed like those of a view.
+/// A view that evaluates the body of a modifier. The modifier's dynamic properties are installed in the node of this
+/// view.
 struct ModifierBody<Modifier: ViewModifier>: View, PropertyForwarder {
   let modifier: Modifier
   let slot: ContentSlot
@@ -146,7 +147,7 @@ extension ModifiedContent: GraphContent, View where Content: View, Modifier: Vie
   /// A modified view has no body.
   public typealias Body = Never
 
-  /// Whether the modifier is transparent to page containers.
+  /// Whether containers of pages, such as ``TabView``, ignore the modifier and find their pages in the modified view.
   public static var isStructure: Bool { Modifier.isStructure }
 
   /// Creates the node of the modifier.

@@ -59,7 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// A button style of either protocol.
+/// A type-erased ``ButtonStyle`` or ``PrimitiveButtonStyle``.
 enum AnyButtonStyle {
   case ordinary(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
@@ -86,14 +86,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the buttons in this view.
   ///
-  /// - Parameter style: a style that defines their appearance.
+  /// - Parameter style: a style that defines the appearance of the buttons.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.anyButtonStyle, .ordinary(style))
   }
 
   /// Sets the style of the buttons in this view.
   ///
-  /// - Parameter style: a built-in style, or one that defines their appearance and interaction.
+  /// - Parameter style: a built-in style, or a style that defines the appearance and the interaction of the buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.anyButtonStyle, .primitive(style))
   }

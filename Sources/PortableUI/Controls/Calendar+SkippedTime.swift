@@ -1,8 +1,8 @@
 extension Calendar {
   /// Returns the date of a day and a time of day, even if a daylight saving transition skips that time.
   ///
-  /// A skipped time moves forward by the length of the transition. If that leads past the end of the day, the result is the last
-  /// second of the day.
+  /// A skipped time moves forward by the length of the transition. If the moved time is past the end of the day, the
+  /// result is the last second of the day.
   ///
   /// - Parameter parts: an existing day, and a time of day.
   func date(onSameDayAs parts: DateComponents) -> Date? {

@@ -1,11 +1,12 @@
-/// A grid of buttons for the days of a month, with buttons for the previous and the next month. The caller manages the selection.
+/// A grid of buttons for the days of a month, with buttons for the previous and the next month. The caller manages the
+/// selection.
 ///
-/// It initially shows the month of the first selected day, or else the current month.
+/// It initially shows the month of the first selected day, or the current month if no day is selected.
 struct CalendarDays: View {
   let earliest: Date?
   /// The exclusive upper bound of the valid dates.
   let end: Date?
-  /// Returns the first selected day.
+  /// A closure that returns the first selected day.
   let first: @MainActor (Calendar) -> Date?
   let isChosen: @MainActor (Date, CalendarPage) -> Bool
   let choose: @MainActor (Date, CalendarPage) -> Void
@@ -62,7 +63,7 @@ struct CalendarDays: View {
     return CalendarPage(of: shown, in: calendar)
   }
 
-  /// Returns whether a part of the day is in the selectable range.
+  /// Returns whether any part of the day is in the range of valid dates.
   private func isOpen(_ day: Date, on page: CalendarPage) -> Bool {
     if let end, day >= end { return false }
     guard let earliest else { return true }

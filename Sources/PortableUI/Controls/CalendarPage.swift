@@ -43,7 +43,7 @@ struct CalendarPage {
   /// Returns the end of a day.
   func end(of day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }
 
-  /// Returns the time of day of a date, on another day.
+  /// Returns a date on the given day with the time of day of another date.
   func date(_ date: Date, on day: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
@@ -56,14 +56,14 @@ struct CalendarPage {
     calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 
-  /// Returns whether date components, in any calendar, are in a day.
+  /// Returns whether date components represent the given day. The components may have a different calendar.
   func isSame(_ components: DateComponents, _ day: Date) -> Bool {
     Self.date(of: components, in: calendar).map { calendar.isDate($0, inSameDayAs: day) } ?? false
   }
 
   /// Returns the date of components; `nil` if they are not a valid date.
   ///
-  /// - Parameter calendar: the calendar for components that have none. It also provides the time zone.
+  /// - Parameter calendar: provides the time zone. It is also the calendar of components that do not specify one.
   static func date(of components: DateComponents, in calendar: Calendar) -> Date? {
     var own = components.calendar ?? calendar
     own.timeZone = calendar.timeZone

@@ -1,8 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A control for selecting a color. The selection keeps its opacity. A transparent selection becomes opaque, because the user
-/// cannot change the opacity.
+/// A control for selecting a color. A new color keeps the opacity of the previous selection. If the previous selection
+/// is fully transparent, the new color is opaque, because the user cannot change the opacity.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
@@ -92,7 +92,7 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Its `value` is a color without its opacity, such as `#ff9500`. A color that adapts to the color scheme has its value
-  /// in that of the picker. Contains the label.
+  /// A color picker, which contains the label. Its `value` is a color without its opacity, such as `#ff9500`. If the
+  /// color adapts to the color scheme, the `value` is its variant for the color scheme of the picker.
   package static let colorPicker = ElementKind(rawValue: "colorPicker")
 }

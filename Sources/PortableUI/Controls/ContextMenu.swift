@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Attaches a menu that opens by a long press, a secondary click or a key.
+/// Attaches a context menu, which the user opens with a long press, a secondary click or a key.
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - menuItems: the items of the menu.
-  ///   - preview: the view that accompanies the menu on platforms that support it. A browser shows the view itself.
+  ///   - preview: a preview to show with the menu. It has no effect: the menu appears without a preview.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

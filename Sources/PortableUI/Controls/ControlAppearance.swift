@@ -144,7 +144,7 @@ extension View {
 }
 
 extension AttributeKey {
-  /// The style of a control: the name of a built-in style, or `custom` if its content defines its appearance.
+  /// The style of a control: the name of a built-in style, or `custom` if the control's content defines its appearance.
   package static let controlStyle = AttributeKey(rawValue: "style")
   /// The size of a control: `mini`, `small`, `large`, `extraLarge`.
   package static let controlSize = AttributeKey(rawValue: "size")
@@ -152,6 +152,6 @@ extension AttributeKey {
   package static let borderShape = AttributeKey(rawValue: "borderShape")
   /// The tint of a control, a color.
   package static let tint = AttributeKey(rawValue: "tint")
-  /// Flag of a control: its label is hidden.
+  /// A flag of a control: its label is hidden.
   package static let labelsHidden = AttributeKey(rawValue: "labelsHidden")
 }

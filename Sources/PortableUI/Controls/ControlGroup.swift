@@ -8,7 +8,7 @@ public struct ControlGroup<Content: View>: View {
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
-  /// Creates a control group. Without a label, it is a row in all styles.
+  /// Creates a control group. Without a label, the group is a row in every style.
   ///
   /// - Parameter content: the controls.
   public init(@ViewBuilder content: () -> Content) {

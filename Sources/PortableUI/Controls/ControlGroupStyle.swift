@@ -46,7 +46,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A control group style that shows the controls in a menu, which the group's label opens: a submenu within a menu.
+/// A control group style that shows the controls in a menu, or in a submenu within a menu. The group's label opens it.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "compactMenu"
 
@@ -55,11 +55,12 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Se
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A control group style that shows the controls in a menu, which the group's label opens: a submenu within a menu.
+  /// A control group style that shows the controls in a menu, or in a submenu within a menu. The group's label opens
+  /// it.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// A control group style that shows the controls in a menu, which the group's label opens: a submenu within a menu.
+/// A control group style that shows the controls in a menu, or in a submenu within a menu. The group's label opens it.
 public struct MenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -68,7 +69,8 @@ public struct MenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable 
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A control group style that shows the controls in a menu, which the group's label opens: a submenu within a menu.
+  /// A control group style that shows the controls in a menu, or in a submenu within a menu. The group's label opens
+  /// it.
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

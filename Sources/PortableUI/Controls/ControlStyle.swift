@@ -1,7 +1,8 @@
 import Tracking
 import ViewGraph
 
-/// A built-in style. It does not replace the control; the host reads the style's name from the element.
+/// A built-in style. It does not replace the control. The host reads the style's name from the element, and draws the
+/// control in this style.
 protocol PlatformStyle {
   /// The name; `nil` for the default style.
   var hostName: String? { get }
@@ -13,7 +14,8 @@ extension PlatformStyle {
   var tint: Color? { nil }
 }
 
-/// The body that a style creates for a control. The style's dynamic properties are installed like those of a view.
+/// The body that a style creates for a control. The dynamic properties of the style are installed like the dynamic
+/// properties of a view.
 struct StyledControl<Style, Configuration, Made: View>: View, PropertyForwarder {
   let style: Style
   let configuration: Configuration
@@ -51,8 +53,8 @@ public struct _ControlPart: View {
 }
 
 extension NodeContext {
-  /// Reads the environment once, without tracking, to choose the kind of node. Read only values that do not change during the
-  /// lifetime of the node, such as the type of a style.
+  /// Reads the environment once, without tracking, to choose the kind of node. Read only values that do not change
+  /// during the lifetime of the node, such as the type of a style.
   @MainActor
   func fixed<Value>(_ read: (EnvironmentValues) -> Value) -> Value {
     untracked { read(EnvironmentValues(scope: environment)) }

@@ -17,7 +17,9 @@ struct DateParts {
   /// The days in the date's month.
   var days: ClosedRange<Int> { closed(calendar.range(of: .day, in: .month, for: date), or: 1...31) }
 
-  /// Returns the selectable years: those of the range, or 100 years before and after the date. At most 400 years each way.
+  /// Returns the selectable years: the years of the range. If the range has no lower bound, the first year is 100 years
+  /// before the date. If it has no upper bound, the last year is 100 years after the date. No year is more than 400
+  /// years from the date.
   func years(_ range: DateRange) -> ClosedRange<Int> {
     let year = self[.year]
     let first = range.earliest.map { calendar.component(.year, from: $0) } ?? year - 100
@@ -43,7 +45,7 @@ struct DateParts {
     return Text(verbatim: names.indices.contains(month - 1) ? names[month - 1] : "\(month)")
   }
 
-  /// Returns an hour in the format of the locale, such as with 12 or 24 hours.
+  /// Returns the text of an hour in the 12-hour or 24-hour format of the locale.
   func name(ofHour hour: Int) -> Text {
     var style = Date.FormatStyle.dateTime.hour()
     style.calendar = calendar

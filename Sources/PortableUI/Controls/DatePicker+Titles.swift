@@ -15,7 +15,8 @@ extension DatePicker {
   /// Creates a date picker with a custom label for a range of dates.
   ///
   /// - Parameters:
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates.
   ///   - displayedComponents: the components that the user can select.
   ///   - label: a view that describes the purpose of the date.
@@ -29,8 +30,9 @@ extension DatePicker {
   /// Creates a date picker with a custom label for dates from an earliest date.
   ///
   /// - Parameters:
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with an earliest date.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
+  ///   - range: the range of valid dates, which has only a lower bound.
   ///   - displayedComponents: the components that the user can select.
   ///   - label: a view that describes the purpose of the date.
   public init(
@@ -44,7 +46,8 @@ extension DatePicker {
   /// Creates a date picker with a custom label for dates up to a latest date.
   ///
   /// - Parameters:
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   ///   - label: a view that describes the purpose of the date.
@@ -74,7 +77,8 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates.
   ///   - displayedComponents: the components that the user can select.
   public init(
@@ -88,8 +92,9 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with an earliest date.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
+  ///   - range: the range of valid dates, which has only a lower bound.
   ///   - displayedComponents: the components that the user can select.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -102,7 +107,8 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   public init(
@@ -129,7 +135,8 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates.
   ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
@@ -144,8 +151,9 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
-  ///   - range: the range of valid dates, with an earliest date.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
+  ///   - range: the range of valid dates, which has only a lower bound.
   ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -159,7 +167,8 @@ extension DatePicker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is displayed.
+  ///   - selection: the selected date. A date outside the range is reported as an issue, and the nearest valid date is
+  ///     displayed.
   ///   - range: the range of valid dates, which has only an upper bound.
   ///   - displayedComponents: the components that the user can select.
   @_disfavoredOverload

@@ -42,7 +42,8 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// Creates a node with a date picker element that contains the label, or with views in the graphical and the wheel style.
+  /// Creates a node with a date picker element that contains the label. In the graphical and the wheel style, creates a
+  /// node with other views instead.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     let isField = context.fixed {
       !($0.datePickerStyle is GraphicalDatePickerStyle || $0.datePickerStyle is WheelDatePickerStyle)
@@ -51,7 +52,8 @@ public struct DatePicker<Label: View>: View {
     return CompositeNode<Evaluator>(content, in: context)
   }
 
-  /// Returns the views of the graphical or the wheel style. If only a time is selected, the graphical style is a field.
+  /// Returns the views of the graphical or the wheel style. If only the time is selectable, the graphical style is a
+  /// field.
   private func view(in values: EnvironmentValues) -> AnyView {
     let range = DateRange(earliest: earliest, latest: latest)
     let field = DateField(components, in: values)
@@ -93,7 +95,8 @@ extension DatePicker: ElementContent {
     writer.schema = field.schema
     let date = selection.wrappedValue
     writer[.value] = .string(field.text(clamped(date)))
-    // The range limits a time only on the first and the last day.
+    // A field without a day has no minimum and maximum: the range limits the time of day only on its first and last
+    // day.
     if field.hasDay {
       writer[.minimum] = earliest.map { .string(field.text($0)) }
       writer[.maximum] = latest.map { .string(field.text($0)) }
@@ -167,7 +170,8 @@ struct DateField {
       guard let time = Self.numbers(words[words.count - 1].prefix(5), by: ":", 2) else { return nil }
       (parts.hour, parts.minute, parts.second) = (time[0], time[1], 0)
     }
-    // Validate the day and the time separately: a time that a daylight saving transition skips is adjusted, not rejected.
+    // Validate the day and the time separately: a time that a daylight saving transition skips is adjusted, not
+    // rejected.
     let day = DateComponents(year: parts.year, month: parts.month, day: parts.day)
     guard day.isValidDate(in: calendar), (parts.hour ?? 0) < 24, (parts.minute ?? 0) < 60 else { return nil }
     return calendar.date(onSameDayAs: parts)
@@ -197,10 +201,11 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Its `value` is a day, such as `2026-06-03`, optionally limited by `minimum` and `maximum`. Contains the label.
+  /// A picker for a day, which contains the label. Its `value` is a day, such as `2026-06-03`, optionally limited by
+  /// `minimum` and `maximum`.
   package static let datePicker = ElementKind(rawValue: "datePicker")
-  /// A time of day, such as `14:05`.
+  /// A picker for a time of day, which contains the label. Its `value` is a time, such as `14:05`.
   package static let timePicker = ElementKind(rawValue: "timePicker")
-  /// A day and a time, such as `2026-06-03T14:05`.
+  /// A picker for a day and a time, which contains the label. Its `value` is both, such as `2026-06-03T14:05`.
   package static let dateTimePicker = ElementKind(rawValue: "dateTimePicker")
 }

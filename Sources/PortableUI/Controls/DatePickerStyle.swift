@@ -33,7 +33,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A date picker style that shows the date, which opens a calendar.
+/// A date picker style that shows the selected date in a field. Pressing the field opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "compact"
 
@@ -42,12 +42,12 @@ public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A date picker style that shows the date, which opens a calendar.
+  /// A date picker style that shows the selected date in a field. Pressing the field opens a calendar.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A date picker style that shows a calendar without the label, with a field for the time below. A time alone is shown as a
-/// field.
+/// A date picker style that shows a calendar without the label, with a field for the time below. If only the time is
+/// selectable, it shows only a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "graphical"
 
@@ -56,8 +56,8 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A date picker style that shows a calendar without the label, with a field for the time below. A time alone is shown as a
-  /// field.
+  /// A date picker style that shows a calendar without the label, with a field for the time below. If only the time is
+  /// selectable, it shows only a field.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 

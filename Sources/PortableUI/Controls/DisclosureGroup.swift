@@ -20,7 +20,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Creates a disclosure group with a binding for its expanded state.
   ///
   /// - Parameters:
-  ///   - isExpanded: whether the content is visible.
+  ///   - isExpanded: a binding that is `true` while the content is visible.
   ///   - content: the content. It is part of the view hierarchy only while the group is expanded.
   ///   - label: a view that describes the content.
   public init(
@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title.
-  ///   - isExpanded: whether the content is visible.
+  ///   - isExpanded: a binding that is `true` while the content is visible.
   ///   - content: the content of the group.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -84,7 +84,7 @@ extension DisclosureGroup where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - isExpanded: whether the content is visible.
+  ///   - isExpanded: a binding that is `true` while the content is visible.
   ///   - content: the content of the group.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -140,11 +140,11 @@ extension Role {
 }
 
 extension ElementKind {
-  /// A button that shows or hides the content below it. Its `isExpanded` is the current state.
+  /// A button that shows or hides the content below it. Its flag `isExpanded` is set while the content is visible.
   package static let disclosureButton = ElementKind(rawValue: "disclosureButton")
 }
 
 extension AttributeKey {
-  /// Flag of a `disclosureButton`.
+  /// A flag of a `disclosureButton`: the content is visible.
   package static let isExpanded = AttributeKey(rawValue: "isExpanded")
 }

@@ -48,7 +48,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge with labels for itself, its current value and marked values.
+  /// Creates a gauge with labels for the gauge, its current value and marked values.
   ///
   /// - Parameters:
   ///   - value: the value, clamped to the range.
@@ -65,7 +65,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
-  /// Creates a gauge with labels for itself, its current value, its bounds and marked values.
+  /// Creates a gauge with labels for the gauge, its current value, its bounds and marked values.
   ///
   /// - Parameters:
   ///   - value: the value, clamped to the range.
@@ -85,7 +85,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for itself and its current value.
+  /// Creates a gauge with labels for the gauge and its current value.
   ///
   /// - Parameters:
   ///   - value: the value, clamped to the range.
@@ -101,7 +101,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for itself, its current value and its bounds.
+  /// Creates a gauge with labels for the gauge, its current value and its bounds.
   ///
   /// - Parameters:
   ///   - value: the value, clamped to the range.

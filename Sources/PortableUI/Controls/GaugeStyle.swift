@@ -91,8 +91,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A gauge style that shows a bar with a dot at the current value, between the labels of the bounds. The other labels are hidden; the
-/// label is the accessibility name.
+/// A gauge style that shows a bar with a dot at the current value, between the labels of the bounds. It hides the label
+/// of the gauge, which becomes the accessibility label, and the label of the current value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
@@ -120,7 +120,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A gauge style that shows a thick filled bar. The label is above its leading edge, and the current value is below it.
+  /// A gauge style that shows a thick filled bar. The label is above its leading edge, and the current value is below
+  /// it.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

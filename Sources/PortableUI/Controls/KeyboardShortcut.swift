@@ -40,10 +40,10 @@ public struct KeyEquivalent: Hashable, Sendable {
   /// The return key.
   public static let `return` = KeyEquivalent("\u{D}")
 
-  /// The name of the key in hosts.
+  /// The name by which hosts identify the key.
   package var hostName: String { Self.names[character] ?? character.lowercased() }
 
-  /// Creates a key from its name in hosts; `nil` for keys without a character, such as Shift.
+  /// Creates a key from the name by which hosts identify it; `nil` for keys without a character, such as Shift.
   init?(hostName: String) {
     if let known = Self.names.first(where: { $0.value == hostName }) {
       character = known.key
@@ -105,7 +105,7 @@ public struct EventModifiers: OptionSet, Sendable {
   }
 }
 
-/// A key with modifiers that triggers a control.
+/// A key that triggers a control, and the modifier keys that must be held down.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -127,7 +127,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The escape key, for the cancel action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The name of the shortcut in hosts: the modifiers in a fixed order, then the key.
+  /// The name by which hosts identify the shortcut: the modifiers in a fixed order, then the key.
   package var hostName: String {
     let held: [(EventModifiers, String)] = [
       (.command, "Command"), (.control, "Control"), (.option, "Alt"), (.shift, "Shift"),

@@ -113,7 +113,7 @@ struct MenuItems<Content: View>: View, ElementContent {
   func isDescribed(like other: Self) -> Bool { true }
 }
 
-/// Resets the styles of controls within a menu to the menu's own.
+/// Gives the controls within a menu the styles of menu items, regardless of the styles set outside the menu.
 struct MenuEnvironment: EnvironmentModifier {
   static var isPlain: Bool { true }
 
@@ -138,14 +138,14 @@ extension Role {
 }
 
 extension ElementKind {
-  /// A `menuButton`, and the `menuItems` that it opens. The host chooses the gesture that opens them. A press runs the primary
-  /// action if the button has `hasPrimaryAction`.
+  /// Contains a `menuButton` and the `menuItems` that it opens. The host chooses the gesture that opens the menu. If
+  /// the button has the flag `hasPrimaryAction`, a press runs the primary action.
   package static let menu = ElementKind(rawValue: "menu")
   package static let menuButton = ElementKind(rawValue: "menuButton")
   package static let menuItems = ElementKind(rawValue: "menuItems")
 }
 
 extension AttributeKey {
-  /// Flag of a `menuButton`: it handles a `tap`.
+  /// A flag of a `menuButton`: a `tap` runs its primary action.
   package static let hasPrimaryAction = AttributeKey(rawValue: "hasPrimaryAction")
 }

@@ -29,14 +29,15 @@ extension View {
 public struct MenuOrder: Hashable, Sendable {
   /// The platform default.
   public static let automatic = MenuOrder()
-  /// The first items closest to the point where the user opened the menu.
+  /// The first items are closest to the point where the user opened the menu.
   public static let priority = MenuOrder()
   /// The order in the source code.
   public static let fixed = MenuOrder()
 }
 
 extension View {
-  /// Sets the order of the items of the menus in this view. It has no effect: items are always in the order of the source code.
+  /// Sets the order of the items of the menus in this view. It has no effect: items are always in the order of the
+  /// source code.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 

@@ -12,7 +12,7 @@ extension MultiDatePicker {
   ///
   /// - Parameters:
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
@@ -24,7 +24,7 @@ extension MultiDatePicker {
   ///
   /// - Parameters:
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
@@ -37,7 +37,7 @@ extension MultiDatePicker {
   ///
   /// - Parameters:
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   ///   - label: a view that describes the purpose of the days.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
@@ -73,7 +73,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: the localized title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -85,7 +85,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: the title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -98,7 +98,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: the localized title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -111,7 +111,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: the title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -124,7 +124,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: the localized title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -137,7 +137,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: the title.
   ///   - selection: the selected days.
-  ///   - bounds: the range of the selectable days. It includes days that are only partly in the range.
+  ///   - bounds: the valid dates. A day is selectable if any part of it is in this range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

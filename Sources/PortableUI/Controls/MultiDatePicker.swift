@@ -1,7 +1,7 @@
 /// A control for selecting any number of days in a calendar.
 ///
-/// It initially shows the month of the first selected day, or else the current month. Selected days use the environment's
-/// calendar.
+/// It initially shows the month of the first selected day, or the current month if no day is selected. The components
+/// of selected days are in the environment's calendar.
 ///
 /// ```swift
 /// MultiDatePicker("Days off", selection: $days, in: Date.now...)

@@ -3,8 +3,8 @@ import ViewGraph
 
 /// A button that reads the content of the clipboard.
 ///
-/// A browser requires a secure context (such as HTTPS), and may ask the user for permission. The content is delivered only to the
-/// screen on which the user presses the button.
+/// A browser requires a secure context (such as HTTPS), and may ask the user for permission. The content is delivered
+/// only to the screen on which the user presses the button.
 @MainActor @preconcurrency
 public struct PasteButton: View {
   private let paste: @MainActor (String) -> Void
@@ -39,7 +39,7 @@ public struct PasteButton: View {
     }
   }
 
-  /// Returns a provider of the clipboard text, which also provides a URL if the text is one.
+  /// Returns a provider of the clipboard text, which also provides a URL if the text is a URL.
   private static func provider(of text: String) -> NSItemProvider {
     let provider = NSItemProvider()
     let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -83,6 +83,6 @@ extension ElementKind {
 }
 
 extension EventKind {
-  /// The user pastes the content of the clipboard. Carries the text.
+  /// The user pastes the content of the clipboard. The event carries the text.
   package static let paste = EventKind(rawValue: "paste")
 }

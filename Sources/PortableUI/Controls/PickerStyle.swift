@@ -33,7 +33,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A picker style that shows the selected option, which opens a menu of all options.
+/// A picker style that shows the selected option. Pressing it opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -42,7 +42,7 @@ public struct MenuPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A picker style that shows the selected option, which opens a menu of all options.
+  /// A picker style that shows the selected option. Pressing it opens a menu of all options.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -59,7 +59,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A picker style that lists the options, with a checkmark at the selected one.
+/// A picker style that lists the options, with a checkmark at the selected option.
 public struct InlinePickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "inline"
 
@@ -68,7 +68,7 @@ public struct InlinePickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A picker style that lists the options, with a checkmark at the selected one.
+  /// A picker style that lists the options, with a checkmark at the selected option.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -85,8 +85,8 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation stack it is a
-/// menu.
+/// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation stack,
+/// the picker is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
   let hostName: String? = "menu"
 
@@ -95,8 +95,8 @@ public struct NavigationLinkPickerStyle: PickerStyle, PlatformStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation stack it is a
-  /// menu.
+  /// A picker style that shows the selected option and navigates to a screen of all options. Outside a navigation
+  /// stack, the picker is a menu.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

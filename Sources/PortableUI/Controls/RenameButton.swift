@@ -25,7 +25,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that runs the rename action of its environment. It is disabled if there is none.
+/// A button that runs the rename action of its environment. The button is disabled if the environment has no rename
+/// action.
 ///
 /// ```swift
 /// TextField("Name", text: $name).focused($isRenaming)

@@ -4,7 +4,7 @@ extension ShareLink {
   /// - Parameters:
   ///   - item: the URL or text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   ///   - label: the label of the button.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
@@ -19,7 +19,7 @@ extension ShareLink {
   /// - Parameters:
   ///   - items: the URLs or texts to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - label: the label of the button.
   public init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -33,7 +33,7 @@ extension ShareLink {
   /// - Parameters:
   ///   - items: the URLs or texts to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: returns a representation of an item in the share sheet. Browsers create their own.
   ///   - label: the label of the button.
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
@@ -50,7 +50,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - item: the URL or text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
@@ -64,7 +64,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - titleKey: the localized title.
   ///   - item: the URL or text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   public init<I: Transferable, PreviewImage, PreviewIcon>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
@@ -79,7 +79,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - title: the title.
   ///   - item: the URL or text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: a representation of the item in the share sheet. Browsers create their own.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable, PreviewImage, PreviewIcon>(
@@ -94,7 +94,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - items: the URLs or texts to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data.Element: Transferable {
     self.init(item: items.compactMap(\.transferText).joined(separator: "\n"), subject: subject, message: message)
@@ -106,7 +106,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - titleKey: the localized title.
   ///   - items: the URLs or texts to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init<Data: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element: Transferable {
@@ -119,7 +119,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - items: the URLs or texts to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - preview: returns a representation of an item in the share sheet. Browsers create their own.
   public init<Data: RandomAccessCollection, PreviewImage, PreviewIcon>(
     items: Data, subject: Text? = nil, message: Text? = nil,

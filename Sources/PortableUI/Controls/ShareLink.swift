@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-/// A button that shares a URL or a text. A browser opens its share sheet, or copies the text.
+/// A button that shares a URL or a text. A browser opens its share sheet, or copies the text if it has no share
+/// sheet.
 public struct ShareLink<Label: View>: View {
   private let message: Text?
   private let item: String
@@ -21,7 +22,7 @@ public struct ShareLink<Label: View>: View {
   /// - Parameters:
   ///   - item: the URL to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - label: the label of the button.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(message, item.absoluteString, label: label())
@@ -32,7 +33,7 @@ public struct ShareLink<Label: View>: View {
   /// - Parameters:
   ///   - item: the text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   ///   - label: the label of the button.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(message, item, label: label())
@@ -50,7 +51,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - item: the URL to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label("Share…", systemImage: "square.and.arrow.up")
@@ -63,7 +64,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - titleKey: the localized title.
   ///   - item: the URL to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label(titleKey, systemImage: "square.and.arrow.up")
@@ -76,7 +77,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - title: the title.
   ///   - item: the URL to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
@@ -89,7 +90,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - item: the text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label("Share…", systemImage: "square.and.arrow.up")
@@ -102,7 +103,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - titleKey: the localized title.
   ///   - item: the text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       Label(titleKey, systemImage: "square.and.arrow.up")
@@ -115,7 +116,7 @@ extension ShareLink where Label == PortableUI.Label<Text, Image> {
   ///   - title: the title.
   ///   - item: the text to share.
   ///   - subject: the subject of the shared item. Browsers ignore it.
-  ///   - message: a text that is shared with the item.
+  ///   - message: a text to share together with the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {

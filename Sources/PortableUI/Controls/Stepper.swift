@@ -7,7 +7,7 @@ public struct Stepper<Label: View>: View {
   private let onIncrement: (@MainActor () -> Void)?
   private let onDecrement: (@MainActor () -> Void)?
   private let onEditingChanged: @MainActor (Bool) -> Void
-  /// The step, if it is not finite and therefore invalid.
+  /// The description of an invalid step, which is infinite or NaN; `nil` if the step is valid.
   private var faultyStep: String?
 
   /// A stepper has no body.
@@ -243,13 +243,13 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Contains a `pickerLabel` and `stepperButtons`, which are the decrement and increment buttons.
+  /// A stepper. It contains a `pickerLabel`, and `stepperButtons` with the decrement and the increment button.
   package static let stepper = ElementKind(rawValue: "stepper")
   package static let stepperButtons = ElementKind(rawValue: "stepperButtons")
 }
 
 extension EventKind {
-  /// The user increments or decrements the value. Carries nothing.
+  /// The user increments or decrements the value. The event carries no data.
   package static let increment = EventKind(rawValue: "increment")
   package static let decrement = EventKind(rawValue: "decrement")
 }

@@ -33,7 +33,7 @@ struct StyledButton<Label: View>: View {
   }
 }
 
-/// A button whose content defines its appearance, and which reports whether it is being pressed.
+/// A button that shows the body of its style, and reports to the style whether the user presses the button.
 private struct PressedButton: View, ElementContent {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -87,6 +87,6 @@ extension Schema {
 }
 
 extension EventKind {
-  /// The user presses or releases a button. Carries a flag that is `true` for a press.
+  /// The user presses or releases a button. The event carries a flag that is `true` for a press.
   package static let hold = EventKind(rawValue: "hold")
 }

@@ -3,8 +3,8 @@ import Locking
 
 /// A warning about observable objects that publish on a background thread, as in SwiftUI.
 ///
-/// The change still reaches the screen, but one thread writes the object's property while a view may read it on the main actor.
-/// That is a data race in the program.
+/// The change still reaches the screen. However, a view may read the object's property on the main actor while another
+/// thread writes it, which is a data race in the program.
 enum BackgroundPublishing {
   private static let reported = Locked<Set<ObjectIdentifier>>([])
 

@@ -9,7 +9,8 @@ public struct Bindable<Value: AnyObject & Observable> {
     set { object = newValue }
   }
 
-  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It is used only on the main actor.
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. The object is used only on the
+  // main actor.
   nonisolated(unsafe) private var object: Value
 
   /// Creates a wrapper for an object.

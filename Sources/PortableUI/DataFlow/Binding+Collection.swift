@@ -32,8 +32,9 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
   /// Accesses a binding to the element at a position.
   ///
-  /// If the collection shrinks and the position becomes invalid, the binding returns the last known element, so that a view that
-  /// is about to be removed can still be evaluated, and drops writes. A position that was never valid is a fatal error.
+  /// If the collection shrinks and the position becomes invalid, the binding returns the last known element and drops
+  /// writes. A view that is about to be removed can therefore still be evaluated. The use of a position that was never
+  /// valid is a fatal error.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     var known = untracked { wrappedValue.element(at: position) }
     let get: @MainActor () -> Value.Element = {

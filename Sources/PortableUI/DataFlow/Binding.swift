@@ -10,8 +10,8 @@ public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
   /// The identity of the bound value. It is `nil` for a binding made of closures, which cannot be compared.
-  // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI. It never changes, and is read only on the main
-  // actor.
+  // Unsafe so that a binding can be created outside of the main actor, as in SwiftUI. The identity never changes, and
+  // is read only on the main actor.
   nonisolated(unsafe) fileprivate let origin: BindingOrigin?
   /// The value at the last evaluation, for a binding that is a property of a view on screen.
   private var seen: Value?
@@ -27,7 +27,8 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: set, origin: nil)
   }
 
-  /// Creates a binding from a closure that reads and a closure that also receives the transaction of each write.
+  /// Creates a binding from a closure that reads the value and a closure that writes it. The second closure also
+  /// receives the transaction of each write.
   ///
   /// - Parameters:
   ///   - get: A closure that reads the value.
@@ -64,7 +65,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Returns a binding whose value never changes. Writes are dropped.
   nonisolated public static func constant(_ value: Value) -> Binding<Value> {
-    // An object that is not `Sendable` must not be used elsewhere afterwards, as with `State`: it is read only on the main actor.
+    // Safe because the binding reads the value only on the main actor. As with `State`, the caller must not use an
+    // object that is not `Sendable` elsewhere afterwards.
     nonisolated(unsafe) let value = value
     return Binding(get: { value }, set: { _ in }, origin: BindingOrigin(ObjectIdentifier(Self.self)))
   }
@@ -78,7 +80,8 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a part of the value. Writing it writes the whole value with that part changed.
+  /// Returns a binding to a part of the value. A write to the part replaces the whole value with a copy in which that
+  /// part is changed.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     let get = get
     let set = write
@@ -92,7 +95,7 @@ public struct Binding<Value>: DynamicProperty {
       origin: origin?.appending(.property(keyPath)))
   }
 
-  /// Returns a binding to an element of the value, made of closures.
+  /// Returns a binding to an element of the value. The binding uses the given closures.
   ///
   /// - Parameters:
   ///   - id: The identity of the element.
@@ -138,8 +141,8 @@ extension Binding {
 
   /// Creates a binding to the value inside an optional.
   ///
-  /// After the optional becomes `nil`, the binding returns the last known value, so that a view that is about to be removed can
-  /// still be evaluated, and drops writes.
+  /// After the optional becomes `nil`, the binding returns the last known value and drops writes. A view that is about
+  /// to be removed can therefore still be evaluated.
   ///
   /// - Returns: `nil` if the optional has no value now.
   public init?(_ base: Binding<Value?>) {
@@ -160,12 +163,13 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
 
 extension Binding: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    // Untracked: the view depends on the value only if its body reads it. Without an origin the value is never compared.
+    // Untracked, because the view depends on the value only if its body reads it. Without an origin, `isSameInput`
+    // never compares the value.
     seen = origin == nil ? nil : untracked(get)
   }
 
-  /// Returns whether both bindings have the same origin and the value has not changed since the last evaluation. The values are
-  /// compared because not every origin notifies its readers of changes.
+  /// Returns whether both bindings have the same origin and the value has not changed since the last evaluation. The
+  /// values are compared because not every origin notifies its readers of changes.
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
     guard let origin = first.origin, origin == second.origin, let seen = first.seen else { return false }
     guard first.transaction.isKnownEqual(to: second.transaction) else { return false }

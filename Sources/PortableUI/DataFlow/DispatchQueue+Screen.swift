@@ -1,8 +1,8 @@
 import Foundation
 import ViewGraph
 
-// Blocks on a dispatch queue have no task-local values. Overload resolution prefers these methods to those of Dispatch for calls
-// without the rarer arguments.
+// Blocks on a dispatch queue do not inherit task-local values, so these overloads pass the current screen to the block.
+// Overload resolution prefers them to Dispatch's methods if a call omits `group`, `qos` and `flags`.
 extension DispatchQueue {
   /// Schedules a block for asynchronous execution on behalf of the caller's screen: `UIApplication.shared` and
   /// `UIPasteboard.general` refer to that screen in the block, as they do in a task.
@@ -27,7 +27,7 @@ extension DispatchQueue {
 }
 
 extension GraphReference {
-  /// Returns a block that runs another with the current graph as its current graph.
+  /// Returns a block that runs `work`. During `work`, the current graph is the graph that is current now.
   fileprivate static func keepingCurrent(in work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     guard let reference = current else { return work }
     return { GraphReference.$current.withValue(reference, operation: work) }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  // The names are those that Dispatch has on Apple's systems.
+  // The names match Dispatch on Apple's systems.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The number of nanoseconds in a second.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -7,7 +7,8 @@ import ViewGraph
 @MainActor @preconcurrency
 public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
-  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It has an immutable key path or type.
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. The stored key path or type is
+  // immutable.
   nonisolated(unsafe) private let identity: AnyHashable
   private var scope: EnvironmentScope?
 
@@ -15,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// - Parameter keyPath: The key path of the value, as in `\.isEnabled`.
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    // Key paths are immutable.
+    // Safe because key paths are immutable.
     nonisolated(unsafe) let readPath = keyPath
     read = { $0[keyPath: readPath] }
     identity = AnyHashable(keyPath)

@@ -3,7 +3,7 @@ import ViewGraph
 /// A modifier without a body that sets values in the environment of a view.
 @usableFromInline
 protocol EnvironmentModifier: ViewModifier, EnvironmentWriter where Body == Never {
-  /// Sets the values.
+  /// Sets the values of the modifier in an environment.
   func change(_ values: inout EnvironmentValues)
 }
 

@@ -11,19 +11,19 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The locale of the view. It defaults to that of the process.
+  /// The locale of the view. The default is the locale of the process.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar of the view. It defaults to that of the process.
+  /// The calendar of the view. The default is the calendar of the process.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone of the view. It defaults to that of the process.
+  /// The time zone of the view. The default is the time zone of the process.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -4,7 +4,7 @@ import ViewGraph
 public protocol EnvironmentKey<Value> {
   /// The type of the value.
   associatedtype Value
-  /// The value when no ancestor sets one.
+  /// The value if no ancestor sets a value for the key.
   static var defaultValue: Value { get }
 }
 
@@ -24,7 +24,8 @@ public struct EnvironmentValues {
     writes = EnvironmentWrites(inside: scope)
   }
 
-  /// Calls `body` with the environment values that a modifier sees, so that it can change them.
+  /// Calls `body` with the environment values that include the writes of a modifier so far. Changes that `body` makes
+  /// are added to `writes`.
   static func change(_ writes: inout EnvironmentWrites, _ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     swap(&values.writes, &writes)
@@ -52,7 +53,8 @@ public struct EnvironmentValues {
   func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
 }
 
-/// A key for objects of a type. It differs from the key of a value whose key type is that same type.
+/// A key for objects of a type. A separate type is needed because `Object` itself may be the `EnvironmentKey` of a
+/// value.
 private enum ObjectKey<Object> {}
 
 private func objectKey<Object>(of type: Object.Type) -> ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }

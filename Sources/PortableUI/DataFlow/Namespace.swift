@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// A property wrapper for a namespace that belongs to a view's identity. Ids in one namespace never match ids in another.
+/// A property wrapper for a namespace that belongs to a view's identity. Ids in one namespace never match ids in
+/// another.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct Namespace: DynamicProperty {
@@ -16,8 +17,8 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     let identity: ObjectIdentifier?
 
-    /// Returns the name that hosts receive in place of an id in the namespace. It is a hash, so that the program's own ids stay
-    /// private.
+    /// Returns the name that hosts receive instead of an id in the namespace. The name is a hash, so hosts never see
+    /// the program's ids.
     func name<Name: Hashable>(of id: Name) -> String {
       var hasher = Hasher()
       hasher.combine(self)

@@ -9,14 +9,15 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
   private var object: Object?
   private var cancellable: AnyCancellable?
 
-  /// Depends on `object` instead of the previous one.
+  /// Records a dependency on `object`, which replaces the previously observed object.
   func depend(on object: Object) {
     source.access()
     guard self.object !== object else { return }
     self.object = object
     let source = source
     let type: Any.Type = Object.self
-    // `@Sendable` keeps the closure off the main actor: an object may publish on any thread.
+    // `@Sendable` prevents the closure from being isolated to the main actor, because an object may publish on any
+    // thread.
     cancellable = object.objectWillChange.sink { @Sendable _ in
       if !MainThread.isCurrent { BackgroundPublishing.report(type) }
       MainThread.perform { TransactionFrame.announce(source) }

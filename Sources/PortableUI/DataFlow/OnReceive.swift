@@ -28,7 +28,8 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
   func didUpdate(to content: ModifiedContent<Modified, ReceiveModifier<P>>, on node: Node) {
     let old = modifier.publisher
     modifier = content.modifier
-    // Resubscribe unless the new publisher is known to be the same: a body may create a new one at each evaluation.
+    // Subscribe again unless the new publisher is known to be the same as the old one. A body may create a new
+    // publisher at each evaluation.
     guard cancellable != nil, !isKnownSame(old, modifier.publisher) else { return }
     node.afterUpdate { [weak self] in
       if self?.cancellable != nil { self?.listen() }
@@ -40,10 +41,10 @@ private final class Reception<Modified: View, P: Publisher>: NodeBehavior where 
   func didDisappear(from node: Node) { cancellable = nil }
 
   private func listen() {
-    // The sender may run for another screen, or for none.
+    // Keep this screen's graph: code that sends a value may run on behalf of another screen, or of none.
     let reference = GraphReference.current
     cancellable = modifier.publisher.sink { @Sendable [weak self] output in
-      // Safe because a publisher hands a value over to the receiver, as in Combine: it does not use the value afterwards.
+      // Safe because a publisher does not use a value after it has passed the value to the subscriber, as in Combine.
       nonisolated(unsafe) let output = output
       MainThread.perform {
         GraphReference.$current.withValue(reference) { self?.modifier.action(output) }

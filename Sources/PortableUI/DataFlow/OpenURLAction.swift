@@ -60,7 +60,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// Returns this action with the host's implementation of another action.
+  /// Returns a copy of this action that uses the host's implementation from another action.
   fileprivate func inheritingSystem(of outer: OpenURLAction) -> OpenURLAction {
     var action = self
     action.system = outer.system

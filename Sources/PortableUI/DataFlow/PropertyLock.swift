@@ -2,8 +2,8 @@ import Foundation
 
 /// The lock for stored values of properties, which any thread may read and write, as SwiftUI allows.
 ///
-/// All properties share one lock because it is rarely contended: a thread holds it only while it copies or replaces a value.
-/// Release an old value after unlocking, because that may run a deinitializer.
+/// All properties share one lock because it is rarely contended: a thread holds it only while it copies or replaces a
+/// value. Release an old value only after unlocking, because the release may run a deinitializer that needs the lock.
 enum PropertyLock {
   private static let lock = NSLock()
 
@@ -13,8 +13,8 @@ enum PropertyLock {
 
 /// A value written on another thread, on its way to the main actor.
 ///
-/// `@unchecked` because the value may refer to objects that several threads use. The program already shared them when it wrote
-/// the property on another thread.
+/// `@unchecked` because the value may refer to objects that several threads use. This is right because the program
+/// itself shares these objects when it writes the property on another thread.
 struct PropertyWrite<Value>: @unchecked Sendable {
   let old: Value
   let new: Value

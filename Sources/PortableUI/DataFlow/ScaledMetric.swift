@@ -4,7 +4,8 @@ import ViewGraph
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  // Unsafe because a number is a value, but its type need not be `Sendable`.
+  // Safe because the length is a number, which has value semantics. The compiler cannot know this, because the type of
+  // the number need not be `Sendable`.
   nonisolated(unsafe) private let base: Value
   private let style: Font.TextStyle
   private var scope: EnvironmentScope?
@@ -13,8 +14,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - wrappedValue: The length at the default text size.
-  ///   - textStyle: The text style to scale with. Browsers scale all text styles alike for a text size that the user sets in
-  ///     them. Text styles differ for a text size that a view sets with `dynamicTypeSize(_:)`.
+  ///   - textStyle: The text style to scale with. The text style matters only for a text size that a view sets with
+  ///     `dynamicTypeSize(_:)`. For the text size that the user sets in the browser, all text styles scale by the same
+  ///     factor.
   nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
     style = textStyle

@@ -3,12 +3,13 @@ import ViewGraph
 
 /// A property wrapper for a value that belongs to a view's identity and survives evaluations of the view.
 ///
-/// The initial value is used once, when the view first appears. A write evaluates the views that read the value, unless the new
-/// value equals the old one.
+/// The initial value is used once, when the view first appears. A write evaluates the views that read the value, unless
+/// the new value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // Unsafe so that state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor. An initial
-  // object that is not `Sendable` must not be used elsewhere afterwards; the compiler does not check this.
+  // Unsafe so that state can be created outside of the main actor, as in SwiftUI. The initial value is read only on the
+  // main actor. If it is an object that is not `Sendable`, the program must not use the object elsewhere afterwards.
+  // The compiler does not check this.
   nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 
@@ -58,8 +59,9 @@ extension State: PlaceProperty {
 
 /// The storage of one `State` of one view on screen.
 ///
-/// In Swift 5 mode a view may read and write its state on any thread, so values are read and written immediately under a lock.
-/// Dependencies are recorded only on the main actor. A write on another thread invalidates the views later, on the main actor.
+/// In Swift 5 mode a view may read and write its state on any thread, so values are read and written immediately under
+/// a lock. Dependencies are recorded only on the main actor. A write on another thread invalidates the views later, on
+/// the main actor.
 @MainActor
 final class StateLocation<Value> {
   private let source = Source()
@@ -98,7 +100,7 @@ final class StateLocation<Value> {
 
   /// Invalidates the views that read the value, unless it equals the previous one.
   private func didWrite(_ write: PropertyWrite<Value>) {
-    // Readers that are already invalid are evaluated again whether or not the value has changed.
+    // If all readers are invalid already, they are evaluated again in any case, so the values need not be compared.
     if SettlingDiagnostics.current == nil, source.areAllObserversInvalid { return }
     if areKnownEqual(write.old, write.new) { return }
     SettlingDiagnostics.current?.noteChange(of: name)

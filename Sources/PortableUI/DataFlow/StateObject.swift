@@ -1,12 +1,13 @@
 import Tracking
 import ViewGraph
 
-/// A property wrapper for an observable object that belongs to a view's identity. It is created when the view first appears and
-/// released when the view is removed.
+/// A property wrapper for an observable object that belongs to a view's identity. It is created when the view first
+/// appears and released when the view is removed.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It is called only on the main actor.
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. The closure is called only on
+  // the main actor.
   nonisolated(unsafe) private let make: () -> ObjectType
   private var location: StateObjectLocation<ObjectType>?
 
@@ -26,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    // Untracked: values that the initializer reads must not invalidate the view.
+    // Untracked, because a change of a value that the initializer reads must not invalidate the view.
     let location = context.box { StateObjectLocation(untracked(make)) }
     location.subscription.depend(on: location.object)
     self.location = location

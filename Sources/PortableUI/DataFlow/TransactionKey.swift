@@ -4,7 +4,7 @@ import ViewGraph
 public protocol TransactionKey<Value> {
   /// The type of the value.
   associatedtype Value
-  /// The value of transactions that do not set one.
+  /// The value of transactions that do not set a value.
   static var defaultValue: Value { get }
 }
 

@@ -2,9 +2,9 @@ import ViewGraph
 
 /// Runs a closure and shows its changes under a transaction.
 ///
-/// Earlier changes are evaluated before the closure runs, and the closure's changes when it returns. Views are therefore
-/// evaluated once more than without a transaction. Off the main actor, the transaction applies to the changes that observed
-/// objects announce before the closure returns.
+/// Views are evaluated for earlier changes before the closure runs, and for the closure's changes when it returns. This
+/// is one evaluation more than without a transaction. Off the main actor, the transaction applies to the changes that
+/// observed objects announce before the closure returns.
 ///
 /// - Parameters:
 ///   - transaction: The transaction for the changes.
@@ -15,16 +15,16 @@ import ViewGraph
 public func withTransaction<Result>(
   _ transaction: Transaction, isolation: isolated (any Actor)? = #isolation, _ body: () throws -> Result
 ) rethrows -> Result {
-  // In Swift 5 mode, a closure of the main actor may run on any queue.
+  // In Swift 5 mode, a closure that is isolated to the main actor may run on any dispatch queue.
   guard isolation === MainActor.shared, MainThread.isCurrent else { return try MainThread.carrying(transaction, body) }
-  // Safe because the closures that capture it run on this actor before the call returns.
+  // Safe because the closures that capture the transaction run on the main actor before this call returns.
   nonisolated(unsafe) let transaction = transaction
   let opened = MainActor.assumeIsolated { OpenedTransaction(transaction) }
   defer { MainActor.assumeIsolated { opened.close() } }
   return try body()
 }
 
-/// An open transaction frame and the mark of the thread that opened it.
+/// An open transaction frame, and the value that `MainThread.enter()` returned for it.
 @MainActor
 private struct OpenedTransaction {
   private let frame: TransactionFrame
@@ -61,8 +61,8 @@ public func withTransaction<Result, Value>(
 
 /// Runs a closure and animates its changes on screen.
 ///
-/// The host decides which animations it supports. A browser animates insertions, removals, moves and changes of appearance,
-/// unless the user prefers reduced motion. Other hosts show the changes immediately.
+/// The host decides which animations it supports. A browser animates insertions, removals, moves and changes of
+/// appearance, unless the user prefers reduced motion. Other hosts show the changes immediately.
 ///
 /// - Parameters:
 ///   - animation: The animation, or `nil` to show the changes immediately.
@@ -99,8 +99,8 @@ public func withAnimation<Result>(
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let waitsForRest: Bool
 
-  /// Complete when the nominal duration is over. A spring may still oscillate slightly.
+  /// The animation is complete when its nominal duration is over. A spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// Complete when all motion has ended.
+  /// The animation is complete when all motion has ended.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }

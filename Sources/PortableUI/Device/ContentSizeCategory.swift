@@ -1,7 +1,7 @@
 extension DynamicTypeSize {
   /// Creates the size that is closest to a scale factor of texts.
   ///
-  /// - Parameter scale: The scale factor, 1 for the default size. A value that is not finite counts as 1.
+  /// - Parameter scale: The scale factor, 1 for the default size. A non-finite value counts as 1.
   public init(scale: Double) {
     let scale = scale.isFinite ? scale : 1
     self = Self.allCases.min { abs($0.factor - scale) < abs($1.factor - scale) } ?? .large

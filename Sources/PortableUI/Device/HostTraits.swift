@@ -30,7 +30,7 @@ public struct HostTraits: Equatable, Sendable {
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = colorScheme
     values.colorSchemeContrast = contrast
-    // Texts do not depend on it: the host displays them in this size.
+    // Only the environment value is set, and no text is invalidated: the host itself displays texts in this size.
     values[DynamicTypeSizeKey.self] = dynamicTypeSize
     values.locale = locale
     values.timeZone = timeZone

@@ -3,13 +3,13 @@
   extension ProcessInfo {
     /// The thermal state of a device.
     public enum ThermalState: Int, Sendable {
-      /// Within normal limits.
+      /// The temperature is within normal limits.
       case nominal
-      /// Slightly elevated.
+      /// The temperature is slightly elevated.
       case fair
-      /// High. Programs should reduce their work.
+      /// The temperature is high. Programs should reduce their work.
       case serious
-      /// Critical. Programs should do as little work as possible.
+      /// The temperature is critical. Programs should do as little work as possible.
       case critical
     }
 

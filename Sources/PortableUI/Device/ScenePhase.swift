@@ -1,9 +1,9 @@
 /// The visibility and activity of a screen.
 public enum ScenePhase: Hashable, Sendable, Comparable {
-  /// Not visible. In a browser, another tab is in front.
+  /// The screen is not visible. In a browser, another tab is in front.
   case background
-  /// Visible but not interactive.
+  /// The screen is visible but not interactive.
   case inactive
-  /// Visible and interactive.
+  /// The screen is visible and interactive.
   case active
 }

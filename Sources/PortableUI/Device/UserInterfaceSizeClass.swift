@@ -7,8 +7,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension UserInterfaceSizeClass {
-  /// Returns the size class of a width in points. Phones in landscape orientation are compact, apart from the largest; half of a
-  /// large tablet is regular.
+  /// Returns the size class of a width in points. In landscape orientation, all phones except the largest are compact.
+  /// Half of a large tablet's screen is regular.
   static func ofWidth(_ width: CGFloat) -> UserInterfaceSizeClass { width < 640 ? .compact : .regular }
 
   /// Returns the size class of a height in points. Only phones in landscape orientation are compact.

@@ -22,8 +22,8 @@ extension Element {
     return self[key]
   }
 
-  /// The content of the element and its layers in reading order: content that layers place behind it, the children, and content
-  /// that layers place in front of it.
+  /// The content of the element and its layers in reading order: first the content of layers behind the element, then
+  /// its children, then the content of layers in front of it.
   package var parts: [Element] {
     let behind = layers.reversed().compactMap {
       $0.followsContent || $0.kind == .swipeActions ? nil : $0.content
@@ -32,7 +32,7 @@ extension Element {
     return behind + children + before
   }
 
-  /// The swipe actions of the row that is this element. They are not part of its readable content.
+  /// The swipe actions of this element, if it is a row. They are not part of its readable content.
   package var swipeActions: [Element] {
     layers.compactMap { $0.kind == .swipeActions ? $0.content : nil }
   }

@@ -13,13 +13,13 @@ extension ElementKind {
   package static let zStack = ElementKind(rawValue: "zStack")
   package static let spacer = ElementKind(rawValue: "spacer")
   package static let divider = ElementKind(rawValue: "divider")
-  /// A rectangle filled with its `fill`, which takes all available space.
+  /// A rectangle that takes all available space and is filled with its `fill`.
   package static let color = ElementKind(rawValue: "color")
   /// An indicator of progress. Without a `value`, the progress is indeterminate.
   package static let progress = ElementKind(rawValue: "progress")
   /// An image of its `symbol`. It is decorative unless it has a `label`.
   package static let image = ElementKind(rawValue: "image")
-  /// A container whose content the user can refresh. The gesture is up to the host.
+  /// A container whose content the user can refresh. The host chooses the gesture for refreshing.
   package static let refreshable = ElementKind(rawValue: "refreshable")
 }
 
@@ -27,13 +27,13 @@ extension ElementKind {
 extension ElementKind {
   /// Padding around the view.
   package static let padding = ElementKind(rawValue: "padding")
-  /// A frame with its own size, in which the view is aligned.
+  /// A frame with its own size. The view is aligned in it.
   package static let frame = ElementKind(rawValue: "frame")
-  /// A background of the view's size: its `fill`, or its content.
+  /// A background of the same size as the view. It shows its `fill`, or its content.
   package static let background = ElementKind(rawValue: "background")
-  /// Content in front of the view, of the view's size.
+  /// Content in front of the view. It is laid out in a frame of the view's size.
   package static let overlay = ElementKind(rawValue: "overlay")
-  /// A line of a `width` and the color `fill` along the inner edges of the view, in front of it.
+  /// A line along the inner edges of the view, in front of the view, with a `width` and the color `fill`.
   package static let border = ElementKind(rawValue: "border")
   /// Clips the view to a `shape`.
   package static let clip = ElementKind(rawValue: "clip")
@@ -41,7 +41,7 @@ extension ElementKind {
   package static let opacity = ElementKind(rawValue: "opacity")
   /// Displays the view at an offset of `x` and `y` without a change of layout.
   package static let offset = ElementKind(rawValue: "offset")
-  /// Handles `tap` anywhere in the view.
+  /// Handles `tap` events anywhere in the view.
   package static let tapGesture = ElementKind(rawValue: "tapGesture")
   /// Sets accessibility attributes without a visible effect: a `label`, a `hint`, an `identifier`.
   package static let description = ElementKind(rawValue: "description")
@@ -50,19 +50,20 @@ extension ElementKind {
 extension AttributeKey {
   /// The text of a `text`, or the current value of a `textField`.
   package static let text = AttributeKey(rawValue: "text")
-  /// The runs of a `text` with varying attributes. Each run has the attributes that differ from those of the element.
+  /// The runs of a `text` with varying attributes. A run holds only the attributes that differ from the attributes of
+  /// the element.
   package static let runs = AttributeKey(rawValue: "runs")
   /// The prompt of an empty `textField`, which is also its label.
   package static let prompt = AttributeKey(rawValue: "prompt")
   /// A flag of an element that does not accept user interaction.
   package static let disabled = AttributeKey(rawValue: "disabled")
-  /// The name of a `UIKeyboardType` case, such as `phonePad`, of a `textField`.
+  /// The keyboard of a `textField`: the name of a `UIKeyboardType` case, such as `phonePad`.
   package static let keyboard = AttributeKey(rawValue: "keyboard")
   /// The distance between the children of a stack.
   package static let spacing = AttributeKey(rawValue: "spacing")
   /// The alignment of a stack across its axis, or of a `zStack`, `frame`, `background` or `overlay` along both axes.
   package static let alignment = AttributeKey(rawValue: "alignment")
-  /// The insets of a `padding`. A missing one is 0.
+  /// The insets of a `padding`. An inset that is missing is 0.
   package static let top = AttributeKey(rawValue: "top")
   package static let leading = AttributeKey(rawValue: "leading")
   package static let bottom = AttributeKey(rawValue: "bottom")
@@ -78,7 +79,7 @@ extension AttributeKey {
   package static let maxHeight = AttributeKey(rawValue: "maxHeight")
   /// The minimum length of a `spacer`.
   package static let minLength = AttributeKey(rawValue: "minLength")
-  /// The text style of a `text`, `textField` or `button`, `largeTitle` … `caption2`.
+  /// The text style of a `text`, `textField` or `button`: one of `largeTitle` to `caption2`.
   package static let fontStyle = AttributeKey(rawValue: "fontStyle")
   /// The font size in points.
   package static let fontSize = AttributeKey(rawValue: "fontSize")
@@ -92,9 +93,9 @@ extension AttributeKey {
   package static let monospacedDigits = AttributeKey(rawValue: "monospacedDigits")
   /// The pattern of a line below a text: `solid`, `dot`, `dash`, `dashDot`, `dashDotDot`.
   package static let underline = AttributeKey(rawValue: "underline")
-  /// The pattern of a line through a text, with the same values.
+  /// The pattern of a line through a text. It has the same values as `underline`.
   package static let strikethrough = AttributeKey(rawValue: "strikethrough")
-  /// The colors of these lines, if they differ from that of the text.
+  /// The colors of the `underline` and the `strikethrough`, if they differ from the text's color.
   package static let underlineColor = AttributeKey(rawValue: "underlineColor")
   package static let strikethroughColor = AttributeKey(rawValue: "strikethroughColor")
   /// The additional space between letters, in points.
@@ -111,11 +112,12 @@ extension AttributeKey {
   package static let fill = AttributeKey(rawValue: "fill")
   /// The maximum number of lines of a `text`.
   package static let lineLimit = AttributeKey(rawValue: "lineLimit")
-  /// The alignment of the lines of a `text`, `center` or `trailing`. It defaults to leading.
+  /// The alignment of the lines of a `text`: `center` or `trailing`. Without this attribute, lines have the leading
+  /// alignment.
   package static let textAlignment = AttributeKey(rawValue: "textAlignment")
-  /// The destination URL of a run. Its `text` handles `openLink`.
+  /// The destination URL of a run. The `text` with the run handles `openLink` events.
   package static let link = AttributeKey(rawValue: "link")
-  /// The accessibility label of the element, in place of its text.
+  /// The accessibility label of the element, which replaces its text.
   package static let label = AttributeKey(rawValue: "label")
   /// The accessibility hint of the element.
   package static let hint = AttributeKey(rawValue: "hint")
@@ -125,22 +127,25 @@ extension AttributeKey {
   package static let role = AttributeKey(rawValue: "role")
   /// The value of a `progress`, from 0 to 1.
   package static let value = AttributeKey(rawValue: "value")
-  /// The name of an SF Symbol, of an `image` or of a run that is an image. A host shows the symbols that it supports.
+  /// The name of the SF Symbol that an `image`, or a run that is an image, shows. A host shows the symbols that it
+  /// supports.
   package static let symbol = AttributeKey(rawValue: "symbol")
   /// A flag of a `refreshable` whose refresh is in progress.
   package static let refreshing = AttributeKey(rawValue: "refreshing")
   /// The opacity of an `opacity`, from 0 to 1.
   package static let opacity = AttributeKey(rawValue: "opacity")
-  /// The distances of an `offset`, towards the trailing edge and down.
+  /// The horizontal and vertical distances of an `offset`. Positive values move the view towards the trailing edge and
+  /// down.
   package static let x = AttributeKey(rawValue: "x")
   package static let y = AttributeKey(rawValue: "y")
   /// The shape of a `clip`: `rectangle`, `capsule`, `circle`, `ellipse`.
   package static let shape = AttributeKey(rawValue: "shape")
-  /// The corner radius of a `clip` by a `rectangle`.
+  /// The corner radius of a `clip` whose `shape` is `rectangle`.
   package static let cornerRadius = AttributeKey(rawValue: "cornerRadius")
   /// The number of taps of a `tapGesture`.
   package static let count = AttributeKey(rawValue: "count")
-  /// The priority of a gesture: `high` if it takes precedence over gestures inside of it, or `simultaneous`.
+  /// The priority of a gesture: `high` if the gesture takes precedence over gestures inside the view, or
+  /// `simultaneous`.
   package static let priority = AttributeKey(rawValue: "priority")
 }
 
@@ -153,7 +158,7 @@ extension EventKind {
   package static let change = EventKind(rawValue: "change")
   /// Reports that the Return key was pressed in a field. It has no value.
   package static let submit = EventKind(rawValue: "submit")
-  /// Reports that a link in a text was pressed. The value is the URL, as in the run.
+  /// Reports that a link in a text was pressed. The value is the URL in the run's `link`.
   package static let openLink = EventKind(rawValue: "openLink")
   /// Requests the dismissal of the topmost presentation. It has no value.
   package static let dismiss = EventKind(rawValue: "dismiss")

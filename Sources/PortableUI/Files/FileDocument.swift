@@ -42,7 +42,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document type with reference semantics. It is written from a snapshot.
+/// A document type with reference semantics. Its contents are written from a snapshot of its state.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The type of a snapshot of the document.

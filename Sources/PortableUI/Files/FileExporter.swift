@@ -1,13 +1,13 @@
 extension View {
   /// Presents a dialog that lets the user save a document as a file.
   ///
-  /// The dialog appears while `isPresented` is true and there is a document. The document is written when the user confirms. A
-  /// browser downloads the file to its default location, or asks for one. The program does not learn that location; it receives
-  /// the URL of a copy that it can read for a limited time.
+  /// The dialog appears while `isPresented` is true and there is a document. The document is written when the user
+  /// confirms. A browser downloads the file to its default folder, or asks the user for a folder. The program does not
+  /// learn where the user's file is. It receives the URL of a copy, which it can read for a limited time.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
-  ///     cancels.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the
+  ///     user cancels.
   ///   - document: The document. Without one, no dialog appears.
   ///   - contentType: The type of the file. It is one of the document's `writableContentTypes`.
   ///   - defaultFilename: The name of the file, or `nil` to use the name from the document's file wrapper.
@@ -69,8 +69,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. It becomes `false` before either closure is called.
   ///   - document: The document. Without one, no dialog appears.
-  ///   - contentTypes: The possible types of the file. The first is used, or the document's first writable type if the list is
-  ///     empty.
+  ///   - contentTypes: The possible types of the file. The first is used, or the document's first writable type if the
+  ///     list is empty.
   ///   - defaultFilename: The name of the file, or `nil` to use the name from the document's file wrapper.
   ///   - onCompletion: A closure that receives the URL of the copy, or the error.
   ///   - onCancellation: A closure that runs if the user cancels.
@@ -90,8 +90,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented.
   ///   - documents: The documents. Without any, no dialog appears.
-  ///   - contentTypes: The possible types of the files. The first is used, or the documents' first writable type if the list is
-  ///     empty.
+  ///   - contentTypes: The possible types of the files. The first is used, or the documents' first writable type if the
+  ///     list is empty.
   ///   - onCompletion: A closure that receives the URLs of the copies, or the first error.
   ///   - onCancellation: A closure that runs if the user cancels.
   public func fileExporter<C: Collection>(
@@ -153,8 +153,8 @@ private struct FileExport {
     return "Save “\(FileName(name).ending(as: type).description)”?"
   }
 
-  /// Saves all documents. Every document is written before the first is delivered, so that a failing document prevents the whole
-  /// export.
+  /// Saves all documents. All documents are encoded before the first file is delivered. If one document fails, nothing
+  /// is delivered.
   func save(_ completion: @escaping @MainActor (Result<[URL], any Error>) -> Void) {
     do {
       guard let services = ScreenServices.current else { throw CocoaError(.featureUnsupported) }
@@ -166,7 +166,7 @@ private struct FileExport {
 
   private func file(_ document: WrittenDocument) throws -> SavedFile {
     let wrapper = try document(type)
-    // A directory cannot be delivered to the user.
+    // A document that is a directory has no contents, and hosts can deliver only single files.
     guard let contents = wrapper.regularFileContents else { throw CocoaError(.featureUnsupported) }
     let name = name ?? wrapper.preferredFilename ?? wrapper.filename ?? "Untitled"
     return SavedFile(name: name, contentType: type, contents: contents)

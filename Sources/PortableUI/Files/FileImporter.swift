@@ -1,9 +1,9 @@
 extension View {
   /// Presents a dialog that lets the user import a file.
   ///
-  /// The dialog has a button that opens the system's file picker, because browsers open it only in response to a click. The file
-  /// is copied to a place where the program can read it, under its original name. The copy exists as long as the screen, or until
-  /// the host needs the space: read the contents, or copy the file, to keep it.
+  /// The dialog has a button that opens the system's file picker, because browsers open it only in response to a click.
+  /// The file is copied to a place where the program can read it, under its original name. The host deletes the copy
+  /// when the screen ends, or earlier if it needs the space. To keep the contents, read them or copy the file.
   ///
   /// ```swift
   /// .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
@@ -12,10 +12,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
-  ///     cancels.
-  ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type. A type for which neither is known,
-  ///     such as one declared by the program, accepts all files.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the
+  ///     user cancels.
+  ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type. If a type has neither an
+  ///     extension nor a MIME type, such as a type that the program declares, all files are accepted.
   ///   - onCompletion: A closure that receives the URL of the copy. It is not called if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -29,8 +29,8 @@ extension View {
   /// Presents a dialog that lets the user import one or several files.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the user
-  ///     cancels.
+  ///   - isPresented: Whether the dialog is presented. It becomes `false` before `onCompletion` is called, and when the
+  ///     user cancels.
   ///   - allowedContentTypes: The accepted types, matched by filename extension or MIME type.
   ///   - allowsMultipleSelection: Whether the user can choose more than one file.
   ///   - onCompletion: A closure that receives the URLs of the copies. It is not called if the user cancels.
@@ -75,8 +75,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is presented. The button sets it to `false`; if it is still `true` at
-  ///     dismissal, the user has cancelled.
+  ///   - isPresented: Whether the dialog is presented. The button sets it to `false`. If it is still `true` when the
+  ///     dialog is dismissed, the user has cancelled.
   ///   - onCancellation: A closure that runs if the user cancels.
   ///   - answer: The button that confirms the dialog.
   func fileDialog<Answer: View>(

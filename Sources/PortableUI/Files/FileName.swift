@@ -1,7 +1,7 @@
 /// A sanitized file name.
 ///
-/// The original name is untrusted input: it may be a path, be empty, exceed the limit of file systems, or contain Unicode
-/// bidirectional controls, which reverse the displayed text.
+/// The original name is untrusted input: it may be a path, be empty, exceed the limit of file systems, or contain
+/// Unicode bidirectional controls, which reverse the displayed text.
 package struct FileName: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
@@ -12,7 +12,7 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - text: The original name.
-  ///   - fallback: The name to use if nothing remains of the original.
+  ///   - fallback: The name to use if no valid character of the original name remains.
   package init(_ text: String, or fallback: String = "file") {
     let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
     var scalars = String.UnicodeScalarView()
@@ -39,13 +39,14 @@ package struct FileName: Hashable, Sendable, CustomStringConvertible {
     return FileName(description + "." + usual)
   }
 
-  /// Truncates the name before its extension, which identifies the type of the file.
+  /// Truncates the name but keeps its extension, because the extension identifies the type of the file.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > byteLimit else { return name }
     var end = ""
     if let point = name.lastIndex(of: "."), name[point...].utf8.count <= 16 { end = String(name[point...]) }
     var start = String(name.dropLast(end.count))
-    // A character may have any number of bytes.
+    // Remove Unicode scalars instead of characters. A single character can have any number of bytes, so its removal
+    // could make the name empty.
     while start.utf8.count + end.utf8.count > byteLimit, !start.isEmpty {
       start.unicodeScalars.removeLast()
     }

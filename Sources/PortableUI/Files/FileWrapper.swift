@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A file or a directory in memory, for documents. It replaces the class of Apple's Foundation, and is always read and written
-  /// as a whole.
+  /// A file or a directory in memory, for documents. It replaces the class of the same name in Apple's Foundation. A
+  /// file is always read and written completely.
   open class FileWrapper: NSObject {
     private enum Content {
       case file(Data)
@@ -72,7 +72,7 @@
     open var isRegularFile: Bool { regularFileContents != nil }
     /// Whether this is a directory.
     open var isDirectory: Bool { fileWrappers != nil }
-    /// Whether this is a symbolic link. It is always `false`: the target of a link is read in its place.
+    /// Whether this is a symbolic link. It is always `false`, because reading a link reads the link's target.
     open var isSymbolicLink: Bool { false }
 
     /// The contents of a file, or `nil` for a directory.
@@ -87,7 +87,8 @@
       return children
     }
 
-    /// Adds a child to a directory. If its name is taken, it gets a name with a number. A file ignores the child.
+    /// Adds a child to a directory. If the directory has a child of that name already, a number is added to the name. A
+    /// wrapper of a file ignores the call.
     ///
     /// - Returns: The name of the child in the directory.
     @discardableResult
@@ -139,7 +140,7 @@
       case .folder(let children):
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for (name, child) in children {
-          // A child's name must not be a path.
+          // Sanitize the name. If it were a path, the child would be written outside of the directory.
           let place = url.appendingPathComponent(FileName(name).description)
           try child.write(to: place, options: options, originalContentsURL: nil)
         }
@@ -155,7 +156,7 @@
         throw CocoaError(.fileReadNoSuchFile)
       }
       guard isFolder.boolValue else { return .file(try Data(contentsOf: url)) }
-      // Symbolic links may form a cycle.
+      // Limit the depth, because symbolic links may form a cycle.
       guard depth < depthLimit else { throw CocoaError(.fileReadUnknown) }
       var children: [String: FileWrapper] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {

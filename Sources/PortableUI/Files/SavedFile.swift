@@ -12,8 +12,8 @@ public struct SavedFile: Sendable {
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - name: The name of the file. It is sanitized, and gets the preferred extension of the type unless it has one of the
-  ///     type's.
+  ///   - name: The name of the file. It is sanitized. Unless it has an extension of the type already, the type's
+  ///     preferred extension is added.
   ///   - contentType: The type of the file.
   ///   - contents: The contents of the file.
   public init(name: String, contentType: UTType, contents: Data) {
@@ -22,8 +22,8 @@ public struct SavedFile: Sendable {
     self.contents = contents
   }
 
-  /// A closure that delivers a file to the user. It calls the completion once, with the URL of a copy that the program can read,
-  /// or an error.
+  /// A closure that delivers a file to the user. It calls the completion once, with the URL of a copy that the program
+  /// can read, or an error.
   public typealias Save =
     @MainActor (_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) -> Void
 }

@@ -58,7 +58,7 @@
     /// Creates a type that another program declares.
     ///
     /// - Parameters:
-    ///   - identifier: The identifier of the other program.
+    ///   - identifier: The identifier that the other program declares.
     ///   - parentType: A type that the new type conforms to.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.init(exportedAs: identifier, conformingTo: parentType)
@@ -67,7 +67,7 @@
     /// Returns whether the type conforms to another. Every type conforms to itself.
     public func conforms(to type: UTType) -> Bool { identifier == type.identifier || parents.contains(type.identifier) }
 
-    /// Returns whether the type conforms to another, different type.
+    /// Returns whether the type conforms to a given type and differs from it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
     /// Returns whether both types have the same identifier.
@@ -179,15 +179,15 @@
       mp3, wav, mpeg4Audio, vCard, calendarEvent, database,
     ]
 
-    /// The filename extensions and MIME types of the type and its subtypes, including families such as `image/*`. It is `nil` if
-    /// none are known, as for types that the program declares.
+    /// The filename extensions and MIME types of the type and its subtypes, including families such as `image/*`. It is
+    /// `nil` if no extension or MIME type is known, as for types that the program declares.
     package var signs: (endings: Set<String>, mimeTypes: Set<String>)? {
       let types = [self] + Self.known.filter { $0.conforms(to: self) }
       var endings = Set(types.compactMap(\.preferredFilenameExtension))
       for (other, ending) in Self.spellings where endings.contains(ending) { endings.insert(other) }
       var mimeTypes = Set(types.compactMap(\.preferredMIMEType))
       for (family, name) in Self.families where types.contains(family) { mimeTypes.insert(name) }
-      // Text formats without a type declared here.
+      // Add the extensions of text formats for which no type is declared here.
       if types.contains(.plainText) { endings.formUnion(["text", "md", "markdown", "log"]) }
       return endings.isEmpty && mimeTypes.isEmpty ? nil : (endings, mimeTypes)
     }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // Apple's Foundation declares these; elsewhere they are provided by the file manager.
+  // Apple's Foundation declares these properties. On other platforms, the file manager provides the directories.
   extension URL {
     /// The directory for documents.
     public static var documentsDirectory: URL { known(.documentDirectory, or: "Documents") }
@@ -19,7 +19,8 @@
         ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(name, isDirectory: true)
     }
 
-    /// Requests access to a security-scoped resource. It always succeeds, because there is no sandbox off Apple's platforms.
+    /// Requests access to a security-scoped resource. It always succeeds, because only Apple's platforms have a
+    /// sandbox.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
     /// Ends access to a security-scoped resource. This has no effect.
@@ -32,7 +33,7 @@
   }
 
   extension UserDefaults {
-    /// Stores a value, or removes it with `nil`.
+    /// Stores a value for a key. `nil` removes the stored value.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
     /// Returns the value of a key, or `nil` if there is none.

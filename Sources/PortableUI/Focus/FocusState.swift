@@ -1,14 +1,15 @@
 import ViewGraph
 
-/// A property wrapper for the keyboard focus within a group of views. It changes when the user moves the focus, and setting it
-/// moves the focus.
+/// A property wrapper for the keyboard focus within a group of views. The value changes when the user moves the focus.
+/// Setting the value moves the focus.
 ///
-/// Its type is `Bool` for a single view, or an optional that identifies one of several views and is `nil` while none has the
-/// focus.
+/// The type of the value is `Bool` for a single view. For several views it is an optional, which identifies the focused
+/// view and is `nil` while none of the views has the focus.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. It is `false` or `nil`.
+  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. The initial value is always
+  // `false` or `nil`.
   nonisolated(unsafe) private let initialValue: Value
   private var location: StateLocation<Value>?
 
@@ -62,13 +63,13 @@ extension FocusState: NodeProperty {
 
 extension FocusState.Binding: InputComparable {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    // The view depends on the value only if its body reads it.
+    // Compare the locations but not the values: the view depends on the value only if its body reads the value.
     first.location != nil && first.location === second.location
   }
 }
 
-/// A property wrapper for the focus of assistive technology. No host reports this focus, so the value is the one that the program
-/// sets.
+/// A property wrapper for the focus of assistive technology. No host reports this focus, so the value is the one that
+/// the program sets.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {

@@ -2,7 +2,8 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// A focusable view whose descendants can read whether it has the focus. Hosts report its focus once a view has read it.
+/// A focusable view whose descendants can read whether it has the focus. Hosts report changes of the focus only after a
+/// descendant has read `isFocused`.
 @MainActor
 final class FocusSubject {
   private let source = Source()
@@ -10,7 +11,7 @@ final class FocusSubject {
   private var hasFocus = false
   private var isRead = false
 
-  /// Whether the view, or a view in it, has the focus. Reading it records a dependency.
+  /// Whether the view, or a view in it, has the focus. Reading this property records a dependency.
   var isFocused: Bool {
     if !isRead {
       isRead = true
@@ -20,7 +21,7 @@ final class FocusSubject {
     return hasFocus
   }
 
-  /// Whether hosts must report the focus. Reading it records a dependency.
+  /// Whether a view has read the focus, so hosts must report it. Reading this property records a dependency.
   var isWanted: Bool {
     demandSource.access()
     return isRead
@@ -47,7 +48,8 @@ extension EnvironmentValues {
 
   /// Whether the nearest focusable ancestor has the keyboard focus. It is `false` if there is none.
   ///
-  /// Focusable ancestors are views with ``View/focusable(_:)``, and buttons for the body of their ``ButtonStyle``:
+  /// Focusable ancestors are views with ``View/focusable(_:)``. In the body of a ``ButtonStyle``, the button is also a
+  /// focusable ancestor:
   ///
   /// ```swift
   /// struct CardStyle: ButtonStyle {
@@ -64,6 +66,6 @@ extension EnvironmentValues {
 }
 
 extension AttributeKey {
-  /// A flag of a focusable element or layer: a view reads whether it has the focus.
+  /// A flag of a focusable element or layer: the host must report its focus, because a view reads it.
   package static let watchesFocus = AttributeKey(rawValue: "watchesFocus")
 }

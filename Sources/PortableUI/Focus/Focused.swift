@@ -35,7 +35,7 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-/// A view whose first control receives the focus on request.
+/// A view whose first control receives the focus when a `FocusRequest` is made.
 private struct FocusTarget<Content: View>: View {
   let content: Content
   let request: FocusRequest
@@ -64,14 +64,14 @@ struct FocusReport: PrimitiveModifier {
   }
 }
 
-/// A layer that makes a view reachable by keyboard, for views that are not controls.
+/// A layer that makes a view focusable by keyboard although it is not a control.
 private struct FocusableLayer: PrimitiveModifier {
   let isFocusable: Bool
   let subject: FocusSubject
 
   static var kind: ElementKind { .focus }
   static var handlers: [Handler] { [Handler(.focus, .flag)] }
-  /// The description depends on whether a view reads the focus.
+  /// `true`, because `describe` reads `isWanted` of the subject and must run again when it changes.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -88,7 +88,7 @@ private struct FocusableLayer: PrimitiveModifier {
   }
 }
 
-/// A modifier that makes a view focusable, and its descendants aware of its focus.
+/// A modifier that makes a view focusable. Descendants of the view can read whether it has the focus.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   @State private var subject = FocusSubject()
@@ -103,8 +103,8 @@ private struct FocusableModifier: ViewModifier {
 extension View {
   /// Binds the focus of this view, or of its first control, to a Boolean.
   ///
-  /// - Parameter condition: The focus state. It is `true` while the view has the focus. Setting it to `true` focuses the view,
-  ///   and setting it to `false` removes the focus.
+  /// - Parameter condition: The focus state. It is `true` while the view has the focus. Setting it to `true` focuses
+  ///   the view, and setting it to `false` removes the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
@@ -112,7 +112,8 @@ extension View {
   /// Binds the focus of this view, or of its first control, to a value of a focus state.
   ///
   /// - Parameters:
-  ///   - binding: The focus state. It equals the value while the view has the focus. Setting it to the value focuses the view.
+  ///   - binding: The focus state. It equals the value while the view has the focus. Setting it to the value focuses
+  ///     the view.
   ///   - value: The value that identifies this view.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
@@ -134,7 +135,7 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Sets the descendant that receives the focus when this view appears, unless another one has it already.
+  /// Sets the descendant that receives the focus when this view appears, unless another view has the focus already.
   ///
   /// - Parameters:
   ///   - binding: The focus state of the descendants.
@@ -152,7 +153,8 @@ extension View {
   /// Binds the focus of assistive technology to a Boolean. This has no effect: hosts do not report that focus.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 
-  /// Binds the focus of assistive technology to a value of a state. This has no effect: hosts do not report that focus.
+  /// Binds the focus of assistive technology to a value of a focus state. This has no effect: hosts do not report that
+  /// focus.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -176,9 +178,9 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 /// When a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the program has not set the focus.
+  /// The default applies when the program has not set the focus.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Also when the user moves the focus into the view.
+  /// The default also applies when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -188,6 +190,6 @@ extension ElementKind {
 }
 
 extension EventKind {
-  /// Reports that the content has gained or lost the keyboard focus. Its value is a flag.
+  /// Reports that the content has gained or lost the keyboard focus. The value is `true` if it has gained the focus.
   package static let focus = EventKind(rawValue: "focus")
 }

@@ -1,12 +1,13 @@
 import ViewGraph
 
-/// A property wrapper that reads a value provided by the focused view, anywhere on the screen. It is `nil` if no value is
-/// provided.
+/// A property wrapper that reads a value provided by the focused view, anywhere on the screen. It is `nil` if no value
+/// is provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: @MainActor (FocusedValues) -> Value?
-  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. It has an immutable key path or type.
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. The stored key path or type is
+  // immutable.
   nonisolated(unsafe) private let identity: AnyHashable
   private var store: FocusedValueStore?
 
@@ -14,7 +15,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   ///
   /// - Parameter keyPath: The key path of the value, as in `\.selection`.
   nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    // Key paths are immutable.
+    // Safe because key paths are immutable.
     nonisolated(unsafe) let readPath = keyPath
     read = { $0[keyPath: readPath] }
     identity = AnyHashable(keyPath)
@@ -40,8 +41,8 @@ extension FocusedValue: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { first.identity == second.identity }
 }
 
-/// A property wrapper that reads and writes through a binding provided by the focused view. It is `nil` if no binding is
-/// provided.
+/// A property wrapper that reads and writes through a binding provided by the focused view. It is `nil` if no binding
+/// is provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedBinding<Value>: DynamicProperty {
@@ -77,7 +78,8 @@ extension FocusedBinding: NodeProperty {
   }
 }
 
-/// A property wrapper that reads an observable object provided by the focused view. It is `nil` if no object is provided.
+/// A property wrapper that reads an observable object provided by the focused view. It is `nil` if no object is
+/// provided.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,12 +1,12 @@
 import Tracking
 
-/// A key for a value that the focused view provides to others, such as commands.
+/// A key for a value that the focused view provides to other views, such as commands.
 public protocol FocusedValueKey<Value> {
   /// The type of the value.
   associatedtype Value
 }
 
-/// The values that the focused view and its ancestors provide to others.
+/// The values that the focused view and its ancestors provide to other views.
 ///
 /// To add a value, define an optional property that reads and writes `self[Key.self]`.
 @MainActor @preconcurrency
@@ -46,7 +46,7 @@ final class FocusedValueStore: Source {
 
   private var contributions: [Contribution] = []
 
-  /// The currently provided values. Those of focused views override those for the whole screen.
+  /// The currently provided values. Values of focused views override values that views provide for the whole screen.
   var values: FocusedValues {
     access()
     var values = FocusedValues()
@@ -57,13 +57,13 @@ final class FocusedValueStore: Source {
     return values
   }
 
-  /// Adds the value of a modifier that has appeared.
+  /// Adds the contribution of a modifier whose view has appeared.
   func add(_ contribution: Contribution) {
     contributions.append(contribution)
     notify()
   }
 
-  /// Removes the value of a modifier that has disappeared.
+  /// Removes the contribution of a modifier whose view has disappeared.
   func remove(_ contribution: Contribution) {
     contributions.removeAll { $0 === contribution }
     notify()

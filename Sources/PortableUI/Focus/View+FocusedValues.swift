@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// A modifier that provides a value while the focus is inside the view, or while the view is on screen.
+/// A modifier that provides a value: while the focus is inside the view, or, if `isForScene` is set, while the view is
+/// on screen.
 private struct FocusedValueModifier<Value>: ViewModifier {
   let value: Value?
   let isForScene: Bool
@@ -20,7 +21,8 @@ private struct FocusedValueModifier<Value>: ViewModifier {
       .onDisappear { store?.remove(contribution) }
   }
 
-  /// Later readers get the updated value. Earlier readers are notified through `onChange`.
+  /// Updates the provided value without a notification. Views that read it later get the new value. Views that have
+  /// read it before are notified by the `onChange` above.
   private func contribute() {
     let write = write
     if let value {
@@ -38,8 +40,8 @@ private struct FocusedValueModifier<Value>: ViewModifier {
   }
 }
 
-/// Compares provided values to decide whether to notify readers. Closures cannot be compared and count as equal if both exist: a
-/// reader that calls one calls the most recent one.
+/// Compares provided values to decide whether to notify readers. Two closures cannot be compared and count as equal. No
+/// notification is needed for them, because a reader always calls the most recent closure.
 private struct FocusedValueChange<Value>: Equatable {
   let value: Value?
 

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// A formatter for durations: `1:15:00`, `1h 15m`, or `1 hour, 15 minutes`. It replaces Foundation's formatter, which exists
-  /// only on Apple's platforms.
+  /// A formatter for durations: `1:15:00`, `1h 15m`, or `1 hour, 15 minutes`. It replaces Foundation's formatter, which
+  /// exists only on Apple's platforms.
   ///
   /// ```swift
   /// let formatter = DateComponentsFormatter()
@@ -13,7 +13,7 @@
   public final class DateComponentsFormatter: Formatter {
     /// The style of units.
     public enum UnitsStyle: Int, Sendable {
-      /// Separated by colons: `1:15:00`.
+      /// Numbers separated by colons: `1:15:00`.
       case positional
       /// Single letters: `1h 15m`.
       case abbreviated
@@ -53,18 +53,18 @@
 
     /// The style of units.
     public var unitsStyle = UnitsStyle.positional
-    /// The units to use. If empty, all units from years to seconds except weeks.
+    /// The units to use. An empty set means all units from years to seconds except weeks.
     public var allowedUnits: NSCalendar.Unit = []
     /// The treatment of units whose value is zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that determines the length of units and the language, or `nil` for the current one.
     public var calendar: Calendar? = .autoupdatingCurrent
-    /// The start of a duration that is given in seconds or components, or `nil` for the beginning of 2001. It matters for months
-    /// and years.
+    /// The start of a duration that is given in seconds or components, or `nil` for the beginning of 2001. The start
+    /// affects only months and years, because their lengths vary.
     public var referenceDate: Date?
     /// The maximum number of units, the largest first, or 0 for no limit.
     public var maximumUnitCount = 0
-    /// Whether a largest unit of one is converted to the next smaller unit: `90m` instead of `1h 30m`.
+    /// Whether the largest unit, if its value is one, is converted to the next smaller unit: `90m` instead of `1h 30m`.
     public var collapsesLargestUnit = false
 
     /// Creates a formatter.
@@ -72,7 +72,7 @@
       super.init()
     }
 
-    /// Not supported: formatters are not archived off Apple's platforms.
+    /// Always fails, because formatters can be archived only on Apple's platforms.
     ///
     /// - Returns: `nil`.
     public required init?(coder: NSCoder) { nil }
@@ -94,13 +94,13 @@
     ///   - endDate: The end date. If it precedes the start, the duration is negative.
     /// - Returns: The text, or `nil` for dates beyond the range of calendars.
     public func string(from startDate: Date, to endDate: Date) -> String? {
-      // Some 30,000 years, the range in which calendars are reliable.
+      // Calendars are reliable within about 30,000 years.
       guard abs(startDate.timeIntervalSinceReferenceDate) < 1e12, abs(endDate.timeIntervalSinceReferenceDate) < 1e12
       else {
         return nil
       }
       var calendar = calendar ?? .current
-      // A duration is independent of daylight saving time.
+      // Use GMT, because daylight saving time must not affect a duration.
       if referenceDate == nil { calendar.timeZone = .gmt }
       let units = units
       let components = calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
@@ -109,7 +109,7 @@
 
     /// Returns the text of date components.
     ///
-    /// - Parameter components: The components. Units that are not allowed are converted to those that are.
+    /// - Parameter components: The components. Units that are not allowed are converted to allowed units.
     /// - Returns: The text.
     public func string(from components: DateComponents) -> String? {
       var calendar = calendar ?? .current

@@ -44,15 +44,15 @@ enum LengthUnit: Int, CaseIterable {
     }
   }
 
-  /// Returns the number of smaller units in this one, or `nil` if it varies.
+  /// Returns how many smaller units this unit contains, or `nil` if the number varies.
   func count(of smaller: LengthUnit) -> Int? {
     if self == .year, smaller == .month { return 12 }
     guard let duration, let part = smaller.duration else { return nil }
     return duration.seconds / part.seconds
   }
 
-  /// Returns the text of a number of years or months. It is English, because Foundation has no localized names off Apple's
-  /// platforms.
+  /// Returns the text of a number of years or months. It is English, because Foundation has localized names only on
+  /// Apple's platforms.
   func words(_ count: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
     let name = self == .year ? "year" : "month"
     let short = self == .year ? "yr" : "mo"
@@ -80,8 +80,8 @@ struct LengthPart {
 }
 
 extension [LengthPart] {
-  /// Returns the positional text, such as `1:15:00`, preceded by units above hours. Returns `nil` if the remaining units are not
-  /// consecutive ones of hours, minutes and seconds.
+  /// Returns the positional text, such as `1:15:00`, preceded by units above hours. Returns `nil` if the units from
+  /// hours down are not consecutive, such as hours and seconds without minutes.
   func positional(isPadded: Bool, _ locale: Locale) -> String? {
     let clock = filter { $0.unit.rawValue >= LengthUnit.hour.rawValue }
     let above = dropLast(clock.count)

@@ -1,15 +1,16 @@
 #if !canImport(Darwin)
   extension Measurement where UnitType: Dimension {
-    /// A format style for measurements: `18 km/h`, `64°F`, `6 feet, 3 inches`. It replaces Foundation's style, which exists
-    /// only on Apple's platforms.
+    /// A format style for measurements: `18 km/h`, `64°F`, `6 feet, 3 inches`. It replaces Foundation's style, which
+    /// exists only on Apple's platforms.
     ///
     /// ```swift
     /// Text(wind, format: .measurement(width: .abbreviated))
     /// distance.formatted(.measurement(width: .wide, usage: .road))
     /// ```
     ///
-    /// Unless the ``usage`` is `.asProvided`, values are converted to the customary unit of the locale. Numbers follow the
-    /// locale. The names of units are English in all languages, and symbols are those that most languages share.
+    /// Unless the ``usage`` is `.asProvided`, values are converted to the customary unit of the locale. Numbers follow
+    /// the locale. The names of units are English in all languages, and the symbols are the ones that most languages
+    /// use.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
       /// The width of a unit.
       public struct UnitWidth: Codable, Hashable, Sendable {
@@ -39,8 +40,9 @@
       ///   - width: The width of the unit.
       ///   - locale: The locale.
       ///   - usage: The purpose of the measurement, which determines the unit.
-      ///   - numberFormatStyle: The style of numbers, or `nil` for the default of the usage: all digits for `.asProvided`,
-      ///     otherwise integers, or two significant digits for values below ten.
+      ///   - numberFormatStyle: The style of numbers, or `nil` for the default of the usage. For `.asProvided`, the
+      ///     default shows all digits. For other usages, it shows integers, or two significant digits for values below
+      ///     ten.
       public init(
         width: UnitWidth, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -64,7 +66,7 @@
         return style
       }
 
-      /// A style whose texts mark the number and the unit by the `measurement` attribute.
+      /// A style that produces attributed strings, in which the `measurement` attribute marks the number and the unit.
       public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
       fileprivate var text: MeasurementText {
@@ -83,7 +85,8 @@
       }
     }
 
-    /// A format style for measurements whose texts mark the number and the unit by the `measurement` attribute.
+    /// A format style for measurements that produces attributed strings. The `measurement` attribute marks the number
+    /// and the unit.
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
       fileprivate var style: FormatStyle
 
@@ -123,7 +126,7 @@
     ///   - width: The width of the unit.
     ///   - locale: The locale.
     ///   - usage: The purpose of the measurement, which determines the unit.
-    ///   - hidesScaleName: Whether to omit the scale. The temperature is nevertheless converted.
+    ///   - hidesScaleName: Whether to omit the scale. The temperature is converted to the customary scale even then.
     ///   - numberFormatStyle: The style of numbers, or `nil` for the default of the usage.
     public init(
       width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
@@ -157,7 +160,7 @@
     /// - Parameters:
     ///   - width: The width of the unit.
     ///   - usage: The purpose of the measurement, which determines the unit.
-    ///   - hidesScaleName: Whether to omit the scale. The temperature is nevertheless converted.
+    ///   - hidesScaleName: Whether to omit the scale. The temperature is converted to the customary scale even then.
     ///   - numberFormatStyle: The style of numbers, or `nil` for the default of the usage.
     public static func measurement(
       width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// The purpose of a formatted measurement, which determines its unit. It replaces Foundation's type, which exists only on
-  /// Apple's platforms.
+  /// The purpose of a formatted measurement, which determines its unit. It replaces Foundation's type, which exists
+  /// only on Apple's platforms.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let purpose: MeasurementPurpose
 
@@ -61,7 +61,7 @@
     public static var barometric: Self { Self(purpose: .barometric) }
   }
 
-  /// A usage regardless of the dimension.
+  /// The purpose of a measurement, for units of all dimensions.
   enum MeasurementPurpose: String, Codable, Sendable {
     case general
     case asProvided

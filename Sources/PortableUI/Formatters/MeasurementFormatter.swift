@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// A formatter for measurements and units: `18 km/h`, `64°F`, `3 kilometers`. It replaces Foundation's formatter, which exists
-  /// only on Apple's platforms.
+  /// A formatter for measurements and units: `18 km/h`, `64°F`, `3 kilometers`. It replaces Foundation's formatter,
+  /// which exists only on Apple's platforms.
   ///
   /// ```swift
   /// let formatter = MeasurementFormatter()
@@ -9,7 +9,7 @@
   /// formatter.string(from: Measurement(value: 18.2, unit: UnitSpeed.kilometersPerHour))  // 18 km/h
   /// ```
   ///
-  /// The names of units are English in all languages, and symbols are those that most languages share.
+  /// The names of units are English in all languages, and the symbols are the ones that most languages use.
   public final class MeasurementFormatter: Formatter {
     /// The choice of units.
     public struct UnitOptions: OptionSet, Sendable {
@@ -23,24 +23,24 @@
 
       /// Keeps the unit of the measurement.
       public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-      /// Converts to the unit that suits the size of the value: `12 km` instead of `12,000 m`. With ``providedUnit``, the unit
-      /// remains in its system of units.
+      /// Converts to the unit that suits the size of the value: `12 km` instead of `12,000 m`. With ``providedUnit``,
+      /// the unit remains in its system of units.
       public static let naturalScale = UnitOptions(rawValue: 1 << 1)
       /// Omits the scale of a temperature: `64°`.
       public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// The choice of units. If empty, measurements are converted to the customary unit of the locale: kilometers or miles for
-    /// lengths, and kilograms or pounds for masses.
+    /// The choice of units. An empty set means that measurements are converted to the customary unit of the locale:
+    /// kilometers or miles for lengths, and kilograms or pounds for masses.
     public var unitOptions: UnitOptions = []
     /// The width of units: the name for `.long`, the symbol for `.medium`, and the shortest symbol for `.short`.
     public var unitStyle = Formatter.UnitStyle.medium
-    /// The locale. Setting it also sets the locale of the ``numberFormatter``. `nil` means the current one.
+    /// The locale. Setting it also sets the locale of the ``numberFormatter``. `nil` means the current locale.
     public var locale: Locale! = .current {
       didSet { numberFormatter?.locale = locale }
     }
-    /// The formatter for numbers. By default, it is a decimal one with at most three fraction digits.
-    /// `nil` means that one.
+    /// The formatter for numbers. The default formats decimal numbers with at most three fraction digits. `nil` means
+    /// the default.
     public var numberFormatter: NumberFormatter! = defaultNumberFormatter()
 
     /// Creates a formatter.
@@ -48,7 +48,7 @@
       super.init()
     }
 
-    /// Not supported: formatters are not archived off Apple's platforms.
+    /// Always fails, because formatters can be archived only on Apple's platforms.
     ///
     /// - Returns: `nil`.
     public required init?(coder: NSCoder) { nil }
@@ -80,7 +80,7 @@
       return String(text.text(MeasurementNumber(value, numbers), unit).characters)
     }
 
-    /// The formatter for numbers, or a default one if it was removed.
+    /// The formatter for numbers. It is a default formatter if `numberFormatter` is `nil`.
     private var numbers: NumberFormatter {
       if let numberFormatter { return numberFormatter }
       let formatter = Self.defaultNumberFormatter()

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// The width of a unit, regardless of the dimension.
+  /// The width of a unit's name or symbol, for units of all dimensions.
   enum MeasurementWidth: String, Codable, Sendable {
     case wide
     case abbreviated
@@ -9,7 +9,8 @@
   /// A formatted number, and its properties that determine the form of the unit's name.
   struct MeasurementNumber {
     let text: AttributedString
-    /// Whether the text is a one without a fraction, which English follows by the singular.
+    /// Whether the text is the number 1 without a fraction. In English, the singular form of the unit follows this
+    /// number.
     let isOne: Bool
     /// The number of digits after the decimal separator.
     let fractionLength: Int
@@ -45,7 +46,8 @@
     let width: MeasurementWidth
     /// Whether to omit the scale of a temperature.
     var hidesScaleName = false
-    /// Formats the number of a preferred unit. The preference is `nil` if the unit is kept.
+    /// A closure that formats a number. It also receives the preference that chose the unit, or `nil` if the unit was
+    /// not converted.
     let number: (Double, UnitPreference?) -> MeasurementNumber
 
     /// Returns the text of a value in the units that are customary for a purpose.
@@ -60,7 +62,7 @@
       return text(dimension.convert(value, to: units[1]), units[0], units[1], preference)
     }
 
-    /// Returns the text of a number of small units, of which as many as possible are shown as large ones: `6 ft, 3 in`.
+    /// Returns the text of a number of small units. As many as possible are shown as large units: `6 ft, 3 in`.
     private func text(_ value: Double, _ large: Dimension, _ small: Dimension, _ preference: UnitPreference)
       -> AttributedString
     {

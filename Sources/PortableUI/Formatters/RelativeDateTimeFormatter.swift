@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-  /// A formatter for dates relative to another date: `2 hours ago`, `in 3 days`, `yesterday`. It replaces Foundation's formatter,
-  /// which exists only on Apple's platforms.
+  /// A formatter for dates relative to another date: `2 hours ago`, `in 3 days`, `yesterday`. It replaces Foundation's
+  /// formatter, which exists only on Apple's platforms.
   ///
   /// ```swift
   /// RelativeDateTimeFormatter().localizedString(for: message.date, relativeTo: .now)  // 2 hours ago
@@ -8,9 +8,9 @@
   public final class RelativeDateTimeFormatter: Formatter {
     /// The style of relative dates.
     public enum DateTimeStyle: Int, Sendable {
-      /// Numeric: `1 day ago`.
+      /// Always a number of units: `1 day ago`.
       case numeric
-      /// Named if possible: `yesterday`.
+      /// A name if there is one: `yesterday`. Otherwise, a number of units.
       case named
     }
 
@@ -40,7 +40,7 @@
       super.init()
     }
 
-    /// Not supported: formatters are not archived off Apple's platforms.
+    /// Always fails, because formatters can be archived only on Apple's platforms.
     ///
     /// - Returns: `nil`.
     public required init?(coder: NSCoder) { nil }

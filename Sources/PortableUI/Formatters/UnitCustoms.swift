@@ -7,11 +7,11 @@
     init(locale: Locale) {
       let language = Locale.Language(identifier: locale.language.maximalIdentifier)
       region = (locale.region ?? language.region)?.identifier ?? ""
-      // Liberia and Myanmar, which have their own systems, use metric units.
+      // Use metric units in Liberia and Myanmar, whatever measurement system Foundation reports for them.
       system = ["LR", "MM"].contains(region) ? .metric : locale.measurementSystem
     }
 
-    /// Creates the units of a system, without those of a region.
+    /// Creates the units of a measurement system, without exceptions for a region.
     init(system: Locale.MeasurementSystem) {
       region = ""
       self.system = system
@@ -19,15 +19,16 @@
 
     /// Returns the customary units for a value.
     ///
-    /// - Returns: The preference, or `nil` if the value keeps its unit.
+    /// - Returns: The preference, or `nil` if the value must not be converted.
     func preference(for value: Double, _ unit: Dimension, _ purpose: MeasurementPurpose) -> UnitPreference? {
       if purpose == .asProvided { return nil }
       let choices = preferences(for: unit, purpose)
-      // Conversions are inexact: 12 inches may be slightly less than a foot.
+      // Allow a small tolerance, because conversions are inexact: 12 inches may be slightly less than a foot.
       return choices.first { abs(unit.convert(value, to: $0.units[0])) >= $0.least * (1 - 1e-12) } ?? choices.last
     }
 
-    /// Returns the unit of lengths or masses that is customary regardless of the size, or `nil` for other dimensions.
+    /// Returns the customary unit of lengths or masses, which does not depend on the size of the value. Returns `nil`
+    /// for other dimensions.
     func mainUnit(for unit: Dimension) -> Dimension? {
       switch unit {
       case is UnitLength: isMetric ? UnitLength.kilometers : UnitLength.miles
@@ -39,7 +40,8 @@
     private var isMetric: Bool { system == .metric }
     private var isAmerican: Bool { system == .us }
 
-    /// Returns the customary units of a dimension, the largest first. It is empty if units of the dimension are kept.
+    /// Returns the customary units of a dimension, the largest first. The result is empty if units of the dimension are
+    /// not converted.
     private func preferences(for unit: Dimension, _ purpose: MeasurementPurpose) -> [UnitPreference] {
       switch unit {
       case is UnitTemperature: temperatures(purpose)

@@ -3,7 +3,7 @@
   struct UnitEntry {
     let unit: Dimension
     let names: UnitNames
-    /// The names outside of American English, if they differ by more than their spelling.
+    /// The names in other varieties of English, if they differ from the American names in more than spelling.
     let british: UnitNames?
 
     init(_ unit: Dimension, _ names: UnitNames, british: UnitNames? = nil) {
@@ -17,7 +17,7 @@
       table[unit.symbol]?.first { $0.unit == unit }
     }
 
-    /// The known units by their symbols in Foundation, which some units share.
+    /// The known units, grouped by their symbols in Foundation. Some units have the same symbol.
     private static let table = Dictionary(
       grouping: [
         temperatures, lengths, speeds, masses, volumes, areas, energies, durations, angles, pressures, storage,

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   /// The name and the symbols of a unit.
   ///
-  /// Braces enclose the ending of the plural, or both forms: `meter{s} per second`, `{foot|feet}`.
+  /// Braces enclose the ending of the plural, or both the singular and the plural form: `meter{s} per second`,
+  /// `{foot|feet}`.
   struct UnitNames {
     let name: String
     let symbol: String
@@ -33,7 +34,8 @@
 
     /// Returns the names of a unit in a locale, or its symbol if the unit is unknown.
     ///
-    /// Names are English. Symbols are those of the locale's variety of English, or those that most languages share.
+    /// Names are English. Symbols are those of the locale's variety of English. For other languages, they are the
+    /// symbols that most languages use.
     static func names(of unit: Unit, in locale: Locale) -> UnitNames {
       guard let entry = UnitEntry.entry(of: unit) else {
         return UnitNames(unit.symbol, unit.symbol, isTemplate: false)
@@ -61,7 +63,7 @@
       return UnitNames(spelled, symbol, narrow: narrow)
     }
 
-    /// The symbols that most languages use, by the English ones that they replace.
+    /// The symbols that most languages use, keyed by the English symbols that they replace.
     private static let neutralSymbols = [
       "hr": "h", "sec": "s", "day{s}": "d", "deg": "°", "arcmin{s}": "′", "arcsec{s}": "″", "sq ft": "ft²",
       "sq mi": "mi²", "Cal": "kcal", "byte": "B",
@@ -73,7 +75,7 @@
     case american
     case british
 
-    /// Creates the variety of a locale, or `nil` for another language.
+    /// Creates the variety of English that a locale uses. Returns `nil` if the locale's language is not English.
     init?(locale: Locale) {
       guard locale.language.languageCode == .english else { return nil }
       let isAmerican = locale.region.map { Self.americanRegions.contains($0.identifier) } ?? true
@@ -91,7 +93,7 @@
       }
     }
 
-    /// The regions whose English is not derived from the international one.
+    /// The regions that use American English. All other regions use the international variety.
     private static let americanRegions: Set = [
       "AS", "BI", "CL", "CN", "CO", "GU", "JP", "KR", "MH", "MP", "MX", "PA", "PH", "PR", "SA", "TR", "TW", "UM", "US",
       "VI",

@@ -1,11 +1,12 @@
 #if !canImport(Darwin)
-  /// A unit that is customary for values from a certain size, or several units for values such as feet and inches.
+  /// The customary unit for values of at least a certain size. It may be a combination of units, such as feet and
+  /// inches.
   ///
-  /// The preferences are those of Unicode CLDR, as on Apple's platforms.
+  /// The preferences match Unicode CLDR, as on Apple's platforms.
   struct UnitPreference {
     /// The units, the largest first.
     let units: [Dimension]
-    /// The least value in the largest unit for which this preference applies.
+    /// The least value, in the largest unit, to which this preference applies.
     let least: Double
     /// The multiple to which values are rounded, unless a number style specifies the rounding.
     let increment: Double?
@@ -25,15 +26,15 @@
       return unit.converter.value(fromBaseUnitValue: converter.baseUnitValue(fromValue: value))
     }
 
-    /// The calorie of food, which differs from the kilocalorie in its name only.
+    /// The calorie of food, which differs from the kilocalorie only in its name.
     static let foodCalories = UnitEnergy(symbol: "Cal", converter: UnitEnergy.kilocalories.converter)
-    /// The day, which Foundation lacks.
+    /// The unit of one day, which Foundation does not have.
     static let days = UnitDuration(symbol: "d", converter: UnitConverterLinear(coefficient: 86_400))
-    /// The stone of 14 pounds. The coefficient of Foundation's stone is the reciprocal of the right one.
+    /// The stone of 14 pounds. Foundation's own stone is wrong: its coefficient is the reciprocal of the correct one.
     static let exactStones = UnitMass(
       symbol: "st", converter: UnitConverterLinear(coefficient: 14 * UnitMass.pounds.convert(1, to: UnitMass.kilograms))
     )
-    /// The pascal, which Foundation has as newtons per square meter.
+    /// The pascal. Foundation has the same unit under the name newtons per square meter.
     static let pascals = UnitPressure(symbol: "Pa", converter: UnitPressure.newtonsPerMetersSquared.converter)
   }
 #endif

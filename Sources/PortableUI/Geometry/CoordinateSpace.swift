@@ -6,7 +6,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of the nearest enclosing view with a name. See ``View/coordinateSpace(_:)``.
+  /// The coordinate space of the nearest enclosing view with a given name. See ``View/coordinateSpace(_:)``.
   case named(AnyHashable)
 
   /// Whether this is the global coordinate space.
@@ -39,7 +39,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
 }
 
-/// The coordinate space of the nearest enclosing view with a name.
+/// The coordinate space of the nearest enclosing view with a given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
@@ -58,7 +58,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest enclosing view with a name.
+  /// Returns the coordinate space of the nearest enclosing view with a given name.
   ///
   /// - Parameter name: The name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
@@ -68,12 +68,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 private struct ScrollSpaceName: Hashable {}
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the nearest scroll view. It equals that of the screen, because hosts do not report positions in a
-  /// scroll view.
+  /// The coordinate space of the nearest scroll view. It equals the coordinate space of the screen, because hosts do
+  /// not report positions in a scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
 
-  /// Returns the coordinate space of the nearest scroll view along an axis. It equals that of the screen, because hosts do not
-  /// report positions in a scroll view.
+  /// Returns the coordinate space of the nearest scroll view along an axis. It equals the coordinate space of the
+  /// screen, because hosts do not report positions in a scroll view.
   ///
   /// - Parameter axis: The axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
@@ -92,7 +92,7 @@ struct CoordinateSpaces: Equatable {
     }
   }
 
-  /// Returns the measurement of the nearest space with a name. O(n) in the number of spaces.
+  /// Returns the measurement of the nearest coordinate space with a name. O(n) in the number of coordinate spaces.
   func measurement(of name: AnyHashable) -> FrameMeasurement? {
     for space in spaces.reversed() where space.name == name { return space.measurement }
     return nil

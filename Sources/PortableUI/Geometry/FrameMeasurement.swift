@@ -2,7 +2,8 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// The measured frame of a view. Readers depend on the properties that they read: the size and the origin are tracked separately.
+/// The measured frame of a view. The size and the origin are tracked separately, so a view that reads only one of them
+/// does not depend on the other.
 @MainActor
 final class FrameMeasurement {
   /// The measurement that a host must report.
@@ -20,10 +21,10 @@ final class FrameMeasurement {
   private var wanted: Demand?
   /// Whether a host has reported a measurement.
   private var isMeasured = false
-  /// The progress of the animations of a shape in this view.
+  /// The progress of the animations of a shape that is drawn in this view.
   var motion: AnyObject?
 
-  /// Sets the size to use until the first measurement.
+  /// Sets the size that readers get before the first measurement.
   func assume(_ size: CGSize) {
     guard !isMeasured else { return }
     (frame.width, frame.height) = (Double(size.width), Double(size.height))
@@ -51,7 +52,7 @@ final class FrameMeasurement {
   /// The origin on the screen, without recording a dependency. It is `nil` before the first measurement.
   var knownOrigin: PointValue? { isMeasured ? frame.origin : nil }
 
-  /// The measurement that a host must report, or `nil` for none. Reading it records a dependency.
+  /// The measurement that a host must report, or `nil` if none is needed. Reading this property records a dependency.
   var demand: Demand? {
     demandSource.access()
     return wanted
@@ -85,13 +86,13 @@ final class FrameMeasurement {
   }
 }
 
-/// A layer that has its content measured by the host.
+/// A layer that requests that the host measures its content.
 struct MeasureModifier: PrimitiveModifier {
   let measurement: FrameMeasurement
 
   static var kind: ElementKind { .measure }
   static var handlers: [Handler] { [Handler(.measure, .frame)] }
-  /// The description depends on the requested measurement.
+  /// `true`, because `describe` reads the `demand` of the measurement and must run again when it changes.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -111,7 +112,8 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// The measurement that a host must report: `size`, or `frame` if the origin is needed too. It is absent for none.
+  /// The measurement that a host must report: `size`, or `frame` if the origin is also needed. The attribute is absent
+  /// if no measurement is needed.
   package static let measured = AttributeKey(rawValue: "measured")
 }
 

@@ -14,7 +14,8 @@ public struct GeometryProxy {
 
   /// Returns the frame in a coordinate space.
   ///
-  /// - Parameter coordinateSpace: The coordinate space. A name that no enclosing view has refers to the screen.
+  /// - Parameter coordinateSpace: The coordinate space. If no enclosing view has the given name, the screen's
+  ///   coordinate space is used.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let size = measurement.size
@@ -30,7 +31,8 @@ public struct GeometryProxy {
 
   /// Returns the frame in a coordinate space.
   ///
-  /// - Parameter coordinateSpace: The coordinate space. A name that no enclosing view has refers to the screen.
+  /// - Parameter coordinateSpace: The coordinate space. If no enclosing view has the given name, the screen's
+  ///   coordinate space is used.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -3,8 +3,8 @@ import ViewGraph
 
 /// A view whose content depends on its size and position.
 ///
-/// It fills the available space regardless of its content, which is aligned to the top leading corner. Until a host has measured
-/// it, its size is that of the screen.
+/// It fills the available space regardless of its content, which is aligned to the top leading corner. Before a host
+/// has measured it, its size is the size of the screen.
 public struct GeometryReader<Content: View>: View {
   /// A closure that creates the content.
   public var content: (GeometryProxy) -> Content
@@ -13,8 +13,8 @@ public struct GeometryReader<Content: View>: View {
 
   /// Creates a geometry reader.
   ///
-  /// - Parameter content: A closure that receives the geometry. It is evaluated again when a property of the geometry that it has
-  ///   read changes.
+  /// - Parameter content: A closure that receives the geometry. It is evaluated again when a property of the geometry
+  ///   that it has read changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -73,8 +73,8 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Fills the offered space regardless of its content, and requests the measurement `measured` of itself. Its children are
-  /// aligned to the top leading corner and overlap.
+  /// Fills the offered space regardless of its content, and requests the measurement `measured` of itself. Its children
+  /// are aligned to the top leading corner and overlap.
   package static let geometry = ElementKind(rawValue: "geometry")
 }
 

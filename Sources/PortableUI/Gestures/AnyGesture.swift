@@ -25,6 +25,6 @@ public struct AnyGesture<Value>: Gesture {
   /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { recognize(report) }
 
-  /// Returns the value with which the gesture has already ended.
+  /// Returns the final value of the gesture if it has already ended.
   public func _ended(before report: _GestureReport) -> Value? { ended(report) }
 }

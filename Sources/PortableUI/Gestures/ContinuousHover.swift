@@ -16,7 +16,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 
   static var kind: ElementKind { .hover }
   static var handlers: [Handler] { [Handler(.hover, .presence), Handler(.hoverMove, .text)] }
-  // Reads the named coordinate spaces.
+  // `true`, because `describe` reads the named coordinate spaces from the environment.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -29,7 +29,7 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     switch event.value {
     case .flag(let isOver):
-      // The first `hoverMove` reports that the pointer has entered, because it includes the location.
+      // When the pointer enters, do nothing: the `hoverMove` event that follows includes the location.
       if !isOver { action(.ended) }
       return true
     case .string(let text):
@@ -57,11 +57,11 @@ private struct ContinuousHoverModifier: PrimitiveModifier {
 extension View {
   /// Runs an action when a pointer moves over this view, and when it leaves the view. Touches do not hover.
   ///
-  /// Hosts report moves about once per frame, and no faster than the reports are answered.
+  /// Hosts report moves at most about once per frame, and only after the previous report was answered.
   ///
   /// - Parameters:
   ///   - coordinateSpace: the coordinate space of the locations.
-  ///   - action: receives the location of the pointer, or that it has left.
+  ///   - action: receives the location of the pointer, or `ended` when the pointer has left the view.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - coordinateSpace: the coordinate space of the locations.
-  ///   - action: receives the location of the pointer, or that it has left.
+  ///   - action: receives the location of the pointer, or `ended` when the pointer has left the view.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
@@ -82,7 +82,7 @@ extension View {
 }
 
 extension EventKind {
-  /// A pointer moves over the view. Always follows a `hover` event. The value has four numbers: the location in the
+  /// A pointer moves over the view. A `hover` event always precedes it. The value has four numbers: the location in the
   /// view, and the origin of the view on the screen.
   package static let hoverMove = EventKind(rawValue: "hoverMove")
 }

@@ -21,7 +21,7 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The predicted location at which the pointer would come to rest if it were released now.
+    /// The predicted location at which the pointer would stop if it were released now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

@@ -11,7 +11,7 @@ public protocol Gesture<Value> {
   /// The type of the body.
   associatedtype Body: Gesture
 
-  /// The gesture that implements this one.
+  /// The gesture that this gesture consists of.
   var body: Body { get }
 
   /// The kinds of input that the gesture needs.
@@ -22,12 +22,12 @@ public protocol Gesture<Value> {
 
   /// Returns the outcome of the gesture for a report.
   ///
-  /// The outcome depends only on the report, which includes the history of the press, so a gesture may be recreated
-  /// while it is in progress.
+  /// The outcome depends only on the report, which includes the history of the press. A gesture can therefore be
+  /// recreated while it is in progress.
   func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value>
 
-  /// Returns the value with which the gesture had already ended before a report; `nil` if it had not ended, or this is
-  /// unknown.
+  /// Returns the final value of the gesture if it had ended before a report. Returns `nil` if it had not ended, or if
+  /// it is unknown whether it had.
   func _ended(before report: _GestureReport) -> Value?
 }
 
@@ -46,7 +46,7 @@ extension Gesture where Body.Value == Value {
   /// Returns the outcome of the body for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { body._recognize(report) }
 
-  /// Returns the value with which the body has already ended.
+  /// Returns the final value of the body if it has already ended.
   public func _ended(before report: _GestureReport) -> Value? { body._ended(before: report) }
 }
 
@@ -81,7 +81,7 @@ public struct _GestureInputs: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Taps, including those from a control or the keyboard.
+  /// Taps, including taps that a control or the keyboard triggers.
   static let taps = _GestureInputs(rawValue: 1)
   /// The events of a pointer while it is pressed.
   static let presses = _GestureInputs(rawValue: 2)
@@ -95,17 +95,17 @@ public struct _GestureInputs: OptionSet, Sendable {
 public struct _GestureRequest: Equatable {
   /// The number of consecutive taps.
   var count: Int?
-  /// Whether a tap needs a location. A host without one uses the center of the view.
+  /// Whether a tap needs a location. A host that does not know the location reports the center of the view.
   var locatesTap = false
-  /// The distance from which the moves of a press are reported.
+  /// The distance that a pressed pointer must move before moves are reported.
   var minimumDistance: Double?
   /// The duration, in seconds, after which a held press is reported.
   var minimumDuration: Double?
   /// The distance that a held press may move.
   var maximumDistance: Double?
-  /// The change of scale from which a two-finger pinch is reported.
+  /// The minimum change of scale at which a two-finger pinch is reported.
   var minimumScaleDelta: Double?
-  /// The rotation, in degrees, from which a two-finger rotation is reported.
+  /// The minimum angle, in degrees, at which a two-finger rotation is reported.
   var minimumAngle: Double?
   /// The names of the coordinate spaces that the gesture uses.
   var spaces: [AnyHashable] = []
@@ -119,7 +119,7 @@ public struct _GestureReport {
   }
 
   let kind: Kind
-  /// Returns the origin of a named coordinate space on the screen; `nil` if no surrounding view defines the name.
+  /// Returns the origin of a named coordinate space on the screen, or `nil` if no enclosing view has the name.
   let origin: @MainActor (AnyHashable) -> PointValue?
 }
 

@@ -45,7 +45,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 
   @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }
   @usableFromInline static var handlers: [Handler] { Content._inputs.handlers }
-  // Reads the enabled state and the named coordinate spaces.
+  // `true`, because `describe` reads the enabled state and the named coordinate spaces from the environment.
   @usableFromInline var readsEnvironment: Bool { true }
 
   private var request: _GestureRequest {
@@ -84,7 +84,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
     let kind: _GestureReport.Kind
     switch event.value {
     case .press(let press):
-      // A cancellation is delivered even to a disabled view, so that a gesture in progress ends.
+      // Deliver a cancellation even if the view is disabled, because a gesture in progress would otherwise never end.
       guard isEnabled && values.isEnabled || press.phase == .cancelled else { return false }
       kind = .press(press)
     default:
@@ -97,8 +97,8 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds a gesture to this view. Of several gestures at a location the innermost is recognized, unless another has a
-  /// higher priority.
+  /// Adds a gesture to this view. If several gestures are at one location, the innermost is recognized, unless another
+  /// gesture has a higher priority.
   ///
   /// - Parameters:
   ///   - gesture: the gesture, with its actions.
@@ -156,8 +156,8 @@ extension View {
 
 extension ElementKind {
   /// Handles `press` events on the view, and `tap` events if it has a `count`. Presses are reported when the pointer
-  /// moves farther than `minimumDistance` from where it went down, and when it is held for `minimumDuration` seconds
-  /// within `maximumDistance`. If it is `disabled`, it receives no events.
+  /// moves farther than `minimumDistance` from its start, and when it is held for `minimumDuration` seconds within
+  /// `maximumDistance`. A `disabled` layer receives no events.
   package static let gesture = ElementKind(rawValue: "gesture")
 }
 

@@ -6,7 +6,8 @@ import ViewGraph
 /// ``Gesture/updating(_:body:)`` writes the value. A change invalidates the view that owns the state.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. It is read only on the main actor.
+  // Unsafe so that the state can be created outside of the main actor, as in SwiftUI. The initial value is read only on
+  // the main actor.
   nonisolated(unsafe) private let initialValue: Value
   private let reset: @MainActor (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
@@ -15,7 +16,7 @@ public struct GestureState<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - initialValue: the value while no gesture is in progress.
-  ///   - reset: modifies the transaction of the reset. It receives the last value.
+  ///   - reset: receives the last value, and modifies the transaction in which the state is reset.
   nonisolated public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.initialValue = initialValue
     self.reset = reset
@@ -25,7 +26,7 @@ public struct GestureState<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture is in progress.
-  ///   - reset: modifies the transaction of the reset. It receives the last value.
+  ///   - reset: receives the last value, and modifies the transaction in which the state is reset.
   nonisolated public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
@@ -34,9 +35,9 @@ public struct GestureState<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - initialValue: the value while no gesture is in progress.
-  ///   - resetTransaction: the transaction of the reset.
+  ///   - resetTransaction: the transaction in which the state is reset.
   nonisolated public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
-    // It is used only on the main actor.
+    // Safe because the transaction is used only on the main actor.
     nonisolated(unsafe) let resetTransaction = resetTransaction
     self.init(initialValue: initialValue) { $1 = resetTransaction }
   }
@@ -45,7 +46,7 @@ public struct GestureState<Value>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - wrappedValue: the value while no gesture is in progress.
-  ///   - resetTransaction: the transaction of the reset.
+  ///   - resetTransaction: the transaction in which the state is reset.
   nonisolated public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
@@ -77,7 +78,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   @MainActor
   private func write(_ value: Value, to location: StateLocation<Value>, under transaction: Transaction) {
-    // With an empty transaction, the change uses the transaction of the gesture's actions.
+    // If the transaction is empty, the change is part of the transaction in which the gesture's actions run.
     if transaction.isEmpty { location.value = value } else { withTransaction(transaction) { location.value = value } }
   }
 }
@@ -85,14 +86,14 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
-  /// - Parameter resetTransaction: the transaction of the reset.
+  /// - Parameter resetTransaction: the transaction in which the state is reset.
   nonisolated public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
 
   /// Creates a gesture state whose value is `nil` while no gesture is in progress.
   ///
-  /// - Parameter reset: modifies the transaction of the reset. It receives the last value.
+  /// - Parameter reset: receives the last value, and modifies the transaction in which the state is reset.
   nonisolated public init(reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: nil, reset: reset)
   }
@@ -136,7 +137,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     return outcome
   }
 
-  /// Returns the value with which the gesture has already ended.
+  /// Returns the final value of the gesture if it has already ended.
   public func _ended(before report: _GestureReport) -> Value? { base._ended(before: report) }
 }
 

@@ -32,6 +32,6 @@ extension ElementKind {
 }
 
 extension EventKind {
-  /// A pointer has entered or left the view. The value is a flag that is true when it has entered.
+  /// A pointer has entered or left the view. The value is `true` if the pointer has entered.
   package static let hover = EventKind(rawValue: "hover")
 }

@@ -1,6 +1,6 @@
 /// A gesture that is recognized when a press is held.
 ///
-/// The value is `true` from when the press begins. The gesture ends, with the same value, after the minimum duration.
+/// The value becomes `true` when the press begins. After the minimum duration, the gesture ends with this value.
 public struct LongPressGesture: Gesture {
   /// Whether the press is in progress.
   public typealias Value = Bool

@@ -20,12 +20,13 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// The change of scale from which the gesture is recognized.
+  /// The minimum change of scale at which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnify gesture.
   ///
-  /// - Parameter minimumScaleDelta: the change of scale from which the gesture is recognized; 0.01 is one percent.
+  /// - Parameter minimumScaleDelta: the minimum change of scale at which the gesture is recognized; 0.01 is one
+  ///   percent.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -58,12 +59,13 @@ public struct MagnificationGesture: Gesture {
   /// The scale factor since the start of the gesture.
   public typealias Value = CGFloat
 
-  /// The change of scale from which the gesture is recognized.
+  /// The minimum change of scale at which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnification gesture.
   ///
-  /// - Parameter minimumScaleDelta: the change of scale from which the gesture is recognized; 0.01 is one percent.
+  /// - Parameter minimumScaleDelta: the minimum change of scale at which the gesture is recognized; 0.01 is one
+  ///   percent.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -11,10 +11,10 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// Adds the requirements of the wrapped gesture, if any, to a request.
   public func _ask(_ request: inout _GestureRequest) { self?._ask(&request) }
 
-  /// Returns the outcome of the wrapped gesture for a report; fails if there is none.
+  /// Returns the outcome of the wrapped gesture for a report. The outcome is failure if the gesture is `nil`.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> { self?._recognize(report) ?? .failed }
 
-  /// Returns the value with which the wrapped gesture has already ended.
+  /// Returns the final value of the wrapped gesture if it has already ended.
   public func _ended(before report: _GestureReport) -> Value? { self?._ended(before: report) }
 }
 

@@ -19,12 +19,12 @@ public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// The rotation from which the gesture is recognized.
+  /// The minimum rotation at which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotate gesture.
   ///
-  /// - Parameter minimumAngleDelta: the rotation from which the gesture is recognized.
+  /// - Parameter minimumAngleDelta: the minimum rotation at which the gesture is recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -57,12 +57,12 @@ public struct RotationGesture: Gesture {
   /// The rotation since the start of the gesture, clockwise.
   public typealias Value = Angle
 
-  /// The rotation from which the gesture is recognized.
+  /// The minimum rotation at which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture.
   ///
-  /// - Parameter minimumAngleDelta: the rotation from which the gesture is recognized.
+  /// - Parameter minimumAngleDelta: the minimum rotation at which the gesture is recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

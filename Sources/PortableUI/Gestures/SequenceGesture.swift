@@ -1,7 +1,7 @@
 /// A gesture that recognizes a second gesture after a first in the same press, such as a long press followed by a drag.
 ///
-/// The first gesture must be a ``LongPressGesture``, or a gesture derived from one, because a report must show that it
-/// has ended. After any other gesture, the second is never recognized.
+/// The first gesture must be a ``LongPressGesture``, or a gesture derived from one: only for these does a report show
+/// whether they have ended. After any other gesture, the second gesture is never recognized.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A built-in gesture has no body.
   public typealias Body = Never

@@ -50,7 +50,7 @@ public struct SpatialTapGesture: Gesture {
     }
   }
 
-  /// Returns the outcome for a report: a tap ends the gesture, and so does a press that is released where it began.
+  /// Returns the outcome for a report: the gesture ends on a tap, or on a press that is released where it began.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     guard case .press(let press) = report.kind else { return .ended(Value(location: .zero)) }
     guard count <= 1 else { return .possible }

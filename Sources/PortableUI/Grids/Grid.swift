@@ -83,7 +83,7 @@ public struct GridRow<Content: View>: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of views in their cells, or `nil` for that of the grid.
+  ///   - alignment: The vertical alignment of views in their cells, or `nil` for the grid's alignment.
   ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -16,15 +16,15 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next item in points, or `nil` for the platform's default.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells, or `nil` for that of the grid.
+  /// The alignment of views in their cells, or `nil` for the grid's alignment.
   public var alignment: Alignment?
 
   /// Creates a grid item.
   ///
   /// - Parameters:
   ///   - size: The size of the item.
-  ///   - spacing: The distance to the next item in points. That of the first item applies to all.
-  ///   - alignment: The alignment of views in their cells. That of the first item applies to all.
+  ///   - spacing: The distance to the next item in points. The spacing of the first item applies to all items.
+  ///   - alignment: The alignment of views in their cells. The alignment of the first item applies to all items.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

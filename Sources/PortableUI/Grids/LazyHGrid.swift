@@ -3,8 +3,8 @@ import ViewGraph
 
 /// A grid that grows horizontally in a ``ScrollView`` and creates its views lazily.
 ///
-/// Of each ``ForEach``, only the views in and near the visible area exist. A view that is scrolled out of this area disappears.
-/// Its state is kept until its id leaves the collection, and restored when the view appears again.
+/// Of the views of a ``ForEach``, only those in and near the visible area exist. A view that is scrolled out of this
+/// area disappears. Its state is kept until its id leaves the collection, and restored when the view appears again.
 public struct LazyHGrid<Content: View>: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

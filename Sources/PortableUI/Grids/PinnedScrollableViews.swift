@@ -41,9 +41,9 @@ extension ElementWriter {
 }
 
 extension ElementKind {
-  /// A grid with `tracks` for columns that grows vertically.
+  /// A grid that grows vertically. Its `tracks` are the columns.
   package static let lazyVGrid = ElementKind(rawValue: "lazyVGrid")
-  /// A grid with `tracks` for rows that grows horizontally.
+  /// A grid that grows horizontally. Its `tracks` are the rows.
   package static let lazyHGrid = ElementKind(rawValue: "lazyHGrid")
 }
 

@@ -5,16 +5,16 @@ import ViewGraph
 public final class HostedView {
   /// The graph that keeps the screen's elements in sync with its views.
   public let graph: Graph
-  /// The traits of the device and the user. A change invalidates the views that have read a changed value; they are evaluated in
-  /// the next turn.
+  /// The traits of the device and the user. A change invalidates the views that have read a changed value. They are
+  /// evaluated again in the graph's next turn.
   public var traits: HostTraits {
     didSet {
       services.traits = traits
       if traits != oldValue { change { traits.apply(to: &$0) } }
     }
   }
-  /// The size of the screen in points. It determines the size classes, and is the size of views that read their geometry before
-  /// they are measured.
+  /// The size of the screen in points. It determines the size classes. A view that reads its geometry before it is
+  /// measured gets this size.
   public var viewport: CGSize {
     didSet {
       services.viewport = viewport
@@ -27,16 +27,18 @@ public final class HostedView {
   private let urlReceivers = URLReceivers()
   private let services: ScreenServices
 
-  /// Mounts a screen. Its elements are complete on return. Closures of `onAppear` run and tasks start in the graph's next turn.
+  /// Mounts a screen. Its elements are complete on return. Closures of `onAppear` run and tasks start in the graph's
+  /// next turn.
   ///
   /// - Parameters:
   ///   - host: The host of the screen. It is referenced weakly.
   ///   - lifecycle: Whether closures of `onAppear` run and tasks start. With `false`, only bodies are evaluated.
   ///   - rowsAtFirst: The number of rows of a long list to create before the host reports the visible area.
-  ///   - viewport: The size of the screen in points. It also is the size of views that read their geometry before they are
-  ///     measured.
+  ///   - viewport: The size of the screen in points. A view that reads its geometry before it is measured gets this
+  ///     size.
   ///   - traits: The traits of the device and the user.
-  ///   - storage: The storage of `@AppStorage` and `@SceneStorage`. By default the values exist only as long as the screen.
+  ///   - storage: The storage of `@AppStorage` and `@SceneStorage`. By default the values are lost when the screen
+  ///     ends.
   ///   - announce: A closure that announces a text through assistive technology. By default it does nothing.
   ///   - copy: A closure that copies a text to the user's clipboard. By default it does nothing.
   ///   - save: A closure that delivers a file to the user. By default it fails.
@@ -94,7 +96,7 @@ public final class HostedView {
 
   /// Passes a URL that the screen was opened with to the views with `onOpenURL`.
   ///
-  /// - Returns: Whether there is such a view.
+  /// - Returns: Whether there is a view with `onOpenURL`.
   @discardableResult
   public func open(_ url: URL) -> Bool { graph.running { urlReceivers.receive(url) } }
 

@@ -1,6 +1,7 @@
 import Elements
 
-/// The parts of a set's `Contents.json` in an asset catalog that this library uses.
+/// The `Contents.json` file of an image set, symbol set, color set or folder in an asset catalog. Only the entries that
+/// this library uses are decoded.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     let providesNamespace: Bool?
@@ -54,7 +55,8 @@ struct AssetContents: Decodable {
     return try? JSONDecoder().decode(AssetContents.self, from: data)
   }
 
-  /// Returns the variants of an image. Variants for high contrast and other appearances are left out.
+  /// Returns the light and dark variants of an image, in all scales. Variants for other appearances, such as high
+  /// contrast, are ignored.
   func variants(in folder: String) -> [PictureValue.Variant] {
     (images ?? []).compactMap { image in
       guard let name = image.filename, !name.contains("/"), let isDark = Self.isDark(image.appearances) else {
@@ -77,7 +79,7 @@ struct AssetContents: Decodable {
     }
     let (light, dark) = (find(false), find(true))
     guard let usual = light ?? dark, let first = Self.parts(usual, isDark: light == nil) else { return nil }
-    // A system color adapts to light and dark by itself.
+    // A system color adapts to light and dark mode, so the reference is used instead of the two variants.
     if let reference = usual.reference, dark == nil || dark?.reference == reference {
       return Self.platformColor(reference).map { ColorValue(.platform($0)) }
     }
@@ -88,7 +90,8 @@ struct AssetContents: Decodable {
     return ColorValue(light: first, dark: second)
   }
 
-  /// Returns whether an entry is for dark mode; `nil` if it is for an appearance other than light or dark.
+  /// Returns whether an entry is for dark mode. Returns `nil` if the entry is for an appearance other than light or
+  /// dark.
   private static func isDark(_ appearances: [Appearance]?) -> Bool? {
     guard let appearances, !appearances.isEmpty else { return false }
     guard appearances.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }

@@ -2,7 +2,7 @@ import Elements
 
 /// The images and asset catalogs in a resource folder. The folder is scanned once.
 final class AssetFolder: @unchecked Sendable {
-  // Unchecked because the lock, which guards the mutable state, is invisible to the compiler.
+  // Unchecked, because the compiler cannot verify that the lock guards the mutable state.
   private let lock = NSLock()
   private var pictures: [String: PictureValue?] = [:]
   private var colors: [String: ColorValue?] = [:]
@@ -14,19 +14,20 @@ final class AssetFolder: @unchecked Sendable {
   private let colorSets: [String: String]
 
   private static let known = Known()
-  /// The maximum number of missing names to cache. Limited because names may come from untrusted data.
+  /// The maximum number of missing names to cache. It limits the memory of the cache, because names may come from
+  /// untrusted data.
   private static let maximumMissing = 500
   /// The maximum length, in UTF-8 bytes, of a file name and of a cached missing name.
   static let nameLimit = 100
 
-  /// The folders that were scanned.
+  /// The folders that have been scanned, by path.
   private final class Known: @unchecked Sendable {
-    // Unchecked because the lock, which guards the mutable state, is invisible to the compiler.
+    // Unchecked, because the compiler cannot verify that the lock guards the mutable state.
     let lock = NSLock()
     var folders: [String: AssetFolder] = [:]
   }
 
-  /// Returns the folder at a path, and scans it at the first call.
+  /// Returns the folder at a path. The folder is scanned at the first call.
   static func at(_ path: String) -> AssetFolder {
     known.lock.withLock {
       if let folder = known.folders[path] { return folder }
@@ -39,7 +40,8 @@ final class AssetFolder: @unchecked Sendable {
   private init(_ path: String) {
     self.path = path
     var (images, symbols, colors): ([String: String], [String: String], [String: String]) = ([:], [:], [:])
-    // The limit is far above what any program has. It ends a scan that follows a cycle of symbolic links.
+    // The limit is far above the number of resources of any program. It ends a scan that follows a cycle of symbolic
+    // links.
     var left = 20_000
     func look(in folder: String, prefix: String, isCatalog: Bool, depth: Int) {
       guard depth < 16 else { return }
@@ -70,7 +72,8 @@ final class AssetFolder: @unchecked Sendable {
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
-  /// Returns the image with a name: of an image set or a symbol set, or a file with or without its extension.
+  /// Returns the image with a name. The name can be the name of an image set or a symbol set, or a file name with or
+  /// without its extension.
   func picture(named name: String) -> PictureValue? {
     guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil || symbolSets[name] != nil else { return nil }
     return lock.withLock {
@@ -94,8 +97,8 @@ final class AssetFolder: @unchecked Sendable {
     }
   }
 
-  /// Returns whether an image is a template, of which only the alpha channel is used: a symbol, or an image set
-  /// declared as one.
+  /// Returns whether an image is a template, of which only the alpha channel is used. All symbols are
+  /// templates. An image set is a template if the catalog declares it as one.
   func isTemplate(_ name: String) -> Bool {
     if imageSets[name] == nil, symbolSets[name] != nil { return true }
     return imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
@@ -116,7 +119,8 @@ final class AssetFolder: @unchecked Sendable {
   }
 
   private func files(named name: String) -> PictureValue? {
-    // The name must not lead out of the folder, and each file must have exactly one name.
+    // Rejects names that could refer to a file outside the folder. It also rejects different spellings of the same
+    // path, such as `a//b` and `./a/b`, because each spelling would be a separate entry in the cache.
     guard
       !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
@@ -134,7 +138,7 @@ final class AssetFolder: @unchecked Sendable {
 }
 
 extension PictureValue {
-  /// Creates an image from its variants; `nil` if there are none.
+  /// Creates an image from its variants; `nil` if there are no variants.
   fileprivate init?(name: String, variants: [Variant]) {
     guard let first = variants.first(where: { !$0.isDark }) ?? variants.first, case .file(let file) = first.content
     else {

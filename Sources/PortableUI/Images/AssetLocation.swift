@@ -2,17 +2,17 @@ import Elements
 
 /// A location of a program's resources.
 struct AssetLocation: Hashable, Sendable {
-  /// The resource folder of a bundle; `nil` for the program's own resources.
+  /// The resource folder of a bundle; `nil` for the main bundle and the resource bundles of the program's targets.
   private let folder: String?
 
   init(_ bundle: Bundle?) {
     folder = bundle?.resourceURL?.path ?? bundle?.bundlePath
   }
 
-  /// Returns the image with a name; `nil` if there is none.
+  /// Returns the image with a name; `nil` if there is no such image.
   func picture(named name: String) -> PictureValue? { first { $0.picture(named: name) } }
 
-  /// Returns the color with a name; `nil` if there is none.
+  /// Returns the color with a name; `nil` if there is no such color.
   func color(named name: String) -> ColorValue? { first { $0.color(named: name) } }
 
   /// Returns whether the image with a name is a template, of which only the alpha channel is used.
@@ -25,8 +25,8 @@ struct AssetLocation: Hashable, Sendable {
     return nil
   }
 
-  /// The resource folder of the main bundle, and the resource bundles next to it, such as those of the package's
-  /// targets.
+  /// The resource folder of the main bundle, and the resource bundles next to the main bundle. Swift Package Manager
+  /// creates a resource bundle for each target with resources.
   private static let ownFolders: [String] = {
     let main = Bundle.main
     var folders = [main.resourceURL?.path ?? main.bundlePath]

@@ -11,7 +11,7 @@ public enum AsyncImagePhase: Sendable {
   /// The image failed to load.
   case failure(any Error)
 
-  /// The loaded image; `nil` if it is not loaded.
+  /// The loaded image; `nil` if the image is not loaded.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
@@ -26,17 +26,17 @@ public enum AsyncImagePhase: Sendable {
 
 /// A view that loads and shows an image from a URL.
 ///
-/// The program loads the image, not the browser, so that a page gets all content from its own server, and tests see
-/// each phase. The image loads when the view first appears, and again when its URL changes. A failed load is retried
-/// when the view reappears. An image that another view of the screen shows is available immediately. Views that request
-/// the same URL at the same time share one load.
+/// The program loads the image, not the browser. A page therefore gets all content from its own server, and tests can
+/// check each phase. The image loads when the view first appears, and again when its URL changes. A failed load is
+/// retried when the view reappears. If another view of the screen already shows an image from the same URL, no load is
+/// needed. Views that request the same URL at the same time share one load.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
-  /// The URL of the loaded image.
+  /// The URL of the latest load that has finished.
   @State private var loaded: URL?
   @Environment(\.loadPicture) private var load
   @Environment(\.availablePictures) private var available
@@ -108,7 +108,7 @@ public struct AsyncImage<Content: View>: View {
     } catch {
       next = .failure(error)
     }
-    // The URL has changed, or the view has disappeared.
+    // The task is cancelled if the URL has changed or the view has disappeared. The result is then outdated.
     if Task.isCancelled { return }
     loaded = url
     withTransaction(transaction) { phase = next }
@@ -116,7 +116,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == _AsyncImageContent {
-  /// Creates a view that shows the image, and a gray area until it is loaded.
+  /// Creates a view that shows a gray area until the image is loaded, and then the image.
   ///
   /// - Parameters:
   ///   - url: the URL of the image; `nil` shows the gray area.
@@ -126,7 +126,7 @@ extension AsyncImage where Content == _AsyncImageContent {
   }
 }
 
-/// The content of an asynchronous image without custom content.
+/// The default content of an asynchronous image.
 public struct _AsyncImageContent: View {
   let image: Image?
 
@@ -142,7 +142,7 @@ public enum AsyncImageError: Error, Hashable, LocalizedError {
   case status(Int)
   /// The image has more bytes than are allowed.
   case tooLarge
-  /// The data is not in an image format that browsers show.
+  /// The data is not in one of the image formats that browsers show.
   case unknownFormat
 
   /// A description of the error.
@@ -171,7 +171,7 @@ package typealias PictureLoader = @Sendable (URL) async throws -> PictureData
 private struct PictureLoaderKey: EnvironmentKey {
   static let defaultValue: PictureLoader = { url in
     let data = try await url.isFileURL ? PictureDownload.read(url) : PictureDownload.load(url)
-    // SVG is rejected: it may come from an untrusted source, and can contain scripts.
+    // SVG images are rejected, because they can contain scripts, and the URL may refer to an untrusted source.
     guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { throw AsyncImageError.unknownFormat }
     return PictureData(data)
   }

@@ -1,18 +1,18 @@
 import Elements
 import ViewGraph
 
-/// The images from URLs that a screen currently shows. A view that requests one of them gets it immediately, and views
-/// that request the same URL at the same time share one load.
+/// The images that the views of a screen have loaded from URLs and currently show. A view that requests one of these
+/// images gets it immediately. Views that request the same URL at the same time share one load.
 ///
-/// It corresponds to a document's list of available images in HTML. An image is available while a view of the screen
-/// shows it.
+/// This cache corresponds to the *list of available images* of a document in HTML. An image is in the cache while a
+/// view of the screen shows it.
 @MainActor
 final class AvailablePictures {
-  /// The loaded images. References whose image has been released are removed at the next load.
+  /// The loaded images. When a load finishes, references whose image has been released are removed.
   private var pictures: [URL: Reference] = [:]
   private var loads: [URL: Load] = [:]
   private var lastTicket = 0
-  /// Limits the number of concurrent loads, as browsers do for each server.
+  /// Limits the number of concurrent loads. Browsers have the same limit for each server.
   private let slots = LoadSlots(6)
 
   private struct Reference {
@@ -24,10 +24,11 @@ final class AvailablePictures {
     var waiting: Set<Int> = []
   }
 
-  /// Returns an image that the screen currently shows; `nil` if it shows none from this URL.
+  /// Returns the image from a URL if the screen currently shows it; `nil` otherwise.
   subscript(url: URL) -> PictureData? { pictures[url]?.picture }
 
-  /// Returns an image, and loads it if it is not available. The load is cancelled when no caller waits for it any more.
+  /// Returns an image, and loads it if it is not available. The load is cancelled when all waiting callers have been
+  /// cancelled.
   ///
   /// - Throws: the error of the load.
   func picture(at url: URL, load: @escaping PictureLoader) async throws -> PictureData {
@@ -53,7 +54,7 @@ final class AvailablePictures {
     return picture
   }
 
-  /// Removes a waiting caller from a load, and cancels the load if it was the last one.
+  /// Removes a waiting caller from a load. If no other caller is waiting, cancels the load.
   private func leave(_ url: URL, _ ticket: Int) {
     guard var load = loads[url], load.waiting.remove(ticket) != nil else { return }
     loads[url] = load.waiting.isEmpty ? nil : load
@@ -62,7 +63,7 @@ final class AvailablePictures {
 }
 
 extension EnvironmentValues {
-  /// The images from URLs that the views of a screen share.
+  /// The cache of images from URLs that the views of a screen share.
   var availablePictures: AvailablePictures? {
     get { self[AvailablePicturesKey.self] }
     set { self[AvailablePicturesKey.self] = newValue }

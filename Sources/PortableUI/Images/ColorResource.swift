@@ -1,4 +1,5 @@
-/// A color of an asset catalog. Xcode generates a constant for each: `ColorResource(name: "brand", bundle: .main)`.
+/// A color of an asset catalog. Xcode generates a constant for each color, such as
+/// `ColorResource(name: "brand", bundle: .main)`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let place: AssetLocation
@@ -28,14 +29,14 @@ extension Color {
       self.init(Color(resource))
     }
 
-    /// Creates a color from an asset catalog; `nil` if it has no color with this name.
+    /// Creates a color from an asset catalog; `nil` if the catalog has no color with this name.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
       guard let value = AssetLocation(bundle).color(named: name) else { return nil }
       self.init(Color(value))
     }
 
-    /// Creates a color from an asset catalog; `nil` if it has no color with this name. The traits are ignored: the
-    /// color adapts to the screen that shows it.
+    /// Creates a color from an asset catalog; `nil` if the catalog has no color with this name. The traits are ignored,
+    /// because the color adapts to the screen that shows it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name, in: bundle)
     }

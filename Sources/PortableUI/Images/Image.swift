@@ -3,8 +3,8 @@ import ViewGraph
 
 /// A view that shows an image, or a symbol that matches the size and color of the text around it.
 ///
-/// Outside Apple's platforms there are no SF Symbols. Hosts draw their own versions of many symbols, and show a
-/// stand-in for others.
+/// Outside Apple's platforms, SF Symbols are not available. Hosts draw similar symbols for many names, and show a
+/// placeholder symbol for other names.
 public struct Image: View, Equatable {
   /// The content of the image.
   enum Source: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct Image: View, Equatable {
     case named(String, AssetLocation)
     /// An image value.
     case picture(PictureValue)
-    /// A stand-in for an image that is not available, with its name.
+    /// A placeholder for an image that is not available, with the name of the image.
     case missing(String)
   }
 
@@ -38,17 +38,19 @@ public struct Image: View, Equatable {
   ///
   /// - Parameters:
   ///   - systemName: the name of an SF Symbol.
-  ///   - variableValue: ignored: hosts always draw the whole symbol.
+  ///   - variableValue: a value for symbols with variable color. It is ignored: hosts always draw all layers of a
+  ///     symbol.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// Creates an image from the program's resources: a file, or an image of an asset catalog. Its name is its
-  /// accessibility label.
+  /// Creates an image from the program's resources: a file, or an image of an asset catalog. The name of the image is
+  /// the accessibility label.
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, AssetLocation(bundle))
     label = Text(verbatim: name)
@@ -58,29 +60,33 @@ public struct Image: View, Equatable {
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   ///   - label: the accessibility label.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, AssetLocation(bundle))
     self.label = label
   }
 
-  /// Creates an image from the program's resources that is hidden from assistive technologies.
+  /// Creates an image from the program's resources. The image is hidden from assistive technologies.
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, AssetLocation(bundle))
     isDecorative = true
   }
 
-  /// Creates an image from the program's resources. Its name is its accessibility label.
+  /// Creates an image from the program's resources. The name of the image is the accessibility label.
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - variableValue: ignored: hosts always draw the whole symbol.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - variableValue: a value for symbols with variable color. It is ignored: hosts always draw all layers of a
+  ///     symbol.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
@@ -89,19 +95,23 @@ public struct Image: View, Equatable {
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - variableValue: ignored: hosts always draw the whole symbol.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - variableValue: a value for symbols with variable color. It is ignored: hosts always draw all layers of a
+  ///     symbol.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   ///   - label: the accessibility label.
   nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Creates an image from the program's resources that is hidden from assistive technologies.
+  /// Creates an image from the program's resources. The image is hidden from assistive technologies.
   ///
   /// - Parameters:
   ///   - name: the name of the image.
-  ///   - variableValue: ignored: hosts always draw the whole symbol.
-  ///   - bundle: the bundle of the image; `nil` searches the program's own resources.
+  ///   - variableValue: a value for symbols with variable color. It is ignored: hosts always draw all layers of a
+  ///     symbol.
+  ///   - bundle: the bundle of the image. `nil` searches the main bundle and the resource bundles of the program's
+  ///     targets.
   nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -148,7 +158,7 @@ extension Image: ElementContent {
     switch options.symbolMode ?? values.symbolOptions?.mode {
     case .hierarchical: writer[.hierarchical] = .flag(true)
     case .multicolor: writer[.multicolor] = .flag(true)
-    // In the original rendering mode, a symbol has its own colors, unless monochrome is requested.
+    // In the original rendering mode, a symbol is drawn in its multicolor variant, unless another mode is set.
     case nil where options.renderingMode == .original: writer[.multicolor] = .flag(true)
     default: break
     }
@@ -157,8 +167,8 @@ extension Image: ElementContent {
       writer[.labelIcon] = .flag(true)
       if let tint = values.tint { writer[.tint] = .color(tint.value) }
     }
-    // A symbol is drawn in a single color. If it is a filled shape such as `.circle.fill`, that is the color of the
-    // shape, which is the second style, and not that of the cutout.
+    // Hosts draw a symbol in a single color. For a symbol in a filled shape, such as `.circle.fill`, the visible area
+    // is the shape, so its color is the second foreground style. The first style is the color of the cut-out symbol.
     guard case .symbol(let name) = source, name.hasSuffix(".fill"),
       case .styles(let styles)? = values.resolvedForegroundStyle,
       styles.count > 1, Self.forms.contains(where: name.contains)
@@ -175,7 +185,7 @@ extension Image: ElementContent {
 }
 
 extension Image {
-  /// The symbol that represents the image where only a symbol can be shown.
+  /// The name of the symbol that represents the image in places where only a symbol can be shown.
   nonisolated var symbolName: String {
     if case .symbol(let name) = source { return name }
     return "photo"
@@ -183,9 +193,10 @@ extension Image {
 }
 
 extension Text {
-  /// Creates a text with an image, in the size and color of the text, that can be joined with other texts.
+  /// Creates a text that consists of an image, in the size and color of the text. It can be joined with other texts.
   ///
-  /// - Parameter image: a symbol. It has no accessibility label there: the text around it gives its meaning.
+  /// - Parameter image: a symbol. In a text, the symbol has no accessibility label, because the text around it states
+  ///   its meaning.
   nonisolated public init(_ image: Image) {
     self.init(symbol: image.symbolName)
   }
@@ -203,25 +214,27 @@ extension Schema {
 }
 
 extension Role {
-  /// An image.
+  /// The role of an image.
   public static let image = Role(rawValue: "image")
 }
 
 extension AttributeKey {
-  /// The image of an `image` that is not a symbol.
+  /// The picture of an `image` element that does not show a symbol.
   package static let picture = AttributeKey(rawValue: "picture")
-  /// A flag of an `image`: only the alpha channel is used, and the image is drawn in the text color.
+  /// The flag of an `image` of which only the alpha channel is used. The image is drawn in the text color.
   package static let template = AttributeKey(rawValue: "template")
   /// The resizing mode of an `image` that fills the proposed space: `stretch` or `tile`.
   package static let resizable = AttributeKey(rawValue: "resizable")
   /// The insets of a resizable `image` that are not stretched: top, trailing, bottom and leading.
   package static let capInsets = AttributeKey(rawValue: "capInsets")
-  /// A flag of an `image`: its pixels are not interpolated when it is enlarged.
+  /// The flag of an `image` whose pixels are not interpolated when it is enlarged.
   package static let pixelated = AttributeKey(rawValue: "pixelated")
   /// The scale of an `image` with a symbol: `small` or `large`.
   package static let imageScale = AttributeKey(rawValue: "imageScale")
-  /// A flag of a symbol: the shape around it is fainter than the symbol.
+  /// The flag of an `image` with a symbol in the hierarchical mode: the enclosing shape is fainter than the symbol in
+  /// it.
   package static let hierarchical = AttributeKey(rawValue: "hierarchical")
-  /// A flag of an `image` with a symbol: it has its own colors, if the host knows them.
+  /// The flag of an `image` with a symbol in the multicolor mode. If the host has a multicolor variant of the symbol,
+  /// it draws this variant.
   package static let multicolor = AttributeKey(rawValue: "multicolor")
 }

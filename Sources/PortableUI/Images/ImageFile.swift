@@ -24,7 +24,7 @@ package enum ImageFile {
     }
   }
 
-  /// Returns the media type of an image, detected from its content; `nil` if browsers do not show it.
+  /// Returns the media type of an image, detected from its content; `nil` if browsers do not show images of its type.
   package static func type(of data: Data) -> String? {
     let bytes = [UInt8](data.prefix(1_024))
     func begins(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }

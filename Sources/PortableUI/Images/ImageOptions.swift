@@ -23,7 +23,7 @@ struct ImageOptions: Hashable, Sendable {
 }
 
 extension Image {
-  /// The way an image fills a larger space.
+  /// A setting for how an image fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
     /// The image is repeated.
     case tile
@@ -33,13 +33,13 @@ extension Image {
 
   /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only the alpha channel is used: the image is drawn in the text color.
+    /// Only the alpha channel is used, and the image is drawn in the text color.
     case template
     /// The image is drawn in its own colors.
     case original
   }
 
-  /// The quality of the interpolation of pixels when an image is scaled.
+  /// The quality with which pixels are interpolated when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     /// No interpolation.
     case none
@@ -64,9 +64,9 @@ extension Image {
   /// Makes the image fill the space that is proposed to it.
   ///
   /// - Parameters:
-  ///   - capInsets: the insets that are not stretched. The web host ignores those of a template image, of a symbol, and of an
-  ///     image with an aspect ratio.
-  ///   - resizingMode: how the rest of the image fills the space. A symbol is always stretched.
+  ///   - capInsets: the widths of the edges that are not stretched. The web host ignores the insets for template
+  ///     images, symbols, and images with an aspect ratio.
+  ///   - resizingMode: how the area within the insets fills the space. A symbol is always stretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     settingOptions {
       $0.resizing = resizingMode
@@ -74,28 +74,28 @@ extension Image {
     }
   }
 
-  /// Sets the rendering mode. A symbol in the original mode is drawn in its own colors, if the host knows them.
+  /// Sets the rendering mode. In the original mode, hosts draw the multicolor variant of a symbol, if they have one.
   ///
-  /// - Parameter renderingMode: the mode; `nil` uses that of the asset catalog.
+  /// - Parameter renderingMode: the mode; `nil` uses the mode that the asset catalog declares.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     settingOptions { $0.renderingMode = renderingMode }
   }
 
-  /// Sets the quality of the interpolation of pixels.
+  /// Sets the quality with which pixels are interpolated.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     settingOptions { $0.interpolation = interpolation }
   }
 
-  /// Sets whether edges are antialiased. It has no effect: hosts always antialias.
+  /// Sets whether edges are antialiased. This modifier has no effect: hosts always antialias.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets the rendering mode of a symbol.
   ///
-  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
-  /// mode, a symbol has its own colors, if the host knows them.
+  /// In most modes, hosts draw a symbol in one color. In the hierarchical mode, a shape that encloses the symbol is
+  /// fainter. In the multicolor mode, hosts draw the multicolor variant of the symbol, if they have one.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { settingOptions { $0.symbolMode = mode } }
 
-  /// Sets the allowed dynamic range. It has no effect: the host decides it.
+  /// Sets the allowed dynamic range. This modifier has no effect: the host chooses the dynamic range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// The dynamic range of images.
@@ -125,25 +125,25 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// The layers have different colors.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// The symbol has its own colors.
+  /// The layers have the colors that the symbol itself defines.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// The variants of a symbol, such as filled or enclosed in a circle.
+/// A combination of symbol variants, such as filled or enclosed in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   var parts: [String] = []
 
-  /// No variant: the symbol as named.
+  /// No variant. The name of the symbol is unchanged.
   public static let none = SymbolVariants()
-  /// Enclosed in a circle.
+  /// The variant that is enclosed in a circle.
   public static let circle = SymbolVariants(parts: ["circle"])
-  /// Enclosed in a square.
+  /// The variant that is enclosed in a square.
   public static let square = SymbolVariants(parts: ["square"])
-  /// Enclosed in a rectangle.
+  /// The variant that is enclosed in a rectangle.
   public static let rectangle = SymbolVariants(parts: ["rectangle"])
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(parts: ["fill"])
-  /// With a slash.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(parts: ["slash"])
 
   /// This variant, enclosed in a circle.
@@ -157,14 +157,14 @@ public struct SymbolVariants: Hashable, Sendable {
   /// This variant, with a slash.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// Returns whether this variant includes all parts of another.
+  /// Returns whether this combination includes all variants of another combination.
   public func contains(_ other: SymbolVariants) -> Bool { other.parts.allSatisfy(parts.contains) }
 
   func adding(_ part: String) -> SymbolVariants {
     SymbolVariants(parts: parts.contains(part) ? parts : parts + [part])
   }
 
-  /// Returns the name of a symbol with these variants added, in the order of Apple's names.
+  /// Returns the name of a symbol in these variants. The suffixes are in the same order as in the names of SF Symbols.
   func named(_ name: String) -> String {
     var words = name.split(separator: ".").map(String.init)
     let order = ["slash", "circle", "square", "rectangle", "fill"]
@@ -218,8 +218,8 @@ extension EnvironmentValues {
 
   /// The rendering mode of symbols.
   ///
-  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
-  /// mode, a symbol has its own colors, if the host knows them.
+  /// In most modes, hosts draw a symbol in one color. In the hierarchical mode, a shape that encloses the symbol is
+  /// fainter. In the multicolor mode, hosts draw the multicolor variant of the symbol, if they have one.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { symbolOptions?.mode }
     set {
@@ -236,9 +236,9 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Shows symbols in this view in a variant.
+  /// Adds a variant to the symbols in this view.
   ///
-  /// - Parameter variant: the variant, which is added to inherited variants.
+  /// - Parameter variant: the variant. It is combined with inherited variants.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       for part in variant.parts { variants = variants.adding(part) }
@@ -247,8 +247,8 @@ extension View {
 
   /// Sets the rendering mode of symbols in this view.
   ///
-  /// Hosts draw symbols in one color. In the hierarchical mode, the shape around a symbol is fainter. In the multicolor
-  /// mode, a symbol has its own colors, if the host knows them.
+  /// In most modes, hosts draw a symbol in one color. In the hierarchical mode, a shape that encloses the symbol is
+  /// fainter. In the multicolor mode, hosts draw the multicolor variant of the symbol, if they have one.
   ///
   /// - Parameter mode: the mode; `nil` uses the default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

@@ -1,4 +1,5 @@
-/// An image of an asset catalog. Xcode generates a constant for each: `ImageResource(name: "sunset", bundle: .main)`.
+/// An image of an asset catalog. Xcode generates a constant for each image, such as
+/// `ImageResource(name: "sunset", bundle: .main)`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let place: AssetLocation
@@ -15,7 +16,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from a resource. Its name is its accessibility label.
+  /// Creates an image from a resource. The name of the image is the accessibility label.
   ///
   /// - Parameter resource: the resource.
   nonisolated public init(_ resource: ImageResource) {
@@ -33,7 +34,7 @@ extension Image {
     self.label = label
   }
 
-  /// Creates an image from a resource that is hidden from assistive technologies.
+  /// Creates an image from a resource. The image is hidden from assistive technologies.
   ///
   /// - Parameter resource: the resource.
   nonisolated public init(decorative resource: ImageResource) {
@@ -45,7 +46,7 @@ extension Image {
 
 #if !canImport(UIKit)
   extension UIImage {
-    /// Creates an image from a resource. A missing resource is shown as a stand-in with its name.
+    /// Creates an image from a resource. If the resource is missing, a placeholder symbol with its name is shown.
     public convenience init(resource: ImageResource) {
       self.init(named: resource.name, at: resource.place)
     }

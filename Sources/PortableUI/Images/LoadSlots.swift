@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Limits the number of concurrent loads. Further loads wait in first-in, first-out order.
+/// A semaphore that limits the number of concurrent loads. Further loads wait in first-in, first-out order.
 final class LoadSlots: Sendable {
   private typealias Continuation = CheckedContinuation<Void, any Error>
 
   private struct State {
     var free: Int
     var waiting: [(id: Int, continuation: Continuation)] = []
-    /// The loads that were cancelled before they started to wait.
+    /// The identifiers of loads that were cancelled before they entered the queue.
     var cancelled: Set<Int> = []
     var lastID = 0
   }
 
-  /// The slot of a running load. It is released by ``end()``, or when it is deallocated.
+  /// The slot of a running load. The slot is released by ``end()``, or when this object is deallocated.
   final class Slot: Sendable {
     private let slots: LoadSlots
     private let isOver = Mutex(false)
@@ -21,7 +21,7 @@ final class LoadSlots: Sendable {
 
     deinit { end() }
 
-    /// Releases the slot. Further calls have no effect.
+    /// Releases the slot. Only the first call has an effect.
     func end() {
       let isFirst = isOver.withLock { isOver in
         defer { isOver = true }
@@ -40,7 +40,7 @@ final class LoadSlots: Sendable {
 
   /// Waits for a free slot and takes it.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled first.
+  /// - Throws: `CancellationError` if the calling task is cancelled before a slot is free.
   func take() async throws -> Slot {
     try Task.checkCancellation()
     let id: Int? = state.withLock { state in

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Downloads the bytes of an image, up to a limit, because the server may be untrusted.
+/// Downloads the bytes of an image. The size and the duration are limited, because the server may be untrusted.
 final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var bytes = Data()
     var continuation: CheckedContinuation<Data, any Error>?
-    /// The time at which the caller stopped waiting, or the response was rejected; `nil` before.
+    /// The time at which the caller was resumed, because the download finished, failed, was rejected or was cancelled;
+    /// `nil` while the caller waits.
     var over: ContinuousClock.Instant?
   }
 
   /// The maximum number of bytes of an image.
   static let byteLimit = 32 << 20
-  /// The maximum number of concurrent downloads of the process, and the maximum duration of one. A slow server occupies
-  /// a slot that other downloads need.
+  /// Limits the number of concurrent downloads of the process.
   private static let slots = LoadSlots(64)
+  /// The maximum duration of a download. Without the limit, slow servers could occupy all slots permanently.
   private static let timeLimit = Duration.seconds(300)
 
   private let state = Mutex(State())
@@ -26,8 +27,8 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     self.slot = slot
   }
 
-  /// The configuration of downloads. It has no cookies, credentials or caches: those belong to the process, and would
-  /// leak from one visitor to another.
+  /// The configuration of downloads, without cookies, credentials and caches. They would be shared by the entire
+  /// process, so data of one visitor could leak to another visitor.
   static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
@@ -53,11 +54,12 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   /// Downloads the data at a URL. If the task is cancelled or the response is rejected, the remaining data is
   /// discarded.
   ///
-  /// Outside Apple's platforms, cancelling a request at the moment its response completes makes the URL session crash,
-  /// whichever way it is cancelled. A response is therefore cancelled only if it continues for longer than `patience`
-  /// after that, when it is not about to end.
+  /// Outside Apple's platforms, `URLSession` crashes if a request is cancelled at the moment its response completes.
+  /// This applies to all ways of cancelling a request. After the result is no longer needed, the request therefore
+  /// continues for the duration `patience`. It is cancelled only if data still arrives later, because then it is
+  /// unlikely to complete at that moment.
   ///
-  /// - Throws: ``AsyncImageError`` if the response is rejected, or Foundation's error if there is none.
+  /// - Throws: ``AsyncImageError`` if the response is rejected, or Foundation's error if there is no response.
   static func load(_ url: URL, patience: Duration = .seconds(60)) async throws -> Data {
     let download = PictureDownload(patience: patience, slot: try await slots.take())
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
@@ -78,7 +80,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Resumes the caller with a result. Data that arrives later is discarded.
+  /// Resumes the waiting caller with a result. Data that arrives later is discarded.
   private func end(_ result: sending Result<Data, any Error>) {
     let continuation = state.withLock { state in
       defer {

@@ -5,7 +5,8 @@ import ViewGraph
 private struct SymbolEffectModifier: PrimitiveModifier {
   let effect: SymbolEffect
   let options: SymbolEffectOptions
-  /// `on` or `off` for an indefinite effect, or the number of times that a discrete effect was triggered.
+  /// The state of the effect: `on` or `off` for an indefinite effect, or the number of times that a discrete effect has
+  /// been triggered.
   let state: String
   let isActive: Bool
 
@@ -29,28 +30,29 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// The name of the effect of a `symbolEffect`, followed by `on` while it is active, or the number of times it was
-  /// triggered.
+  /// The name of the effect of a `symbolEffect` layer, followed by its state. The state of an indefinite effect is `on`
+  /// or `off`. The state of a discrete effect is the number of times that it has been triggered.
   package static let symbolEffect = AttributeKey(rawValue: "symbolEffect")
-  /// The duration of one run of a `symbolEffect`, in seconds, if it is not the default.
+  /// The duration of one run of a `symbolEffect`, in seconds. Without this attribute, it has the default duration.
   package static let effectDuration = AttributeKey(rawValue: "effectDuration")
   /// The number of runs of a `symbolEffect`.
   package static let effectCount = AttributeKey(rawValue: "effectCount")
-  /// The direction of the runs of a `symbolEffect`, if it is not forward: `reverse` or `alternate`.
+  /// The direction of the runs of a `symbolEffect`: `reverse` or `alternate`. Without this attribute, all runs are
+  /// forward.
   package static let effectDirection = AttributeKey(rawValue: "effectDirection")
-  /// The scale of a symbol that a `symbolEffect` has hidden, if it is not the default.
+  /// The scale of a symbol while a `symbolEffect` hides it. Without this attribute, it has the default scale.
   package static let effectScale = AttributeKey(rawValue: "effectScale")
-  /// A flag of a `symbolEffect` that hides the inactive layers instead of dimming them.
+  /// The flag of a `symbolEffect` that hides the inactive layers of a symbol instead of dimming them.
   package static let hidesInactiveLayers = AttributeKey(rawValue: "hidesInactiveLayers")
 }
 
 /// An animation of symbols.
 ///
-/// Symbols of hosts may have no separate layers. Variants that differ only in how layers follow one another look like the
-/// default.
+/// The symbols of a host may have no separate layers. Variants of an effect that animate the layers in a different
+/// order therefore look like the default variant.
 public struct SymbolEffect: Hashable, Sendable {
   fileprivate var name: String
-  /// The direction of the runs, as CSS names it; `nil` for forward.
+  /// The direction of the runs, as a value of the CSS property `animation-direction`; `nil` for forward.
   fileprivate var direction: String?
   fileprivate var scaleWhenHidden: Double?
   fileprivate var hidesInactiveLayers = false
@@ -69,7 +71,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let appear = SymbolEffect(name: "appear")
   /// The symbol disappears.
   public static let disappear = SymbolEffect(name: "disappear")
-  /// The symbol is replaced by another.
+  /// The symbol is replaced by another symbol.
   public static let replace = SymbolEffect(name: "replace")
   /// The symbol wiggles.
   public static let wiggle = SymbolEffect(name: "wiggle")
@@ -81,9 +83,9 @@ public struct SymbolEffect: Hashable, Sendable {
   /// The default effect of the platform.
   public static let automatic = SymbolEffect(name: "replace")
 
-  /// The effect, upward: a symbol bounces up, or grows. A wiggle looks like the default.
+  /// The upward variant of the effect: a symbol bounces up or grows. A wiggle looks like the default variant.
   public var up: SymbolEffect { name == "disappear" ? with(\.scaleWhenHidden, 1.4) : self }
-  /// The effect, downward: a symbol bounces down, or shrinks. A wiggle looks like the default.
+  /// The downward variant of the effect: a symbol bounces down or shrinks. A wiggle looks like the default variant.
   public var down: SymbolEffect {
     switch name {
     case "bounce": with(\.name, "bounceDown")
@@ -92,33 +94,33 @@ public struct SymbolEffect: Hashable, Sendable {
     default: self
     }
   }
-  /// The effect, with the old symbol moving downward and the new one upward. It looks like the default.
+  /// The variant in which the old symbol moves downward and the new symbol upward. It looks like the default variant.
   public var downUp: SymbolEffect { self }
-  /// The effect, with both symbols moving upward. It looks like the default.
+  /// The variant in which both symbols move upward. It looks like the default variant.
   public var upUp: SymbolEffect { self }
-  /// The effect, with the new symbol moving upward. It looks like the default.
+  /// The variant in which the new symbol moves upward. It looks like the default variant.
   public var offUp: SymbolEffect { self }
-  /// The effect, layer by layer. It looks like the default.
+  /// The variant that animates the layers one after another. It looks like the default variant.
   public var byLayer: SymbolEffect { self }
-  /// The effect, on the whole symbol. It looks like the default.
+  /// The variant that animates all layers together. It looks like the default variant.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect, on one layer at a time. It looks like the default.
+  /// The variant that highlights one layer at a time. It looks like the default variant.
   public var iterative: SymbolEffect { self }
-  /// The effect, on one more layer at each step. It looks like the default.
+  /// The variant that highlights one more layer at each step. It looks like the default variant.
   public var cumulative: SymbolEffect { self }
-  /// The effect, forward and back.
+  /// The variant that runs alternately forward and backward.
   public var reversing: SymbolEffect { name == "variableColor" ? with(\.direction, "alternate") : self }
-  /// The effect, forward only.
+  /// The variant that runs only forward.
   public var nonReversing: SymbolEffect { name == "variableColor" ? with(\.direction, nil) : self }
-  /// The effect, with inactive layers dimmed.
+  /// The variant that dims inactive layers.
   public var dimInactiveLayers: SymbolEffect { with(\.hidesInactiveLayers, false) }
-  /// The effect, with inactive layers hidden.
+  /// The variant that hides inactive layers.
   public var hideInactiveLayers: SymbolEffect { with(\.hidesInactiveLayers, true) }
-  /// The effect, clockwise. A wiggle looks like the default.
+  /// The clockwise variant of the effect. A wiggle looks like the default variant.
   public var clockwise: SymbolEffect { name == "rotate" ? with(\.direction, nil) : self }
-  /// The effect, counterclockwise. A wiggle looks like the default.
+  /// The counterclockwise variant of the effect. A wiggle looks like the default variant.
   public var counterClockwise: SymbolEffect { name == "rotate" ? with(\.direction, "reverse") : self }
-  /// The effect in its plain form. It looks like the default.
+  /// The plain variant of the effect. It looks like the default variant.
   public var plain: SymbolEffect { self }
 
   private func with<Value>(_ property: WritableKeyPath<SymbolEffect, Value>, _ value: Value) -> SymbolEffect {
@@ -139,12 +141,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = SymbolEffectOptions()
   /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
-  /// Repeats the effect a number of times; `nil` repeats it indefinitely.
+  /// Returns options with a number of runs; `nil` repeats the effect indefinitely.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Sets the speed of the effect; 1 is the default speed.
+  /// Returns options with a speed; 1 is the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// Returns these options with a number of repetitions; `nil` repeats the effect indefinitely.
+  /// Returns these options with a number of runs; `nil` repeats the effect indefinitely.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max(1, $0) }
@@ -169,7 +171,7 @@ private struct SymbolEffectsRemovedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether symbol effects are removed.
+  /// Whether symbol effects in the view are removed.
   fileprivate var removesSymbolEffects: Bool {
     get { self[SymbolEffectsRemovedKey.self] }
     set { self[SymbolEffectsRemovedKey.self] = newValue }

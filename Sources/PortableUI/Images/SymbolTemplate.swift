@@ -1,10 +1,10 @@
 import Elements
 import Foundation
 
-/// A custom symbol of an asset catalog: an SVG file in the format of the SF Symbols app, with several weights and
-/// scales, and guides.
+/// A custom symbol of an asset catalog. Its file is an SVG template in the format of the SF Symbols app. The template
+/// contains drawings of the symbol in several weights and scales, and guides such as the baseline and the margins.
 struct SymbolTemplate {
-  /// The drawing reduced to the symbol in one weight and scale.
+  /// The SVG source, cropped to the symbol in one weight and scale. All other drawings are hidden.
   private(set) var svg: String
   /// The size of the symbol next to text in the body font, in points.
   let size: CGSize
@@ -18,7 +18,8 @@ struct SymbolTemplate {
 
   /// Extracts a symbol from a template, in the regular weight if it is available.
   ///
-  /// - Parameter text: the SVG source. The result is `nil` if it has no symbol, or lacks the guides that locate it.
+  /// - Parameter text: the SVG source. The result is `nil` if the source has no symbol, or has no guides that state the
+  ///   position of the symbol.
   init?(_ text: String) {
     var variants: [String] = []
     var rest = text.startIndex..<text.endIndex
@@ -47,7 +48,7 @@ struct SymbolTemplate {
     frame("\(left) \(cap - capHeight * Self.overhang) \(width) \(height)")
   }
 
-  /// Reads the symbol of a symbol set; `nil` if there is none that can be read.
+  /// Reads the symbol of a symbol set. Returns `nil` if the set has no valid symbol.
   static func read(_ folder: String) -> SymbolTemplate? {
     let names = (AssetContents.read(folder)?.symbols ?? []).compactMap(\.filename)
     for name in names where !name.contains("/") && name.lowercased().hasSuffix(".svg") {

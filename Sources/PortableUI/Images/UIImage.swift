@@ -1,23 +1,23 @@
 import Elements
 
 #if !canImport(UIKit)
-  /// An image with UIKit's API, to show in an ``Image``.
+  /// An image with UIKit's API. To show it, create an ``Image`` with ``Image/init(uiImage:)``.
   public final class UIImage: Hashable, Sendable {
     let source: Image.Source
     /// The rendering mode of the image.
     public let renderingMode: RenderingMode
-    /// The size in points; zero if it is unknown.
+    /// The size of the image, in points; zero if the size is unknown.
     public let size: CGSize
     /// The number of pixels per point.
     public let scale: CGFloat
 
     /// The rendering mode of an image.
     public enum RenderingMode: Int, Sendable {
-      /// The mode of the asset catalog.
+      /// The mode that the asset catalog declares.
       case automatic
       /// The image is drawn in its own colors.
       case alwaysOriginal
-      /// Only the alpha channel is used: the image is drawn in the foreground color.
+      /// Only the alpha channel is used, and the image is drawn in the foreground color.
       case alwaysTemplate
     }
 
@@ -41,7 +41,7 @@ import Elements
       scale = 1
     }
 
-    /// Returns whether two images show the same.
+    /// Returns whether two images have the same content, scale and rendering mode.
     public static func == (first: UIImage, second: UIImage) -> Bool {
       first.source == second.source && first.scale == second.scale && first.renderingMode == second.renderingMode
     }
@@ -49,7 +49,7 @@ import Elements
     /// Hashes the content of the image.
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
-    /// Creates an image from a resource location. A missing image is shown as a stand-in.
+    /// Creates an image from a resource location. If the image is missing, a placeholder symbol is shown.
     init(named name: String, at place: AssetLocation) {
       renderingMode = .automatic
       let picture = place.picture(named: name)
@@ -58,41 +58,42 @@ import Elements
       scale = CGFloat(picture?.variants.first?.scale ?? 1)
     }
 
-    /// Creates an image from the program's resources; `nil` if there is none with this name.
+    /// Creates an image from the program's resources; `nil` if there is no image with this name.
     public convenience init?(named name: String) {
       self.init(named: name, in: nil)
     }
 
-    /// Creates an image from a bundle's resources; `nil` if there is none with this name.
+    /// Creates an image from a bundle's resources; `nil` if there is no image with this name.
     public convenience init?(named name: String, in bundle: Bundle?) {
       guard let picture = AssetLocation(bundle).picture(named: name) else { return nil }
       self.init(picture)
     }
 
-    /// Creates an image from a bundle's resources; `nil` if there is none with this name. The traits are ignored: the
-    /// image adapts to the screen that shows it.
+    /// Creates an image from a bundle's resources; `nil` if there is no image with this name. The traits are ignored,
+    /// because the image adapts to the screen that shows it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
       self.init(named: name, in: bundle)
     }
 
-    /// Creates an image from a bundle's resources; `nil` if there is none with this name. The configuration, which is
-    /// for symbols, is ignored: use `Image(systemName:)` with a font.
+    /// Creates an image from a bundle's resources; `nil` if there is no image with this name. The configuration is
+    /// ignored. To set the size of a symbol, use `Image(systemName:)` with a font.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
       self.init(named: name, in: bundle)
     }
 
     /// Creates an image of a system symbol. The configuration is ignored: an `Image` of the symbol has the size of the
-    /// font around it.
+    /// environment's font.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
       self.init(symbol: name)
     }
 
-    // Sendable because it has no stored properties.
+    // Sendable, because the class has no stored properties. Unchecked, because the compiler cannot check a class that
+    // is not final.
     /// The configuration of an image.
     public class Configuration: NSObject, @unchecked Sendable {}
 
-    // Sendable because neither it nor its superclass has stored properties.
-    /// The configuration of a symbol. It has no effect: an `Image` of a symbol has the size of the font around it.
+    // Sendable, because neither this class nor its superclass has stored properties.
+    /// The configuration of a symbol. It has no effect: an `Image` of a symbol has the size of the environment's font.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
       /// The size of a symbol relative to its text.
       public enum SymbolScale: Int, Sendable {
@@ -121,7 +122,7 @@ import Elements
     /// The stroke weight of a symbol.
     public typealias SymbolWeight = UIFont.Weight
 
-    /// Creates an image of a system symbol. An unknown symbol is shown as a stand-in.
+    /// Creates an image of a system symbol. If the host has no symbol with this name, it shows a placeholder symbol.
     public convenience init?(systemName name: String) {
       self.init(symbol: name)
     }
@@ -133,13 +134,13 @@ import Elements
       scale = 1
     }
 
-    /// Creates an image from the bytes of a file; `nil` if they are not a PNG, JPEG, GIF, WebP or AVIF image.
+    /// Creates an image from data; `nil` if the data is not a PNG, JPEG, GIF, WebP or AVIF image.
     public convenience init?(data: Data, scale: CGFloat = 1) {
       guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { return nil }
       self.init(PictureData(data).value(named: "image", scale: Double(scale)))
     }
 
-    /// Creates an image from a file; `nil` if it is missing or not a supported image.
+    /// Creates an image from a file; `nil` if the file is missing or is not a supported image.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       self.init(data: data)
@@ -162,10 +163,10 @@ import Elements
     )
     public var cgImage: CGImage? { nil }
 
-    /// Returns the original data of the image if it is a PNG image; otherwise `nil`.
+    /// Returns the data from which the image was created, if it is PNG data; `nil` otherwise.
     public func pngData() -> Data? { bytes(of: "image/png") }
 
-    /// Returns the original data of the image if it is a JPEG image; otherwise `nil`.
+    /// Returns the data from which the image was created, if it is JPEG data; `nil` otherwise.
     ///
     /// - Parameter compressionQuality: ignored; accepted for source compatibility.
     public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: "image/jpeg") }
@@ -180,7 +181,7 @@ import Elements
 
   /// Support for image literals: `#imageLiteral(resourceName: "flower.png")`.
   extension UIImage: _ExpressibleByImageLiteral {
-    /// Creates an image from the program's resources. A missing image is shown as a stand-in.
+    /// Creates an image from the program's resources. If the image is missing, a placeholder symbol is shown.
     ///
     /// - Parameter path: the name of the image, with or without its file extension.
     public convenience init(imageLiteralResourceName path: String) {
@@ -191,7 +192,7 @@ import Elements
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The default type of an image literal. The compiler looks for this name.
+  /// The default type of an image literal. The compiler requires a type with this name.
   public typealias _ImageLiteralType = UIImage
 
   extension Image {

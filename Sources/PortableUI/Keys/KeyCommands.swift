@@ -15,9 +15,10 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when an arrow key is pressed while the focus is in the view, unless the focused control uses the key.
+  /// Runs an action when an arrow key is pressed while the focus is in the view, unless the focused control uses the
+  /// key.
   ///
-  /// - Parameter action: A closure that receives the direction, or `nil`.
+  /// - Parameter action: A closure that receives the direction. `nil` means no action.
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onFreeKeyPress(keys: action == nil ? [] : Set(MoveCommandDirection.keys.keys), phases: [.down, .repeat]) { press in
       guard let action, let direction = MoveCommandDirection.keys[press.key], press.modifiers.isEmpty else {
@@ -30,7 +31,7 @@ extension View {
 
   /// Runs an action when Escape is pressed while the focus is in the view.
   ///
-  /// - Parameter action: The action, or `nil`.
+  /// - Parameter action: The action, or `nil` for no action.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: action == nil ? [] : [.escape], phases: .down) { press in
       guard let action, press.modifiers.isEmpty else { return .ignored }
@@ -39,17 +40,18 @@ extension View {
     }
   }
 
-  /// Runs an action when Delete or Forward Delete is pressed while the focus is in the view, unless a text field has the focus.
+  /// Runs an action when Delete or Forward Delete is pressed while the focus is in the view, unless a text field has
+  /// the focus.
   ///
-  /// - Parameter action: The action, or `nil`.
+  /// - Parameter action: The action, or `nil` for no action.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onCommandKeys([.delete, .deleteForward], perform: action)
   }
 
-  /// Runs an action when the play/pause key is pressed. As browsers have no such key, it is the space bar while the focus is in
-  /// the view.
+  /// Runs an action when the play/pause key is pressed. Browsers have no such key, so the action runs when the space
+  /// bar is pressed while the focus is in the view.
   ///
-  /// - Parameter action: The action, or `nil`.
+  /// - Parameter action: The action, or `nil` for no action.
   public func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onCommandKeys([.space], perform: action)
   }

@@ -43,7 +43,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress {
-  /// Parses `phase modifiers key`, where the key has the name that browsers use.
+  /// Parses a text of the form `phase modifiers key`. The key has the name that browsers use.
   ///
   /// - Returns: `nil` if the format is invalid.
   init?(_ text: String) {

@@ -3,9 +3,9 @@ import ViewGraph
 
 /// A key press handler with the keys that it responds to.
 struct KeyResponder {
-  /// The keys, or `nil` for all of them.
+  /// The keys that the handler responds to, or `nil` for all keys.
   var keys: Set<KeyEquivalent>?
-  /// The characters, or `nil` for all of them.
+  /// The characters that the handler responds to, or `nil` for all characters.
   var characters: CharacterSet?
   let phases: KeyPress.Phases
   /// Whether a focused control that uses the key takes precedence.
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that handles key presses and passes those that it ignores to enclosing handlers.
+/// A modifier that handles key presses. It passes a key press that its handler ignores to enclosing handlers.
 private struct KeyPressModifier: ViewModifier {
   let responder: KeyResponder
   @Environment(\.keyResponders) private var others
@@ -67,7 +67,8 @@ private struct KeyPressLayer: PrimitiveModifier {
     guard case .string(let text) = event.value, let press = KeyPress(text) else { return false }
     guard EnvironmentValues(scope: environment).isEnabled else { return false }
     for responder in chain where responder.respond(to: press) == .handled { break }
-    // A key press counts as handled even if no handler consumed it, because the browser cannot wait for the result.
+    // Report the key press as handled even if no handler consumed it. The browser cannot wait for the result before it
+    // decides on its default action.
     return true
   }
 }
@@ -107,7 +108,8 @@ extension View {
     modifier(KeyPressModifier(responder: KeyResponder(keys: keys, phases: phases, action: action)))
   }
 
-  /// Behaves like ``onKeyPress(keys:phases:action:)``, unless a focused control in the view uses the key.
+  /// Behaves like ``onKeyPress(keys:phases:action:)``, but does not run the action if a focused control in the view
+  /// uses the key.
   func onFreeKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -146,8 +148,8 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// The phases and keys of a `keyPress`: `d` for down, `r` for repeat, `u` for up, and the names of keys as in browsers, or `*`
-  /// for all. A key that ends with `!` yields to controls.
+  /// The phases and keys of a `keyPress`: `d` for down, `r` for repeat, `u` for up, and the names of keys as in
+  /// browsers, or `*` for all. A key that ends with `!` yields to controls.
   package static let keys = AttributeKey(rawValue: "keys")
 }
 

@@ -18,10 +18,11 @@ private struct AlignmentGuideModifier: ViewModifier {
       .modifier(GuideModifier(guide: guide, shift: shift))
   }
 
-  /// The distance from the position that the host would give the view.
+  /// The distance between the aligned position of the view and the position that the host would give it.
   private var shift: CGFloat {
     let small = shift(in: .zero)
-    // If the guide does not depend on the size, the view need not be measured.
+    // Compute the guide for two sizes. If the results are equal, the guide does not depend on the size, and the view
+    // need not be measured.
     guard small != shift(in: CGSize(width: 97, height: 89)) else { return small }
     measurement.requestSize()
     return measurement.isKnown ? shift(in: measurement.size) : 0
@@ -55,26 +56,30 @@ private struct GuideModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a background.
+  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a
+  /// background.
   ///
   /// Guides of the view's descendants are not considered.
   ///
   /// - Parameters:
   ///   - g: The alignment. The guide has an effect only in a container with that alignment.
-  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the leading edge.
+  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the leading
+  ///     edge.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(guide: .horizontal(g), computeValue: computeValue))
   }
 
-  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a background.
+  /// Sets an alignment guide of the view for the nearest container with that alignment: a stack, an overlay or a
+  /// background.
   ///
   /// Guides of the view's descendants are not considered.
   ///
   /// - Parameters:
   ///   - g: The alignment. The guide has an effect only in a container with that alignment.
-  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the top edge.
+  ///   - computeValue: A closure that receives the view's dimensions and returns the guide's distance from the top
+  ///     edge.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

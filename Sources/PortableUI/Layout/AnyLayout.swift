@@ -1,6 +1,7 @@
 /// A type-erased layout.
 ///
-/// When the wrapped layout changes, for example from a row to a column or to a custom layout, the views keep their state.
+/// When the wrapped layout changes, for example from a row to a column or to a custom layout, the views keep their
+/// state.
 public struct AnyLayout: Layout {
   /// The type-erased cache of the wrapped layout.
   public struct Cache {
@@ -54,7 +55,8 @@ extension Layout {
     withCache(&cache, of: subviews) { $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1) }
   }
 
-  /// Calls `body` with the cache cast to this layout's type. A cache of another layout is replaced by a new one.
+  /// Calls `body` with the cache cast to this layout's type. If the cache belongs to another layout, it is replaced by
+  /// a new cache.
   fileprivate func withCache<R>(_ erased: inout Any, of subviews: Subviews, _ body: (Self, inout Cache) -> R) -> R {
     var cache = erased as? Cache ?? makeCache(subviews: subviews)
     defer { erased = cache }

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A length relative to that of the container.
+/// A length relative to the length of the container.
 struct RelativeLength: Equatable {
   /// The multiple of the container's length.
   var factor: CGFloat
@@ -30,7 +30,7 @@ struct RelativeFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Makes the view as large as its nearest scroll view, or the screen.
+  /// Gives the view the size of its nearest scroll view, or of the screen if there is none.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the size is set.
@@ -39,7 +39,8 @@ extension View {
     relativeFrame(axes, alignment) { _ in RelativeLength(factor: 1, constant: 0) }
   }
 
-  /// Makes the view as large as a number of equal parts of its nearest scroll view, or of the screen.
+  /// Divides the nearest scroll view, or the screen, into equal parts, and gives the view the size of a number of these
+  /// parts.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the size is set.
@@ -55,13 +56,14 @@ extension View {
     return relativeFrame(axes, alignment) { _ in RelativeLength(factor: factor, constant: constant) }
   }
 
-  /// Sizes the view with a closure of the length of its nearest scroll view, or of the screen.
+  /// Sizes the view with a closure that receives the length of the nearest scroll view, or of the screen.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the size is set.
   ///   - alignment: The alignment of the view in the resulting frame.
-  ///   - length: A closure that receives the container's length along an axis, in points, and returns that of the view. A closure
-  ///     that is not a linear function of the length is evaluated for the size of a phone's screen instead, 390 by 844 points.
+  ///   - length: A closure that receives the container's length along an axis, in points, and returns the view's
+  ///     length. If the closure is not a linear function of the length, it is evaluated for the size of a phone's
+  ///     screen instead: 390 by 844 points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -86,13 +88,14 @@ extension View {
 }
 
 extension ElementKind {
-  /// A layer that aligns the view in a frame relative to the nearest scroll view, or to the screen: a multiple of its width or
-  /// height plus a constant in points.
+  /// A layer that aligns the view in a frame. The size of the frame is a multiple of the size of the nearest scroll
+  /// view, or of the screen, plus a constant in points.
   package static let relativeFrame = ElementKind(rawValue: "relativeFrame")
 }
 
 extension AttributeKey {
-  /// The multiples of the container's width and height, of a `relativeFrame`. Its `width` and `height` are added to them.
+  /// The factors by which a `relativeFrame` multiplies the container's width and height. Its `width` and `height`
+  /// attributes are the constants that it adds.
   package static let relativeWidth = AttributeKey(rawValue: "relativeWidth")
   package static let relativeHeight = AttributeKey(rawValue: "relativeHeight")
 }

@@ -3,9 +3,9 @@ import ViewGraph
 
 /// A custom layout algorithm for a collection of views.
 ///
-/// The host measures the ideal size of each view and the available space. The layout returns its own size and places the views.
-/// The views are hidden until the host has measured them. A view that is proposed less than its ideal width becomes narrower but
-/// keeps the height that was measured.
+/// The host measures the ideal size of each view and the available space. The layout returns its own size and places
+/// the views. The views are hidden until the host has measured them. If the layout proposes less than the ideal width
+/// to a view, the view becomes narrower but keeps its measured height.
 public protocol Layout: Animatable, Sendable {
   /// The type of the data that the layout keeps between calls.
   associatedtype Cache = Void
@@ -62,7 +62,7 @@ extension Layout {
   /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Recreates the cache.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Lays out views with this layout.
@@ -79,7 +79,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A proposed size for a view. An axis that is `nil` asks for the view's ideal length.
+/// A proposed size for a view. A width or height of `nil` asks for the view's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points, or `nil` to ask for the ideal width.
   public var width: CGFloat?
@@ -112,7 +112,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   /// Returns the proposal as a size.
   ///
-  /// - Parameter size: The size whose extents replace unspecified ones.
+  /// - Parameter size: The size whose width or height replaces an unspecified one.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -122,7 +122,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of views that do not set a value.
   static var defaultValue: Value { get }
 }
 

@@ -63,7 +63,7 @@ extension View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority by which a stack apportions space to the view.
+  /// Sets the priority with which a stack gives space to the view.
   ///
   /// - Parameter value: The priority. Views of a higher priority get space first. The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
@@ -99,7 +99,8 @@ extension View {
 extension ElementKind {
   /// A layer that keeps the view at its ideal size along its `horizontal` or `vertical` axis.
   package static let fixedSize = ElementKind(rawValue: "fixedSize")
-  /// A layer that sets the layout priority of the view in a stack to its `value`. Views of a higher priority shrink last.
+  /// A layer that sets the layout priority of the view in a stack to its `value`. Views of a higher priority shrink
+  /// last.
   package static let layoutPriority = ElementKind(rawValue: "layoutPriority")
   /// A layer that sets the display order. Views of a higher `value` are closer to the front.
   package static let zIndex = ElementKind(rawValue: "zIndex")

@@ -45,8 +45,8 @@ public struct LayoutSubview: Equatable {
 
   /// Returns the size of the subview for a proposal.
   ///
-  /// - Parameter proposal: The available space. A proposed width below the ideal width becomes the width; the height is always
-  ///   ideal.
+  /// - Parameter proposal: The available space. A proposed width below the ideal width becomes the width. The height is
+  ///   always the ideal height.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width.map { min($0, size.width) } ?? size.width, height: size.height)
   }

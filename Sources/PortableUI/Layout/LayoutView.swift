@@ -12,7 +12,7 @@ struct LayoutView<L: Layout, Content: View>: View {
   var body: some View { ArrangedViews(layout: stepped(layout), content: content, sizes: sizes) }
 }
 
-/// The measured ideal sizes of a layout's subviews, and the available space. Reading the value records a dependency.
+/// The measured ideal sizes of a layout's subviews, and the available space. Reading `value` records a dependency.
 @MainActor
 final class MeasuredViews {
   private let source = Source()
@@ -23,8 +23,9 @@ final class MeasuredViews {
     return stored
   }
 
-  /// Stores the host's measurements: the available space, then the size of each subview. Each is `width height`, separated by
-  /// semicolons. A width or height without a limit is 0.
+  /// Stores the host's measurements: the available space, then the size of each subview. Each entry is a width and a
+  /// height, separated by a space. Entries are separated by semicolons. 0 means that the available width or height is
+  /// unlimited.
   ///
   /// - Returns: Whether the text was valid.
   func report(_ text: String) -> Bool {
@@ -82,8 +83,9 @@ extension ArrangedViews: ElementContent {
     writer[.places] = .string(Self.words(size, views))
   }
 
-  /// Returns the size of the layout, then the origin of each subview, and its width if that is not the ideal one. Numbers are
-  /// separated by spaces, entries by semicolons. A subview that was not placed is centered, as in SwiftUI.
+  /// Returns a text with the size of the layout, then one entry per subview: its origin, and its width if that differs
+  /// from the ideal width. Numbers are separated by spaces, and entries by semicolons. A subview that the layout has
+  /// not placed is centered, as in SwiftUI.
   private static func words(_ size: CGSize, _ views: [LayoutSubview]) -> String {
     func text(_ number: CGFloat) -> String { AttributeValue.number((Double(number) * 100).rounded() / 100).description }
     let places = views.map { view -> String in
@@ -121,13 +123,13 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// The width and height of an `arranged`, then the origin of each child and, unless it is ideal, its width. Numbers are
-  /// separated by spaces, entries by semicolons.
+  /// The width and height of an `arranged`, then one entry per child: its origin, and its width if that differs from
+  /// the ideal width. Numbers are separated by spaces, and entries by semicolons.
   package static let places = AttributeKey(rawValue: "places")
 }
 
 extension EventKind {
-  /// Reports the sizes of the children of an `arranged`. The value holds the available width and height, 0 if unlimited, and the
-  /// size of each child, in the format of `places`.
+  /// Reports the sizes of the children of an `arranged`. The value holds the available width and height, which are 0 if
+  /// unlimited, and the size of each child. It has the format of `places`.
   package static let arrange = EventKind(rawValue: "arrange")
 }

@@ -3,7 +3,7 @@ import ViewGraph
 
 /// A layout that hosts implement natively, as a stack.
 protocol StackLayout: Layout {
-  /// The appearance of the stack, or `nil` if the layout currently is not one.
+  /// The configuration of the stack, or `nil` if the layout is currently not a stack.
   var stack: StackConfiguration? { get }
 }
 
@@ -47,7 +47,7 @@ extension HStackLayout: StackLayout {
   /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-  /// Returns the sum of the widths with spacing, and the greatest height.
+  /// Returns the sum of the widths and the spacing, and the greatest height.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = sizes(proposal, subviews)
     let heights = sizes.map(\.height)
@@ -70,8 +70,8 @@ extension HStackLayout: StackLayout {
     (spacing ?? defaultSpacing) * CGFloat(max(subviews.count - 1, 0))
   }
 
-  /// Returns the size of each view. Views of a higher priority get space first. Views of equal priority share the space equally,
-  /// and space that a view does not need is available to the next ones.
+  /// Returns the size of each view. Views of a higher priority get space first. Views of equal priority share the space
+  /// equally. Space that a view does not need is available to the views after it.
   private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
     var sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     guard let width = proposal.width else { return sizes }
@@ -115,7 +115,7 @@ extension VStackLayout: StackLayout {
   /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-  /// Returns the sum of the heights with spacing, and the greatest width.
+  /// Returns the sum of the heights and the spacing, and the greatest width.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
     let gaps = (spacing ?? defaultSpacing) * CGFloat(max(subviews.count - 1, 0))
@@ -137,12 +137,12 @@ extension VStackLayout: StackLayout {
 
 /// A layout that overlays views from back to front.
 public struct ZStackLayout: Equatable, Sendable {
-  /// The alignment of the views in the bounds of the largest.
+  /// The alignment of the views in the bounds of the largest view.
   public var alignment: Alignment
 
   /// Creates a layout.
   ///
-  /// - Parameter alignment: The alignment of the views in the bounds of the largest.
+  /// - Parameter alignment: The alignment of the views in the bounds of the largest view.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

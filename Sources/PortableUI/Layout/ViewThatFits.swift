@@ -3,8 +3,8 @@ import ViewGraph
 
 /// A view that shows the first of its children that fits into the available space, or the last if none fits.
 ///
-/// All children are evaluated and keep their state. The host decides which one is visible, because it knows their sizes. The
-/// screen of a test shows the first.
+/// All children are evaluated and keep their state. The host decides which one is visible, because it knows their
+/// sizes. In a test, the first child is visible.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection {
-  /// Removes the elements at the given offsets, as ``DynamicViewContent/onDelete(perform:)`` requests.
+  /// Removes the elements at the given offsets, for example in the action of ``DynamicViewContent/onDelete(perform:)``.
   ///
   /// - Parameter offsets: the offsets of the elements. Offsets out of bounds are ignored.
   /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -14,12 +14,12 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the given offsets, as ``DynamicViewContent/onMove(perform:)`` requests.
+  /// Moves the elements at the given offsets, for example in the action of ``DynamicViewContent/onMove(perform:)``.
   ///
   /// - Parameters:
   ///   - source: the offsets of the elements. Offsets out of bounds are ignored.
-  ///   - destination: the offset of the element before which they are inserted. The number of elements moves them to
-  ///     the end.
+  ///   - destination: the offset of the element before which the moved elements are inserted. If the offset is the
+  ///     number of elements in the collection, they are moved to the end.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let old = Array(self)

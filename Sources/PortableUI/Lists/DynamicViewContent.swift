@@ -28,8 +28,8 @@ extension DynamicViewContent {
 
   /// Lets the user move rows of a list in edit mode.
   ///
-  /// - Parameter action: moves the elements at the given offsets to a destination, as `move(fromOffsets:toOffset:)`
-  ///   does; `nil` disables moving.
+  /// - Parameter action: moves the elements at the given offsets to a destination, for example with
+  ///   `move(fromOffsets:toOffset:)`; `nil` disables moving.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(MoveModifier(count: data.count, action: action))
   }
@@ -74,7 +74,7 @@ private struct MoveModifier: PrimitiveModifier, RowEditing {
     guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.movable),
       let row = place.row, row < count, case .number(let rows)? = event.value
     else { return false }
-    // The user may drag beyond the first or last row.
+    // Limit the target, because the user may drag beyond the first or last row.
     let target = Int(min(max(Double(row) + rows.rounded(), 0), Double(count - 1)))
     if target != row { action(IndexSet(integer: row), target > row ? target + 1 : target) }
     return true
@@ -82,7 +82,7 @@ private struct MoveModifier: PrimitiveModifier, RowEditing {
 }
 
 extension Element {
-  /// Whether a trait of the element, which it sets for its list, is a `true` flag.
+  /// Returns whether a trait of the element is the flag `true`. Traits are values that a row sets for its list.
   func isTrait(_ key: AttributeKey) -> Bool { traits.first { $0.key == key }?.value == .flag(true) }
 }
 

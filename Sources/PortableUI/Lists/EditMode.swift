@@ -22,14 +22,14 @@ private struct PageEditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The edit mode of the view. An ``EditButton`` changes it. Lists use it to show how their rows are deleted, moved
-  /// and selected. Each page of a stack and each sheet has its own edit mode unless the app sets one.
+  /// The edit mode of the view. An ``EditButton`` changes it. In edit mode, lists show controls for deleting, moving
+  /// and selecting rows. Each page of a stack and each sheet has a separate edit mode unless the app sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? pageEditMode }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The edit mode of the page, which applies if the app sets none.
+  /// The edit mode of the page, which applies if the app does not set an edit mode.
   var pageEditMode: Binding<EditMode>? {
     get { self[PageEditModeKey.self] }
     set { self[PageEditModeKey.self] = newValue }
@@ -37,13 +37,13 @@ extension EnvironmentValues {
 }
 
 extension Binding<EditMode> {
-  /// Returns a binding with its own storage. It is initially inactive.
+  /// Returns a binding to a new edit mode, which is initially inactive.
   static func editing() -> Binding<EditMode> {
     Binding(location: StateLocation(.inactive, name: PropertyName("editMode", of: EditButton.self)))
   }
 }
 
-/// A button that toggles the edit mode of its surroundings.
+/// A button that toggles the edit mode of its environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -1,11 +1,12 @@
 import Elements
 import ViewGraph
 
-/// A horizontal stack that creates its views only when they come near the visible area. Use it for long content in a
+/// A horizontal stack that creates its views only when they approach the visible area. Use it for long content in a
 /// ``ScrollView``.
 ///
-/// Of each ``ForEach`` in the stack, only the visible rows and some around them are mounted. A row that is scrolled
-/// away disappears. Its state is kept while its id is in the collection, and is restored when the row appears again.
+/// The stack mounts only the visible rows of each ``ForEach``, and some rows around them. When the user scrolls a row
+/// out of this area, the row disappears. Its state is kept while its id is in the collection, and is restored when the
+/// row appears again.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -1,8 +1,9 @@
-// Overload resolution: a `Binding` to a set or to an optional also matches `Binding<SelectionValue>`, but the
-// initializers for those types should win. Where these take an optional binding and are disfavored themselves, the
-// initializers here take a doubly optional binding, which ranks even lower.
+// The initializers in this file are disfavored: a binding to a set or to an optional also matches
+// `Binding<SelectionValue>`, but the compiler should choose the initializer for a set or an optional. Some of those
+// initializers are disfavored too and take an optional binding. The corresponding initializers here take a doubly
+// optional binding, which ranks even lower in overload resolution.
 extension List {
-  /// Creates a list of views in which always one row is selected.
+  /// Creates a list of views in which exactly one row is always selected.
   ///
   /// - Parameters:
   ///   - selection: the value of the selected row: its tag, or the id of its element.

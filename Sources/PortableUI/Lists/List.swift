@@ -1,10 +1,11 @@
 import Elements
 import ViewGraph
 
-/// A scrollable column of rows. Its length is not limited: rows are created as they come near the visible area.
+/// A scrollable column of rows. Its length is not limited: rows are created as they approach the visible area.
 ///
-/// Of each collection in the list, only the visible rows and some around them are mounted. A row that is scrolled away
-/// disappears. Its state is kept while its id is in the collection, and is restored when the row appears again.
+/// The list mounts only the visible rows of each collection, and some rows around them. When the user scrolls a row out
+/// of this area, the row disappears. Its state is kept while its id is in the collection, and is restored when the row
+/// appears again.
 ///
 /// ```swift
 /// List {
@@ -61,7 +62,7 @@ extension List: ElementContent {
     selection?.respond(to: event, among: children, in: environment) ?? false
   }
 
-  // A list with a selection is always described again, because the selection may have changed.
+  // Always describe a list with a selection again, because the selection may have changed.
   package func isDescribed(like other: Self) -> Bool { SelectionValue.self == Never.self }
 }
 
@@ -84,7 +85,7 @@ extension ElementWriter {
 }
 
 extension ElementWriter {
-  /// Describes how rows are selected: one or many, and in edit mode many by a press of each.
+  /// Writes how the user selects rows: one row, several rows, or, in edit mode, several rows by pressing each of them.
   @MainActor
   mutating func describeSelection<Value: Hashable>(_ selection: ListSelection<Value>?) {
     guard let selection else { return }
@@ -95,15 +96,16 @@ extension ElementWriter {
     }
   }
 
-  /// Whether pressing a row of a multiple-selection list has no effect outside edit mode, see ``ListRowModifier``.
+  /// Whether a press on a row of a multiple-selection list has no effect outside edit mode. ``ListRowModifier`` handles
+  /// the presses.
   @MainActor
   private var isInertOutsideEditMode: Bool {
     let values = EnvironmentValues(scope: environment)
     return !values.selectsManyByPresses && values.selectionMenu?.primaryAction == nil
   }
 
-  /// Reports the selection to the next column: on a narrow window, that column is visible while something is selected
-  /// here.
+  /// Reports the selection to the columns of the split view: on a narrow window, the next column is visible while a row
+  /// of this list is selected.
   @MainActor
   private func reportColumns<Value: Hashable>(of selection: ListSelection<Value>) {
     let values = EnvironmentValues(scope: environment)

@@ -113,7 +113,7 @@ extension ElementWriter {
 }
 
 extension View {
-  /// Sets the distance between the rows of lists. Each row then becomes a separate group.
+  /// Sets the distance between the rows of lists. With a distance, each row is a separate group.
   ///
   /// - Parameter spacing: the distance, in points; `nil` if rows adjoin.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.rowSpacing, spacing) }
@@ -137,7 +137,7 @@ extension View {
 
   /// Shows or hides the background of lists, forms and text editors in this view.
   ///
-  /// - Parameter visibility: `.hidden` shows the view behind them instead.
+  /// - Parameter visibility: with `.hidden`, the view behind the list, form or text editor is visible.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollBackground, visibility)
   }

@@ -11,7 +11,7 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
   package func describe(_ writer: inout LayerWriter) {
     guard SelectionValue.self != Never.self else { return }
     if selection == nil { writer[.disabled] = .flag(true) }
-    // A press also reaches the controls in the row.
+    // With `simultaneous` priority, a press also reaches the controls in the row.
     writer[.priority] = .string("simultaneous")
   }
 
@@ -28,15 +28,15 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
     if case .many = selection, !isEditing, !isInColumn, place.element.isNavigationLink { return true }
     if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
-    // In a column, the next column shows the selected value.
+    // In a column of a split view, show the next column, which displays the selected value.
     if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }
     return true
   }
 }
 
 extension EnvironmentValues {
-  /// Whether a press selects a row of a multiple-selection list. On a narrow window this happens only in edit mode,
-  /// except in a column, where a press shows the next column.
+  /// Whether a press selects a row of a multiple-selection list. On a narrow window, a press selects only in edit mode
+  /// or in a column of a split view, where it also shows the next column.
   @MainActor
   var selectsManyByPresses: Bool {
     horizontalSizeClass != .compact || editMode?.wrappedValue.isEditing == true || navigation?.isOutside == true

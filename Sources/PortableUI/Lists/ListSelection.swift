@@ -72,8 +72,8 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection {
-  /// Updates the selection after the user pressed a row with a modifier key, or moved to it with an arrow key, see
-  /// ``EventKind/select``.
+  /// Updates the selection after a ``EventKind/select`` event: the user pressed a row with a modifier key, or moved to
+  /// a row with an arrow key.
   ///
   /// - Returns: `false` if the event does not refer to a row that can be selected in this way.
   func respond(to event: Event, among rows: [TraitedElement], in environment: EnvironmentScope) -> Bool {
@@ -100,7 +100,7 @@ extension ListSelection {
     return true
   }
 
-  /// Returns the value of a row; `nil` if it cannot be selected.
+  /// Returns the selection value of a row; `nil` if the row cannot be selected.
   private static func value(of row: TraitedElement) -> Value? {
     row.element.isSelectionDisabled ? nil : row.traits.tag(as: Value.self)
   }

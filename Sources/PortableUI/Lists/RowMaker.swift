@@ -1,14 +1,14 @@
-/// A view whose type shows that it becomes several rows of a list.
+/// A view whose static type tells whether the view creates several rows of a list.
 ///
-/// In a list, collections of such views have a node for each view, so that the list knows the number of rows. For types
-/// such as ``AnyView``, the number of rows is not known before the first view of the collection approaches the visible
-/// area.
+/// In a list, a ``ForEach`` over views that create several rows has a node for each view, so that the list knows the
+/// number of rows. Types such as ``AnyView`` do not tell their number of rows. For them, the number is unknown until
+/// the first view of the ``ForEach`` approaches the visible area.
 @MainActor
 protocol RowMaker {
   static var makesRows: Bool { get }
 }
 
-/// Whether a view of the given type, or a view in its body, becomes several rows of a list.
+/// Returns whether a view of the given type, or a view in its body, creates several rows of a list.
 @MainActor
 func makesRows<Content: View>(_ type: Content.Type) -> Bool {
   if let maker = type as? any RowMaker.Type { return maker.makesRows }

@@ -64,8 +64,8 @@ extension View {
   /// ScrollView { ForEach(messages) { MessageRow($0) } }.defaultScrollAnchor(.bottom)
   /// ```
   ///
-  /// A scroll view follows its anchor until the user or the app scrolls away from it, and again after scrolling back to
-  /// it.
+  /// A scroll view keeps its anchor in place until the user or the app scrolls away from the anchor. After scrolling
+  /// back to the anchor, the scroll view keeps it in place again.
   ///
   /// - Parameter anchor: a point of the content, which is aligned with the same point of the scroll view; `nil` for the
   ///   beginning.
@@ -73,7 +73,7 @@ extension View {
     transformEnvironment(\.scrollAnchors) { $0.common = anchor }
   }
 
-  /// Sets the anchor of scroll views within this view for one role, and keeps the others. See
+  /// Sets the anchor of scroll views within this view for one role. The anchors of the other roles do not change. See
   /// ``defaultScrollAnchor(_:)``. The role's anchor takes precedence, regardless of the order of the modifiers.
   ///
   /// - Parameters:
@@ -86,10 +86,10 @@ extension View {
 }
 
 extension AttributeKey {
-  /// Four words, of a scroll view: two numbers for its initial position, horizontal and vertical, from 0 at the
-  /// beginning of the content to 1 at its end; and two for the point that keeps its position while sizes change. `-` if
-  /// not set.
+  /// The anchors of a scroll view, as four words. The first two are the horizontal and the vertical initial position.
+  /// The last two are the point that keeps its position while sizes change. Each is a number from 0 at the beginning of
+  /// the content to 1 at its end, or `-` if it is not set.
   package static let scrollAnchors = AttributeKey(rawValue: "scrollAnchors")
-  /// `center` or `end`, of a scroll view: the alignment of content that is smaller than it is.
+  /// The alignment of content that is smaller than its scroll view: `center` or `end`.
   package static let contentPlace = AttributeKey(rawValue: "contentPlace")
 }

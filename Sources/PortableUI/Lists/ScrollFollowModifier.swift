@@ -53,7 +53,7 @@ private struct ScrollFollowModifier: PrimitiveModifier {
   }
 }
 
-/// The last reported value.
+/// A box for the last reported value. Changing the value does not invalidate the view that stores the box.
 @MainActor
 private final class LastValue<Value> {
   var value: Value?
@@ -92,8 +92,8 @@ private struct ScrollPhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when a value changes that is computed from the scroll geometry of this view or of the scroll view
-  /// in it. The action first runs when the host has measured them.
+  /// Runs an action when a value that is computed from the scroll geometry changes. The geometry is that of this view,
+  /// or of the scroll view in it. The action first runs when the host has measured the geometry.
   ///
   /// While the view is scrolled, the value is computed about once per frame. Return a value that changes rarely, for
   /// example whether the end is near, so that the action runs rarely.
@@ -101,7 +101,7 @@ extension View {
   /// - Parameters:
   ///   - type: the type of the value.
   ///   - transform: computes the value.
-  ///   - action: receives the old and the new value. At the first call both are the new value.
+  ///   - action: receives the old and the new value. In the first call, both arguments are the new value.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
@@ -137,7 +137,7 @@ extension ElementKind {
 }
 
 extension EventKind {
-  /// The scroll position, the size of the scroll view or the size of its content has changed. Carries a
+  /// The scroll position, the size of the scroll view or the size of its content has changed. The event carries a
   /// ``ScrollState``.
   package static let scrollState = EventKind(rawValue: "scrollState")
 }

@@ -1,11 +1,11 @@
-/// The scroll offset of a scroll view, with its size and that of its content.
+/// The scroll offset and the size of a scroll view, and the size of its content.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the origin of the scroll view.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// The insets between the content and the edges of the scroll view. Here they are zero: hosts count margins as part
-  /// of the content.
+  /// The insets between the content and the edges of the scroll view. They are always zero, because hosts count margins
+  /// as part of the content.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -47,7 +47,7 @@ public enum ScrollPhase: String, Equatable, Sendable, CaseIterable {
   /// The user scrolls.
   case interacting
   /// The scroll view decelerates after the user has released it. Hosts that cannot detect this report `interacting`
-  /// until it rests.
+  /// until the scroll view stops.
   case decelerating
   /// The app scrolls.
   case animating

@@ -9,7 +9,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
   /// Visible if the platform has indicators.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
-  /// Hidden unless an input device needs indicators; here always hidden.
+  /// Hidden, even if an input device needs indicators.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
   /// Always hidden.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
@@ -23,11 +23,12 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let automatic = ScrollBounceBehavior(name: nil)
   /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior(name: nil)
-  /// The scroll view bounces only if its content is larger than it is.
+  /// The scroll view bounces only if its content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(name: "none")
 }
 
-/// The way in which scrolling dismisses the keyboard. The modes have no effect here.
+/// The way in which scrolling dismisses the keyboard. The modes have no effect: a browser decides when its keyboard
+/// hides.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// The platform's default.
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -96,7 +97,7 @@ extension EnvironmentValues {
     set { self[BounceKey.self] = newValue }
   }
 
-  /// The name of the behavior that determines where scrolling ends; `nil` for anywhere.
+  /// The name of the behavior that determines where scrolling ends; `nil` if scrolling can end anywhere.
   var scrollTargetBehavior: String? {
     get { self[TargetBehaviorKey.self] }
     set { self[TargetBehaviorKey.self] = newValue }
@@ -110,7 +111,7 @@ extension EnvironmentValues {
 }
 
 extension ElementWriter {
-  /// Writes the scroll attributes of a view that aligns its content itself, see
+  /// Writes the scroll attributes of a view that aligns its own content. See
   /// ``describeScrolling(showsIndicators:)``.
   ///
   /// - Parameters:
@@ -146,12 +147,12 @@ extension ElementWriter {
 }
 
 extension AttributeKey {
-  /// Flag, of a scroll view: the user cannot scroll it.
+  /// A flag of a scroll view: the user cannot scroll it.
   package static let still = AttributeKey(rawValue: "still")
-  /// `none`, of a scroll view: it does not bounce at its ends.
+  /// The bounce behavior of a scroll view: `none` if it does not bounce at its ends.
   package static let bounce = AttributeKey(rawValue: "bounce")
-  /// Of a scroll view: where scrolling ends, for example `paging` or `viewAligned`. Of a layer: `here`, its views are
-  /// the scroll targets.
+  /// For a scroll view, the name of the behavior that determines where scrolling ends, such as `paging`. For a layer,
+  /// `here`: the views of the layer are the scroll targets.
   package static let scrollTargets = AttributeKey(rawValue: "scrollTargets")
 }
 
@@ -167,10 +168,10 @@ extension View {
     environment(\.verticalScrollIndicatorVisibility, visibility)
   }
 
-  /// Flashes the scroll indicators. Has no effect here: indicators are visible while the user scrolls.
+  /// Flashes the scroll indicators. This method has no effect: indicators are visible while the user scrolls.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Flashes the scroll indicators. Has no effect here: indicators are visible while the user scrolls.
+  /// Flashes the scroll indicators. This method has no effect: indicators are visible while the user scrolls.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Prevents the user from scrolling within this view.
@@ -189,11 +190,11 @@ extension View {
     environment(\.verticalScrollBounceBehavior, behavior)
   }
 
-  /// Sets how scrolling dismisses the keyboard. Has no effect here: a browser hides its keyboard when the field loses
-  /// focus.
+  /// Sets how scrolling dismisses the keyboard. This method has no effect: a browser hides its keyboard when the field
+  /// loses focus.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Sets whether scroll views clip their content. Has no effect here: content is always clipped.
+  /// Sets whether scroll views clip their content. This method has no effect: content is always clipped.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Adds margins to the content of scroll views within this view.
@@ -201,7 +202,7 @@ extension View {
   /// - Parameters:
   ///   - edges: the edges that get a margin.
   ///   - insets: the margins, in points.
-  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -219,7 +220,7 @@ extension View {
   /// - Parameters:
   ///   - edges: the edges that get a margin.
   ///   - length: the margin, in points; `nil` for the default of 16 points.
-  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -232,7 +233,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - length: the margin, in points.
-  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect here.
+  ///   - placement: the part that gets the margins. Margins of scroll indicators have no effect.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }

@@ -9,8 +9,8 @@ import IssueReporting
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 ///
-/// A position that the app sets is scrolled to once. After the user has scrolled, the position contains only that fact,
-/// and the id of the view that is visible, if it has the position's id type.
+/// The scroll view scrolls once to a position that the app sets. After the user has scrolled, the position records only
+/// that the user has scrolled, and the id of the visible view if the id has the position's id type.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Target: Sendable {
     case nothing
@@ -22,7 +22,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var idType: any (Hashable & Sendable).Type
   private var target = Target.nothing
-  /// The number of scroll requests so far, so that a repeated request differs from the first.
+  /// The number of scroll requests so far. It makes a repeated request different from the previous one.
   private var number = 0
 
   /// Creates a position that does not scroll.
@@ -36,7 +36,8 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: the id of the view.
-  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of the modifier.
+  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of
+  ///     ``View/scrollPosition(_:anchor:)``.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     idType = ID.self
     target = .id(id, anchor: anchor)
@@ -97,7 +98,8 @@ public struct ScrollPosition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: the id of the view.
-  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of the modifier.
+  ///   - anchor: the point of the scroll view at which the view is placed; `nil` for the anchor of
+  ///     ``View/scrollPosition(_:anchor:)``.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     order(.id(id, anchor: anchor))
   }
@@ -172,10 +174,10 @@ extension ScrollPosition {
     }
   }
 
-  /// Returns the id of the view that the app or the user scrolled to; `nil` if it has another type.
+  /// Returns the id of the view that the app or the user scrolled to; `nil` if the id has another type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Whether both positions are the same scroll request, or the user has scrolled to the same view in both.
+  /// Returns whether two positions are the same scroll request, or record that the user has scrolled to the same view.
   public static func == (first: Self, second: Self) -> Bool {
     guard first.number == second.number, ObjectIdentifier(first.idType) == ObjectIdentifier(second.idType) else {
       return false

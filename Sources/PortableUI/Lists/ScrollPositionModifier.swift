@@ -21,7 +21,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         )
         .onChange(of: id.wrappedValue, initial: true) {
           let id = id.wrappedValue
-          // An id that the user's scrolling has written is already visible.
+          // The view whose id the user's scrolling has written is already visible.
           if let id, reported.id != AnyHashable(id) { proxy.scrollTo(id, anchor: anchor) }
           reported.id = nil
         }
@@ -29,13 +29,13 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
   }
 }
 
-/// The id that the user has scrolled to, until the app's update has seen it.
+/// The id that the user's scrolling has written to the binding, until the view has observed the change.
 @MainActor
 private final class ReportedScrollPosition {
   var id: AnyHashable?
 }
 
-/// Scrolls to the position that the app sets, and records in it that the user has scrolled.
+/// Scrolls to the position that the app sets, and records in the position when the user has scrolled.
 private struct ScrollPositionModifier: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -57,7 +57,7 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 }
 
-/// Receives the view that the user has scrolled to, and describes where to scroll.
+/// Receives the ids of the view that the user has scrolled to, and writes the app's scroll request for the host.
 private struct ScrollReportModifier: PrimitiveModifier {
   let anchor: UnitPoint?
   let order: String?
@@ -80,25 +80,25 @@ private struct ScrollReportModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Binds the scroll position to the id of a view in the ``scrollTargetLayout(isEnabled:)``, or of a row, within this
-  /// view. Writing an id scrolls to its view. When the user's scrolling ends, the id of the view at the anchor is
-  /// written.
+  /// Binds the scroll position to the id of a view. The view must be a row, or be in a stack with
+  /// ``scrollTargetLayout(isEnabled:)``. Writing an id scrolls to its view. When the user stops scrolling, the binding
+  /// is set to the id of the view at the anchor.
   ///
   /// - Parameters:
   ///   - id: the id of the view.
-  ///   - anchor: the point of the scroll view at which the view is placed. With `nil` it is the beginning, and writing
-  ///     an id scrolls only as far as necessary to make the view visible.
+  ///   - anchor: the point of the scroll view at which the view is placed. If it is `nil`, the anchor is the beginning,
+  ///     and writing an id scrolls only as far as necessary to make the view visible.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor))
   }
 
   /// Binds the scroll position of this view, or of the scroll view in it. Setting the position scrolls to it. When the
-  /// user's scrolling ends, the position records that. See ``ScrollPosition``.
+  /// user stops scrolling, the position records that the user has scrolled. See ``ScrollPosition``.
   ///
   /// - Parameters:
   ///   - position: the scroll position.
-  ///   - anchor: the point of the scroll view at which the position's view is placed. With `nil` it is the beginning,
-  ///     and scrolling to an id scrolls only as far as necessary to make the view visible.
+  ///   - anchor: the point of the scroll view at which the position's view is placed. If it is `nil`, the anchor is the
+  ///     beginning, and scrolling to an id scrolls only as far as necessary to make the view visible.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
@@ -110,16 +110,16 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// Two numbers, of a `scrollReport`: the horizontal and the vertical position in the scroll view at which views are
-  /// tracked, from 0 at its beginning to 1.
+  /// The point of the scroll view at which a `scrollReport` tracks views, as two numbers: the horizontal and the
+  /// vertical position, from 0 at the beginning of the scroll view to 1 at its end.
   package static let scrollAnchor = AttributeKey(rawValue: "scrollAnchor")
-  /// Three words, of a `scrollReport`: the number of the request, and where to scroll horizontally and vertically:
-  /// `start`, `end`, a distance from the beginning of the content, or `-` for no change. A host performs each request
-  /// once, identified by its number.
+  /// The scroll request of a `scrollReport`, as three words: the number of the request, the horizontal target and the
+  /// vertical target. A target is `start`, `end`, a distance from the beginning of the content, or `-` for no change. A
+  /// host performs the request with a given number only once.
   package static let scrollOrder = AttributeKey(rawValue: "scrollOrder")
 }
 
 extension EventKind {
-  /// The user has scrolled. Carries the id of the element at the scroll view's anchor.
+  /// The user has scrolled. The event carries the id of the element at the scroll view's anchor.
   package static let scrolled = EventKind(rawValue: "scrolled")
 }

@@ -47,7 +47,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: the configuration of the transition.
-  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves.
+  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves the visible part.
   ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition<Effect: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -62,7 +62,7 @@ extension View {
   /// - Parameters:
   ///   - topLeading: the configuration at the top or leading edge.
   ///   - bottomTrailing: the configuration at the bottom or trailing edge.
-  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves.
+  ///   - axis: the scroll axis; `nil` for the axis on which the view leaves the visible part.
   ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition<Effect: View>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
@@ -75,7 +75,7 @@ extension View {
   /// Runs an action when this view enters or leaves the visible part of the window.
   ///
   /// - Parameters:
-  ///   - threshold: the fraction of the view that has to be visible, from 0 to 1.
+  ///   - threshold: the fraction of the view that must be visible, from 0 to 1.
   ///   - action: receives whether the view is visible.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void

@@ -22,9 +22,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The way in which a scrolled view changes between its phases.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// The part of a view that has to be visible.
+  /// The part of a view that must be visible.
   public struct Threshold: Hashable, Sendable {
-    /// The fraction of the view that has to be visible; `nil` if it has to cover the center of the visible area.
+    /// The fraction of the view that must be visible; `nil` if the view must cover the center of the visible area.
     var share: Double?
     var distance: Double = 0
 
@@ -64,7 +64,8 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   var animation: Animation?
   var threshold: Threshold
-  /// Whether Apple's transition is gradual. Here the phase changes at the midpoint of that transition.
+  /// Whether the transition is gradual on Apple's platforms. PortableUI changes the phase at the midpoint of such a
+  /// transition.
   var isInteractive: Bool
   var isOff = false
 
@@ -75,7 +76,8 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// No transition.
   public static let identity = Self(animation: nil, threshold: .visible, isInteractive: false, isOff: true)
 
-  /// Returns a transition that follows the scroll position. Here the phase changes with a short animation.
+  /// Returns a transition that follows the scroll position. In PortableUI, the phase changes with a short animation
+  /// instead.
   ///
   /// - Parameter timingCurve: the timing curve. It is ignored.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {

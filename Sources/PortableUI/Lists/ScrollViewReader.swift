@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A view that provides programmatic scrolling to views with known ids: to rows of collections, including those far
+/// A view that provides programmatic scrolling to views with known ids: to rows of collections, even if they are far
 /// from the visible area, and to views with ``View/id(_:)``.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
@@ -25,8 +25,8 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let finder: ScrollFinder
 
-  /// Scrolls to a view after the pending update, so it may be a view that the same change inserts. Has no effect if no
-  /// view has the id.
+  /// Scrolls to a view. The scroll view scrolls after the pending update, so the same change may insert the view. The
+  /// method has no effect if no view has the id.
   ///
   /// - Parameters:
   ///   - id: the id of the view.

@@ -11,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
   private var isExpanded: Binding<Bool>?
 
-  /// Returns the section with content derived from its own.
+  /// Returns the section with its content replaced by the result of a closure.
   func withContent<Other>(_ change: (Content) -> Other) -> Section<Parent, Other, Footer> {
     Section<Parent, Other, Footer>(header: header, content: change(content), footer: footer, isExpanded: isExpanded)
   }
@@ -152,7 +152,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a text as its header, which the user can expand and collapse.
+  /// Creates a section with a text as its header. The user can expand and collapse the section.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the section.
@@ -162,7 +162,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a section with a text as its header, which the user can expand and collapse.
+  /// Creates a section with a text as its header. The user can expand and collapse the section.
   ///
   /// - Parameters:
   ///   - title: the title of the section.

@@ -31,7 +31,8 @@ extension View {
   }
 }
 
-/// Marks the beginning or end of a list section without a header or footer. Outside a list it has no element.
+/// Marks the beginning or end of a list section without a header or footer. Outside a list, this view creates no
+/// element.
 struct SectionEdge: View, ElementContent {
   typealias Body = Never
 

@@ -20,7 +20,7 @@ private struct SelectsRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Returns whether a row with the given value can be selected in the enclosing list.
+  /// A closure that returns whether a row with the given value can be selected in the enclosing list.
   var selectsRow: (@MainActor (AnyHashable) -> Bool)? {
     get { self[SelectsRowKey.self] }
     set { self[SelectsRowKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[SelectionMenuKey.self] = newValue }
   }
 
-  /// Returns the values of the selected rows of the enclosing list.
+  /// A closure that returns the values of the selected rows of the enclosing list.
   var selectedRows: (@MainActor () -> Set<AnyHashable>)? {
     get { self[SelectedRowsKey.self] }
     set { self[SelectedRowsKey.self] = newValue }
@@ -101,13 +101,13 @@ struct SelectionMenuModifier: ViewModifier {
 extension View {
   /// Adds a context menu to the rows of lists and tables in this view.
   ///
-  /// If the menu is opened on a selected row, it applies to all selected rows, and otherwise to that row alone. In a
-  /// ``List``, only rows of collections have the menu; their ids are the selection values.
+  /// If the user opens the menu on a selected row, the menu applies to all selected rows. On any other row, it applies
+  /// only to that row. In a ``List``, only rows of collections have the menu; their ids are the selection values.
   ///
   /// - Parameters:
   ///   - itemType: the type of the selection values.
   ///   - menu: returns the menu for a set of rows.
-  ///   - primaryAction: runs with a row that is pressed outside edit mode.
+  ///   - primaryAction: runs when the user presses a row outside edit mode. It receives the value of the row.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -38,7 +38,7 @@ private struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let actions: Actions
 
   static var kind: ElementKind { .swipeActions }
-  // Because there is little room, labels show only their symbol.
+  // Labels show only their symbol, because the row has little space for actions.
   var layerContent: some View { actions.labelStyle(.iconOnly) }
 
   func describe(_ writer: inout LayerWriter) {

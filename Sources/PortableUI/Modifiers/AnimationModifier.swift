@@ -24,18 +24,19 @@ private struct TransactionModifier<Value: Equatable>: ViewModifier {
 extension View {
   /// Animates the changes within this view that occur together with a change of a value.
   ///
-  /// Hosts decide which changes they can animate. A browser animates insertions, removals, moves and style changes, unless the
-  /// user prefers reduced motion. Other hosts show the changes immediately. If several animations apply to a view, the innermost
-  /// wins.
+  /// Each host decides which changes it animates. A browser animates insertions, removals, moves and style changes,
+  /// unless the user prefers reduced motion. Other hosts show the changes immediately. If several animations apply to a
+  /// view, the innermost animation takes precedence.
   ///
   /// - Parameters:
   ///   - animation: the animation; `nil` shows the changes immediately.
-  ///   - value: the value to observe. Updates in which it stays the same are not animated by this modifier.
+  ///   - value: the value to observe. If an update does not change the value, this modifier does not animate the
+  ///     update.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: value) { $0.animate(animation) })
   }
 
-  /// Animates all changes within this view.
+  /// Animates all changes within this view, regardless of their cause.
   ///
   /// - Parameter animation: the animation; `nil` shows the changes immediately.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
@@ -53,7 +54,7 @@ extension View {
   /// Modifies the transactions that update this view together with a change of a value.
   ///
   /// - Parameters:
-  ///   - value: the value to observe. Transactions in which it stays the same are not modified.
+  ///   - value: the value to observe. If an update does not change the value, its transaction is not modified.
   ///   - transform: modifies the inherited transaction.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping @MainActor (inout Transaction) -> Void
@@ -70,15 +71,15 @@ extension Transaction {
 }
 
 extension ViewModifier {
-  /// Returns a modifier that animates the changes of this modifier and of the view that it modifies.
+  /// Returns this modifier with an animation for its changes and for changes of the modified view.
   ///
   /// - Parameter animation: the animation; `nil` shows the changes immediately.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { $0.animate(animation) }
   }
 
-  /// Returns this modifier with a closure that changes the transactions of updates. The closure also applies to updates
-  /// of the modified view.
+  /// Returns this modifier with a closure that changes the transactions of its updates and of updates of the modified
+  /// view.
   ///
   /// - Parameter transform: modifies the inherited transaction.
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void) -> some ViewModifier {

@@ -13,7 +13,7 @@ struct AppearanceModifier: ViewModifier {
   }
 }
 
-/// Runs closures when a node appears on and disappears from the screen.
+/// Runs a closure when a node appears on the screen, and another closure when the node disappears.
 private final class Appearance<Modified: View>: NodeBehavior {
   static var name: String { "onAppear or onDisappear" }
 
@@ -37,15 +37,15 @@ private final class Appearance<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Runs an action when the view appears on the screen. This includes reappearances: a screen that was covered by another
-  /// appears again, with the same state, when it is uncovered.
+  /// Runs an action each time the view appears on the screen. If another screen covers the view, the view disappears.
+  /// When that screen is removed, the view appears again, with the same state.
   ///
   /// - Parameter action: runs after the update. It may change state, which starts another update.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Runs an action when the view disappears from the screen, permanently or until it appears again.
+  /// Runs an action each time the view disappears from the screen, even if the view may appear again later.
   ///
   /// - Parameter action: runs after the update, with the latest state.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {

@@ -16,12 +16,13 @@ struct AspectRatioModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Sizes the view as large as the `mode` and the space allow, with the given `ratio` or its natural one.
+  /// A layer that fits the view into the available space, or fills the space with the view, depending on the `mode`.
+  /// The view keeps the given `ratio`, or its natural aspect ratio if there is none.
   package static let aspectRatio = ElementKind(rawValue: "aspectRatio")
 }
 
 extension AttributeKey {
-  /// Number of an `aspectRatio`: the width divided by the height.
+  /// The number of an `aspectRatio` layer: the width divided by the height.
   package static let ratio = AttributeKey(rawValue: "ratio")
 }
 

@@ -51,8 +51,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: the style, such as a color, a gradient or a material.
-  ///   - edges: the safe area edges that the fill ignores. Only the top edge matters: the background of a view that fills its
-  ///     screen extends below the navigation bar, unless `edges` excludes it.
+  ///   - edges: the safe area edges that the fill ignores. Only the top edge matters: the background of a view that
+  ///     fills its screen extends below the navigation bar, unless `edges` excludes it.
   @inlinable
   public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
@@ -87,10 +87,10 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Layers a view behind this one. In a group, it is added behind each member.
+  /// Layers a view behind this view. If this view is a group, the background is added behind each member of the group.
   ///
   /// - Parameters:
-  ///   - background: the view behind this one.
+  ///   - background: the view behind this view.
   ///   - alignment: the alignment of the background within this view.
   @inlinable
   @_disfavoredOverload
@@ -100,11 +100,11 @@ extension View {
     modifier(BackgroundModifier(background: background, alignment: alignment))
   }
 
-  /// Layers views behind this one. In a group, they are added behind each member.
+  /// Layers views behind this view. If this view is a group, the background is added behind each member of the group.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the background within this view.
-  ///   - content: the views behind this one.
+  ///   - content: the views behind this view.
   @inlinable
   public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
@@ -113,6 +113,6 @@ extension View {
 }
 
 extension AttributeKey {
-  /// Flag of a `background`: it does not extend below a bar above the view.
+  /// The flag of a `background` layer that does not extend below a navigation bar above the view.
   package static let endsAtBar = AttributeKey(rawValue: "endsAtBar")
 }

@@ -12,12 +12,13 @@ struct BlendModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Blends the view with its backdrop in a `mode`. Without a mode, the view is an isolated compositing group.
+  /// A layer that blends the view with its backdrop in a `mode`. Without a mode, the view is an isolated compositing
+  /// group.
   package static let blend = ElementKind(rawValue: "blend")
 }
 
 extension AttributeKey {
-  /// The CSS name of the mode of a `blend`.
+  /// The mode of a `blend` layer, as its CSS name.
   package static let mode = AttributeKey(rawValue: "mode")
 }
 
@@ -29,19 +30,19 @@ public enum BlendMode: Hashable, Sendable {
   case multiply
   /// Multiplies the inverted colors, which lightens the result.
   case screen
-  /// Multiplies dark and screens light colors of the backdrop.
+  /// Applies `multiply` where the backdrop is dark, and `screen` where it is light.
   case overlay
   /// The darker of both colors.
   case darken
   /// The lighter of both colors.
   case lighten
-  /// Lightens the backdrop to reflect the view.
+  /// Lightens the backdrop, depending on the colors of the view.
   case colorDodge
-  /// Darkens the backdrop to reflect the view.
+  /// Darkens the backdrop, depending on the colors of the view.
   case colorBurn
-  /// Lightens or darkens the backdrop softly, depending on the view.
+  /// Lightens or darkens the backdrop softly, depending on the colors of the view.
   case softLight
-  /// Multiplies or screens the backdrop, depending on the view.
+  /// Applies `multiply` where the view is dark, and `screen` where it is light.
   case hardLight
   /// The difference of both colors.
   case difference
@@ -55,13 +56,13 @@ public enum BlendMode: Hashable, Sendable {
   case color
   /// The luminosity of the view, with the hue and the saturation of the backdrop.
   case luminosity
-  /// The view where the backdrop is opaque. Hosts show it as `normal`.
+  /// Shows the view only where the backdrop is opaque. Hosts show this mode as `normal`.
   case sourceAtop
-  /// The view where the backdrop is transparent. Hosts show it as `normal`.
+  /// Shows the view only where the backdrop is transparent. Hosts show this mode as `normal`.
   case destinationOver
-  /// Erases the backdrop where the view is opaque. Hosts show it as `normal`.
+  /// Erases the backdrop where the view is opaque. Hosts show this mode as `normal`.
   case destinationOut
-  /// Adds the colors and darkens the result. Hosts show it as `darken`.
+  /// Adds the colors and darkens the result. Hosts show this mode as `darken`.
   case plusDarker
   /// Adds the colors, which lightens the result.
   case plusLighter
@@ -97,16 +98,17 @@ extension View {
     modifier(BlendModifier(mode: blendMode))
   }
 
-  /// Composites this view before effects such as blending apply to it.
+  /// Composites this view and its content into one image before outer effects, such as blending, apply to it.
   public func compositingGroup() -> some View {
     modifier(BlendModifier(mode: nil))
   }
 
-  /// Composites this view before effects apply to it. It is equivalent to ``compositingGroup()``.
+  /// Composites this view and its content into one image before outer effects apply to it. It is equivalent to
+  /// ``compositingGroup()``.
   ///
   /// - Parameters:
-  ///   - opaque: whether the result is opaque. It has no effect.
-  ///   - colorMode: the color space for compositing. It has no effect: hosts composite in sRGB.
+  ///   - opaque: whether the result is opaque. This parameter has no effect.
+  ///   - colorMode: the color space for compositing. This parameter has no effect: hosts composite in sRGB.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
@@ -123,10 +125,10 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns a style that is blended with its backdrop. It applies to filled and stroked shapes. Texts and symbols are drawn with
-  /// the original style.
+  /// Returns a style that is blended with its backdrop. Only filled and stroked shapes are blended. Texts and symbols
+  /// are drawn with the original style.
   ///
-  /// - Parameter mode: the blend mode. If it is set several times, the last one applies.
+  /// - Parameter mode: the blend mode. If several blend modes are set, the last one applies.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     AnyShapeStyle(shapePaint: ShapePaint(.blended(shapePaint, mode)))
   }

@@ -39,13 +39,14 @@ struct ContentShapeModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer that makes the whole area of the view and its inner layers respond to hit testing, unless it is `disabled`. Without
-  /// it, only drawn content responds.
+  /// A layer that makes the entire area of the view respond to hit testing, unless the layer is `disabled`. Without
+  /// this layer, only drawn content responds.
   package static let contentShape = ElementKind(rawValue: "contentShape")
 }
 
 extension Shape {
-  /// Returns the outline for clipping. A path that depends on the size is approximated in proportions of it.
+  /// Returns the outline for clipping. If the shape cannot describe its outline independently of the size, the outline
+  /// is approximated: the path in a square of 100 points is stretched to the size of the view.
   func clip(isEvenOdd: Bool = false) -> ShapeValue {
     if var value = outline().value, value.trim == nil || value.trim == 0...1 {
       if case .path(var path) = value.outline {
@@ -75,7 +76,7 @@ extension Shape {
 extension View {
   /// Clips the view to its bounds.
   ///
-  /// - Parameter antialiased: whether edges are smoothed. It has no effect: hosts always smooth edges.
+  /// - Parameter antialiased: whether edges are smoothed. This parameter has no effect: hosts always smooth edges.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(cornerRadius: 0))
   }
@@ -84,7 +85,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: the corner radius, in points.
-  ///   - antialiased: whether edges are smoothed. It has no effect: hosts always smooth edges.
+  ///   - antialiased: whether edges are smoothed. This parameter has no effect: hosts always smooth edges.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(ClipModifier(cornerRadius: radius))
   }
@@ -98,8 +99,9 @@ extension View {
     modifier(ShapeClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
-  /// Sets the shape of the view for hit testing. Without one, pointers hit only what is drawn: texts, images, colors, controls
-  /// and backgrounds, but not a spacer, or the space between views in a stack. Hosts use the whole frame of the view.
+  /// Sets the shape of the view for hit testing. Without a content shape, pointers hit only drawn content: texts,
+  /// images, colors, controls and backgrounds, but not spacers or the space between views in a stack. Hosts use the
+  /// entire frame of the view instead of the shape.
   ///
   /// - Parameters:
   ///   - shape: The shape, as large as the view.
@@ -108,10 +110,11 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the shape of the view for some kinds of interaction. Hosts use the whole frame of the view.
+  /// Sets the shape of the view for some kinds of interaction. Hosts use the entire frame of the view instead of the
+  /// shape.
   ///
   /// - Parameters:
-  ///   - kind: The kinds; hosts use the shape only for hit testing (``ContentShapeKinds/interaction``).
+  ///   - kind: The kinds of interaction. Hosts use the shape only for hit testing (``ContentShapeKinds/interaction``).
   ///   - shape: The shape, as large as the view.
   ///   - eoFill: Whether the even-odd rule fills the shape.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {

@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Sets the transition with which texts and symbols in a view change.
+/// Sets the animation with which texts and symbols in a view change to their new content.
 private struct ContentTransitionModifier: PrimitiveModifier {
   let transition: ContentTransition
 
@@ -13,12 +13,12 @@ private struct ContentTransitionModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer that defines, by its `exchange`, how texts and symbols in the view change in an animated update.
+  /// A layer whose `exchange` attribute defines how texts and symbols in the view change in an animated update.
   package static let exchange = ElementKind(rawValue: "exchange")
 }
 
 extension AttributeKey {
-  /// The transition of an `exchange`: `number`, `up`, `down`, `fade`, `replace`, or `none`.
+  /// The content transition of an `exchange` layer: `number`, `up`, `down`, `fade`, `replace`, or `none`.
   package static let exchange = AttributeKey(rawValue: "exchange")
 }
 
@@ -30,7 +30,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition(way: "none")
   /// Fades from the old to the new content.
   public static let opacity = ContentTransition(way: "fade")
-  /// Interpolates between the old and the new content. Hosts fade texts.
+  /// Interpolates between the old and the new content. Hosts fade from the old to the new text instead.
   public static let interpolate = ContentTransition(way: "fade")
   /// Shrinks the old symbol and grows the new one.
   public static let symbolEffect = ContentTransition(way: "replace")
@@ -42,7 +42,7 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(way: countsDown ? "down" : "up")
   }
 
-  /// Rolls the old number out and the new one in: upward if it increases, downward if it decreases.
+  /// Rolls the old number out and the new one in: upward if the number increases, downward if it decreases.
   ///
   /// - Parameter value: the number. Hosts ignore it and compare the displayed texts.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(way: "number") }
@@ -51,7 +51,8 @@ public struct ContentTransition: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: the effect. It is ignored.
-  ///   - options: the repetition and the speed of the effect. They are ignored: the animation of the update applies.
+  ///   - options: the repetition and the speed of the effect. The options are ignored, and the animation of the update
+  ///     applies instead.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

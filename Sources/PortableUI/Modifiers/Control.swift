@@ -16,7 +16,8 @@ struct DisabledModifier: EnvironmentModifier {
 extension View {
   /// Disables the controls in this view.
   ///
-  /// - Parameter disabled: whether they are disabled. `false` does not enable controls that an outer modifier disables.
+  /// - Parameter disabled: whether the controls are disabled. `false` has no effect on controls that an outer modifier
+  ///   disables.
   @inlinable
   public consuming func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))

@@ -34,14 +34,14 @@ struct OffsetModifier: PrimitiveModifier {
 extension View {
   /// Sets the opacity of this view.
   ///
-  /// - Parameter opacity: a value from 0 (transparent) to 1 (opaque). Other values are clamped. The opacities of nested modifiers
-  ///   are multiplied.
+  /// - Parameter opacity: a value from 0 (transparent) to 1 (opaque). Other values are clamped. The opacities of nested
+  ///   modifiers are multiplied.
   @inlinable
   public consuming func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Moves the displayed view by an offset, including its hit testing. The layout does not change.
+  /// Moves the displayed view, and the area that responds to hit testing, by an offset. The layout does not change.
   ///
   /// - Parameters:
   ///   - x: the distance toward the trailing side, in points.
@@ -50,7 +50,7 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Moves the displayed view by an offset, including its hit testing. The layout does not change.
+  /// Moves the displayed view, and the area that responds to hit testing, by an offset. The layout does not change.
   ///
   /// - Parameter offset: the distances toward the trailing side and downward, in points.
   public func offset(_ offset: CGSize) -> some View {

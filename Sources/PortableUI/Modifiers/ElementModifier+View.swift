@@ -1,9 +1,10 @@
 import ViewGraph
 
-/// A modifier without a body that adds a layer to each element.
+/// A modifier without a body that adds a layer to each element of the modified view.
 ///
-/// Frequently used modifiers, and the modifiers of the environment, are `@usableFromInline`. A module that uses them then knows
-/// the concrete type behind `some View` at compile time, and does not look it up at run time each time a body is evaluated.
+/// Frequently used modifiers and environment modifiers are `@usableFromInline`. The compiler then knows the concrete
+/// type behind `some View` when it compiles a client module. Otherwise, the client would look up the type at run time,
+/// each time a body is evaluated.
 @usableFromInline
 package protocol PrimitiveModifier: ViewModifier, ElementModifier where Body == Never {}
 

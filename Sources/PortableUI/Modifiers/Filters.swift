@@ -14,7 +14,7 @@ struct FilterModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Applies a `filter` to the rendered view.
+  /// A layer that applies a `filter` to the rendered view.
   package static let filter = ElementKind(rawValue: "filter")
 }
 
@@ -42,28 +42,28 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: the blur radius, in points.
-  ///   - opaque: whether the edges stay opaque. It has no effect: hosts fade the edges.
+  ///   - opaque: whether the edges stay opaque. This parameter has no effect: hosts fade the edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(FilterModifier(filter: .blur(max(0, Double(radius)))))
   }
 
   /// Adjusts the color saturation of this view.
   ///
-  /// - Parameter amount: the factor: 1 has no effect, 0 removes all color.
+  /// - Parameter amount: the saturation factor. 1 has no effect, 0 removes all color.
   public func saturation(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .saturation(max(0, amount))))
   }
 
   /// Brightens this view.
   ///
-  /// - Parameter amount: the amount: 0 has no effect, 1 results in white.
+  /// - Parameter amount: the added brightness. 0 has no effect, 1 results in white.
   public func brightness(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .brightness(amount)))
   }
 
   /// Adjusts the contrast of this view.
   ///
-  /// - Parameter amount: the factor: 1 has no effect.
+  /// - Parameter amount: the contrast factor. 1 has no effect.
   public func contrast(_ amount: Double) -> some View {
     modifier(FilterModifier(filter: .contrast(max(0, amount))))
   }

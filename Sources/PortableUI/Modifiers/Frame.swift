@@ -70,8 +70,8 @@ extension View {
   /// Positions the view in a frame of fixed size.
   ///
   /// - Parameters:
-  ///   - width: the width, in points; `nil` for the width of the view.
-  ///   - height: the height, in points; `nil` for the height of the view.
+  ///   - width: the width of the frame, in points; `nil` for the width of the view.
+  ///   - height: the height of the frame, in points; `nil` for the height of the view.
   ///   - alignment: the alignment of the view within the frame.
   @inlinable
   public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
@@ -84,10 +84,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - minWidth: the minimum width.
-  ///   - idealWidth: the width if none is proposed.
+  ///   - idealWidth: the width of the frame if its container proposes no width.
   ///   - maxWidth: the maximum width.
   ///   - minHeight: the minimum height.
-  ///   - idealHeight: the height if none is proposed.
+  ///   - idealHeight: the height of the frame if its container proposes no height.
   ///   - maxHeight: the maximum height.
   ///   - alignment: the alignment of the view within the frame.
   @inlinable

@@ -17,7 +17,7 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Returns this glass unchanged: only controls react to touches.
+  /// Returns this glass unchanged. Hosts do not animate glass in response to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -38,9 +38,9 @@ extension View {
     glassEffect(glass, in: Capsule())
   }
 
-  /// Applies effects that depend on the size and the position of the view, without a change of the layout.
+  /// Applies visual effects that depend on the size and the position of the view. The layout does not change.
   ///
-  /// - Parameter effect: returns the view with the effects, for the view and its geometry.
+  /// - Parameter effect: receives the view and its geometry, and returns the view with the effects.
   public func visualEffect<Effect: View>(
     _ effect: @escaping @MainActor (_ContentOfVisualEffect<Self>, GeometryProxy) -> Effect
   ) -> some View {
@@ -70,14 +70,14 @@ private struct VisualEffectView<Content: View, Effect: View>: View {
   }
 }
 
-/// A container of views with glass. Hosts show a separate material behind each view.
+/// A container of views with glass. Hosts do not merge the glass: they show a separate material behind each view.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: the distance below which shapes merge, in points. It has no effect: shapes do not merge.
+  ///   - spacing: the distance below which shapes merge, in points. This parameter has no effect: shapes do not merge.
   ///   - content: the content of the container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -87,33 +87,34 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How glass appears and disappears.
+/// The animation with which glass appears and disappears.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// Without an animation.
+  /// Shows and hides the glass without an animation.
   public static let identity = Self(name: "identity")
-  /// By morphing from the glass of another view.
+  /// Morphs the glass from the glass of another view.
   public static let matchedGeometry = Self(name: "matchedGeometry")
-  /// By fading in and out.
+  /// Fades the glass in and out.
   public static let materialize = Self(name: "materialize")
 }
 
 extension View {
-  /// Identifies the glass of this view for morphing. It has no effect: the view appears with its own transition.
+  /// Identifies the glass of this view for morphing. This modifier has no effect: the transition of the view applies.
   ///
   /// - Parameters:
   ///   - id: the identifier.
   ///   - namespace: the namespace of the identifier.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Unites the glass of several views. It has no effect: each view has its own.
+  /// Unites the glass of several views. This modifier has no effect: each view keeps a separate background.
   ///
   /// - Parameters:
   ///   - id: the identifier that the views share.
   ///   - namespace: the namespace of the identifier.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// Sets the transition of this view's glass. It has no effect: the glass appears and disappears with the view.
+  /// Sets the transition of this view's glass. This modifier has no effect: the glass appears and disappears with the
+  /// view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

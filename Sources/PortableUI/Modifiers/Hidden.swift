@@ -29,21 +29,22 @@ struct FlipModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Hides the view. It keeps its space, but receives no input and is not accessible.
+  /// Hides the view. The hidden view keeps its space in the layout, but receives no input and is not accessible.
   public func hidden() -> some View {
     modifier(HiddenModifier())
   }
 
-  /// Sets whether the view takes part in hit testing. Otherwise pointer events go to the views behind it.
+  /// Sets whether the view receives pointer events.
   ///
-  /// - Parameter enabled: whether it does. Its controls are accessible by keyboard in either case.
+  /// - Parameter enabled: whether the view receives pointer events. If it is `false`, views behind this view receive
+  ///   them instead. The controls in the view are accessible by keyboard in either case.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
   /// Mirrors the view in right-to-left layout direction.
   ///
-  /// - Parameter enabled: whether it is mirrored.
+  /// - Parameter enabled: whether the view is mirrored.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(isEnabled: enabled))
   }
@@ -52,9 +53,10 @@ extension View {
 // The element kinds that hosts read.
 
 extension ElementKind {
-  /// A layer that hides the view from sight, input and assistive technology. The view keeps its space.
+  /// A layer that makes the view invisible and excludes it from input and from assistive technology. The view keeps its
+  /// space in the layout.
   package static let hidden = ElementKind(rawValue: "hidden")
-  /// A layer that excludes the view from hit testing if it is `disabled`.
+  /// A layer that, if it is `disabled`, excludes the view from hit testing.
   package static let hitTesting = ElementKind(rawValue: "hitTesting")
   /// A layer that mirrors the view in right-to-left layout, unless it is `disabled`.
   package static let flip = ElementKind(rawValue: "flip")

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 /// Covers readable content with bars.
 struct RedactionModifier: PrimitiveModifier {
-  /// Whether the content is covered; `nil` inherits it.
+  /// Whether the content is covered; `nil` inherits the value of the outer layers.
   let isRedacted: Bool?
 
   static var kind: ElementKind { .redaction }
@@ -44,8 +44,9 @@ struct RedactionModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer that, if it is `covered`, replaces texts, images and controls of the view with bars and hides them from assistive
-  /// technology. If its flag is `false`, the content is visible despite outer layers.
+  /// A layer that, if its `covered` flag is `true`, replaces texts, images and controls of the view with bars, and
+  /// hides them from assistive technology. If the flag is `false`, the content is visible even if an outer layer covers
+  /// it.
   package static let redaction = ElementKind(rawValue: "redaction")
 }
 
@@ -61,7 +62,8 @@ private struct PrivacyModifier: ViewModifier {
 extension View {
   /// Covers the texts, images and controls of this view with bars.
   ///
-  /// - Parameter reason: the reasons. With only `privacy`, only views that are marked by ``privacySensitive(_:)`` are covered.
+  /// - Parameter reason: the reasons. If `privacy` is the only reason, only views with the modifier
+  ///   ``privacySensitive(_:)`` are covered.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
       .modifier(RedactionModifier(isRedacted: reason.isDisjoint(with: [.placeholder, .invalidated]) ? nil : true))
@@ -72,38 +74,38 @@ extension View {
     environment(\.redactionReasons, []).modifier(RedactionModifier(isRedacted: false))
   }
 
-  /// Marks the content of this view as private. It is redacted for the reason ``RedactionReasons/privacy``.
+  /// Marks the content of this view as private. The reason ``RedactionReasons/privacy`` redacts private content.
   ///
   /// - Parameter sensitive: whether the content is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 
-  /// Sets the effect of a pointer over this view. It has no effect.
+  /// Sets the visual effect while a pointer is over this view. This modifier has no effect.
   ///
   /// - Parameters:
   ///   - effect: the effect.
   ///   - isEnabled: whether the effect is enabled.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
 
-  /// Plays haptic or audio feedback when a value changes. It has no effect.
+  /// Plays haptic or audio feedback when a value changes. This modifier has no effect.
   ///
   /// - Parameters:
   ///   - feedback: the feedback.
   ///   - trigger: the value to observe.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Plays haptic or audio feedback when a value changes and a condition is met. It has no effect.
+  /// Plays haptic or audio feedback when a value changes and a condition is met. This modifier has no effect.
   ///
   /// - Parameters:
   ///   - feedback: the feedback.
   ///   - trigger: the value to observe.
-  ///   - condition: returns whether to play the feedback, for the old and the new value.
+  ///   - condition: receives the old and the new value, and returns whether to play the feedback.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Plays haptic or audio feedback that depends on the change of a value. It has no effect.
+  /// Plays haptic or audio feedback that depends on the change of a value. This modifier has no effect.
   ///
   /// - Parameters:
   ///   - trigger: the value to observe.
@@ -113,7 +115,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The effect of a pointer over a view.
+/// The visual effect of a view while a pointer is over it.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
   /// The platform default.
@@ -170,8 +172,8 @@ public struct SensoryFeedback: Hashable, Sendable {
     case rigid
   }
 
-  /// Interface elements of a weight collided.
+  /// Interface elements of the given weight collided.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-  /// Interface elements of a flexibility collided.
+  /// Interface elements of the given flexibility collided.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }

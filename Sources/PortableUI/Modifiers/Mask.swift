@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// Masks a view with a shape, a paint or an image.
+/// Masks a view with a shape, a shape style or an image.
 struct MaskModifier: PrimitiveModifier {
   let mask: MaskSource
 
@@ -70,17 +70,17 @@ extension FillShapeView: FilledShape {
 }
 
 extension ElementKind {
-  /// The view is visible only where the mask is opaque. The mask is a `shape`, a `fill`, a `picture`, a `symbol`, or the content
-  /// of the layer, which is not visible itself.
+  /// A layer that shows the view only where the mask is opaque. The mask is a `shape`, a `fill`, a `picture`, a
+  /// `symbol`, or the content of the layer. The mask itself is not visible.
   package static let mask = ElementKind(rawValue: "mask")
 }
 
 extension View {
   /// Masks this view with the opacity of another view.
   ///
-  /// If this view is a style, such as a gradient, the mask is drawn in that style. A browser masks efficiently with a single
-  /// shape, gradient or image; other masks are rendered as images, again after each change. A mask takes no input and is not
-  /// accessible.
+  /// If this view is a style, such as a gradient, the mask is drawn in that style. A browser supports a single shape,
+  /// gradient or image as a mask directly. It renders any other mask as an image, and repeats this after each change of
+  /// the mask. A mask receives no input and is not accessible.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the mask within this view.

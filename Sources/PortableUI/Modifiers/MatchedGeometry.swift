@@ -16,17 +16,19 @@ struct MatchedModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// A layer. If a view is removed and another with the same `matched` name is inserted, one moves into the other. A view that
-  /// `follows` a name has the position of the view with that name.
+  /// A layer that connects views by a name. If an update removes a view and inserts another view with the same
+  /// `matched` name, the inserted view is animated from the frame of the removed view. A view that `follows` a name has
+  /// the position of the view with that `matched` name.
   package static let matched = ElementKind(rawValue: "matched")
 }
 
 extension AttributeKey {
-  /// The name of the geometry of a `matched` layer.
+  /// The name of the geometry that a `matched` layer provides.
   package static let matched = AttributeKey(rawValue: "matched")
   /// The name of the geometry that a `matched` layer follows.
   package static let follows = AttributeKey(rawValue: "follows")
-  /// The shared properties of a `matched` layer, `position`, `size` or `none`. The default is position and size.
+  /// The properties that a `matched` layer shares: `position`, `size` or `none`. Without this attribute, it shares
+  /// position and size.
   package static let matchedParts = AttributeKey(rawValue: "matchedParts")
 }
 
@@ -51,8 +53,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Matches the geometry of this view with that of another with the same identifier. If one is removed and the other is inserted
-  /// in an animated update, the view moves from one position and size to the other.
+  /// Matches the geometry of this view with the geometry of another view that has the same identifier. If an animated
+  /// update removes one view and inserts the other, the inserted view moves from the frame of the removed view to its
+  /// own frame.
   ///
   /// With reduced motion, the change is immediate.
   ///
@@ -60,8 +63,8 @@ extension View {
   ///   - id: the identifier.
   ///   - namespace: the namespace of the identifier.
   ///   - properties: the properties that the views share.
-  ///   - anchor: the point at which positions are matched. It has no effect: hosts match centers.
-  ///   - isSource: whether this view provides the geometry. Otherwise it takes the position of the source.
+  ///   - anchor: the point at which positions are matched. This parameter has no effect: hosts match centers.
+  ///   - isSource: whether this view provides the geometry. If it is `false`, this view has the position of the source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -69,7 +72,8 @@ extension View {
     modifier(MatchedModifier(name: namespace.name(of: id), properties: properties, isSource: isSource))
   }
 
-  /// Animates the position and size of this view and its content as a unit. It has no effect: hosts always do that.
+  /// Animates the position and size of this view and its content as a unit. This modifier has no effect, because hosts
+  /// always animate a view and its content as a unit.
   public func geometryGroup() -> some View {
     self
   }

@@ -3,7 +3,8 @@ import ViewGraph
 struct ChangeModifier<Value: Equatable>: ViewModifier {
   let value: Value
   let isInitial: Bool
-  /// Whether to run the closure of the previous evaluation, with the values that it captured.
+  /// Whether to run the closure of the previous evaluation instead of the latest closure. The previous closure has
+  /// captured the old values.
   var runsPreviousAction = false
   let action: @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
 
@@ -22,7 +23,7 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
 
   /// The modifier of the latest evaluation.
   private var current: ChangeModifier<Value>
-  /// The modifier to run when the node first appears.
+  /// The modifier whose action runs when the node first appears.
   private var initial: ChangeModifier<Value>?
   private var isMounted = true
 
@@ -35,7 +36,7 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
 
   func didUpdate(to content: ModifiedContent<Modified, ChangeModifier<Value>>, on node: Node) {
     let modifier = content.modifier
-    // A node that is kept off screen starts with the value at its first appearance.
+    // A node can be mounted before it appears. The initial action receives the value at the first appearance.
     if initial != nil, !node.isVisible { initial = modifier }
     let previous = current
     current = modifier
@@ -63,7 +64,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: the value to observe.
-  ///   - initial: whether to also run it when the view first appears, with the value as both the old and the new one.
+  ///   - initial: whether to also run the action when the view first appears, with the current value as both the old
+  ///     and the new value.
   ///   - action: receives the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
@@ -75,7 +77,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: the value to observe.
-  ///   - initial: whether to also run it when the view first appears.
+  ///   - initial: whether to also run the action when the view first appears.
   ///   - action: the action.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
@@ -85,8 +87,9 @@ extension View {
 
   /// Runs an action when a value changes.
   ///
-  /// The closure of the evaluation before the change runs, so that a capture list holds the old value: `{ [count] newCount in …
-  /// }`. The overloads with `initial` run the closure of the latest evaluation.
+  /// This overload runs the closure from the last evaluation of `body` before the change. A capture list therefore
+  /// holds the old value: `{ [count] newCount in … }`. The overloads with `initial` run the closure of the latest
+  /// evaluation.
   ///
   /// - Parameters:
   ///   - value: the value to observe.

@@ -40,20 +40,22 @@ struct BorderModifier<Style: ShapeStyle>: PrimitiveModifier {
 }
 
 extension View {
-  /// Layers views in front of this one. In a group, they are added in front of each member.
+  /// Layers views in front of this view. If this view is a group, the overlay is added in front of each member of the
+  /// group.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the overlay within this view.
-  ///   - content: the views in front.
+  ///   - content: the views in front of this view.
   @inlinable
   public consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
-  /// Layers a view in front of this one. In a group, it is added in front of each member.
+  /// Layers a view in front of this view. If this view is a group, the overlay is added in front of each member of the
+  /// group.
   ///
   /// - Parameters:
-  ///   - overlay: the view in front.
+  ///   - overlay: the view in front of this view.
   ///   - alignment: the alignment of the overlay within this view.
   @inlinable
   @_disfavoredOverload
@@ -65,7 +67,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: the style.
-  ///   - edges: the safe area edges that the fill ignores. It has no effect: hosts fill the bounds of the view.
+  ///   - edges: the safe area edges that the fill ignores. This parameter has no effect: hosts fill the bounds of the
+  ///     view.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { PaintView(paint: style.shapePaint) }
   }

@@ -25,7 +25,7 @@ struct PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds padding to edges of this view.
+  /// Adds padding of equal length to edges of this view.
   ///
   /// - Parameters:
   ///   - edges: the edges to pad.

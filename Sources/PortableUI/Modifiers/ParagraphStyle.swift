@@ -27,7 +27,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets the space between the lines of the texts in this view, in addition to that of the font.
+  /// Sets the space between the lines of the texts in this view, in addition to the line spacing of the font.
   ///
   /// - Parameter lineSpacing: the space, in points. Negative values count as 0.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
@@ -48,14 +48,15 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Allows tighter spacing between characters to fit the texts in this view. Browsers do not support it.
+  /// Allows tighter spacing between characters to fit the texts in this view. Browsers do not support tighter spacing.
   ///
-  /// - Parameter flag: whether it is allowed.
+  /// - Parameter flag: whether tighter spacing is allowed.
   public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets whether the user can select the texts in this view. The default depends on the host: browsers allow it.
+  /// Sets whether the user can select the texts in this view. The default depends on the host: browsers allow
+  /// selection.
   ///
   /// - Parameter selectability: `.enabled` or `.disabled`.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -3,7 +3,7 @@ import ViewGraph
 
 /// An action that refreshes the content of a view.
 ///
-/// Read it with `@Environment(\.refresh)` to build a custom control, and call it like a function.
+/// To build a custom control, read the action with `@Environment(\.refresh)`, and call it like a function.
 public struct RefreshAction: Sendable {
   fileprivate let refresher: Refresher
 
@@ -20,21 +20,21 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that refreshes the content; `nil` if no view around can be refreshed.
+  /// The action that refreshes the content; `nil` if no enclosing view has the modifier ``View/refreshable(action:)``.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Runs the latest action of a refreshable view. It has a stable identity, so that views that read it need no update for a new
-/// closure.
+/// Runs the latest action of a refreshable view. Because its identity is stable, a new closure does not invalidate the
+/// views that read ``EnvironmentValues/refresh``.
 @MainActor
 private final class Refresher {
   private(set) var action: @MainActor @Sendable () async -> Void = {}
   var task: Task<Void, Never>?
 
-  /// Stores the latest action, and returns an action that runs it.
+  /// Stores the latest closure, and returns a `RefreshAction` that runs the closure stored at the time of the call.
   func offering(_ action: @escaping @MainActor @Sendable () async -> Void) -> RefreshAction {
     self.action = action
     return RefreshAction(refresher: self)
@@ -68,7 +68,7 @@ private struct RefreshableView<Content: View>: View {
   }
 }
 
-/// The element on which a host offers to refresh.
+/// The element on which a host lets the user start a refresh.
 private struct RefreshableBox<Content: View>: View {
   let isRefreshing: Bool
   let refresh: @MainActor () -> Void
@@ -102,7 +102,8 @@ extension RefreshableBox: ElementContent {
 extension View {
   /// Lets the user refresh the content of this view.
   ///
-  /// - Parameter action: loads the content and returns when it is complete. It is cancelled when the view disappears.
+  /// - Parameter action: loads the content and returns when loading is complete. Its task is cancelled when the view
+  ///   disappears.
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     RefreshableView(content: self, action: action)
   }

@@ -2,7 +2,7 @@
 public struct ScenePadding: Hashable, Sendable {
   let length: CGFloat
 
-  /// The minimum padding that a scene recommends: 16 points, as for ``View/padding(_:_:)`` without a length.
+  /// The minimum padding that a scene recommends. It is 16 points, like the default length of ``View/padding(_:_:)``.
   public static let minimum = ScenePadding(length: PaddingModifier.standard)
 }
 

@@ -11,20 +11,21 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the style of content that scrolls below bars. It has no effect: hosts show a material on bars.
+  /// Sets the style of content that scrolls below bars. This modifier has no effect: hosts show a material on bars.
   ///
   /// - Parameters:
   ///   - style: the style.
   ///   - edges: the edges with the bars.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Sets whether the effect on content that scrolls below bars is hidden. It has no effect: hosts show a material on bars.
+  /// Sets whether the effect on content that scrolls below bars is hidden. This modifier has no effect: hosts show a
+  /// material on bars.
   ///
   /// - Parameters:
-  ///   - hidden: whether it is hidden.
+  ///   - hidden: whether the effect is hidden.
   ///   - edges: the edges with the bars.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends the view, blurred, below adjacent views. It has no effect.
+  /// Extends a blurred copy of the view below adjacent views. This modifier has no effect.
   public func backgroundExtensionEffect() -> some View { self }
 }

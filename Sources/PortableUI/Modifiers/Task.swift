@@ -19,9 +19,10 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
   static var name: String { "task" }
 
   private var modifier: TaskModifier<ID>
-  /// The identifier for which the latest task of this appearance was started.
+  /// The identifier with which the latest task was started; `nil` while the node is not on screen.
   private var started: ID?
-  /// The running task. It is released when it finishes, because a retained task keeps the memory that it ran in.
+  /// The running task. The reference is removed when the task finishes, because a retained task keeps its memory
+  /// allocated.
   private var task: Task<Void, Never>?
 
   init(_ modifier: TaskModifier<ID>) {
@@ -53,7 +54,7 @@ private final class TaskBehavior<Modified: View, ID: Equatable>: NodeBehavior {
     let action = modifier.action
     task = Task(priority: modifier.priority) { [weak self] in
       await action()
-      // Another task may have replaced a cancelled one.
+      // If this task was cancelled, `self.task` may already be its successor.
       if !Task.isCancelled { self?.task = nil }
     }
   }
@@ -64,7 +65,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: the priority of the task.
-  ///   - action: starts each time the view appears, and is cancelled when the view disappears.
+  ///   - action: the action. It starts each time the view appears, and is cancelled when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
@@ -76,7 +77,7 @@ extension View {
   /// - Parameters:
   ///   - id: the value to observe. When it changes, the running task is cancelled and a new one starts.
   ///   - priority: the priority of the task.
-  ///   - action: is cancelled when the view disappears.
+  ///   - action: the action. It starts each time the view appears, and is cancelled when the view disappears.
   public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

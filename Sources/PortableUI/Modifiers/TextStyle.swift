@@ -1,4 +1,5 @@
-/// Sets the font of texts. It is declared constant, so that views with the same font share the resulting environment.
+/// Sets the font of texts. Its change of the environment is declared as constant (`isConstant`), so that views with the
+/// same font share the resulting environment.
 @usableFromInline
 struct FontModifier: EnvironmentModifier {
   let font: Font?
@@ -30,14 +31,14 @@ extension View {
     environment(\.textAttributes.weight, weight)
   }
 
-  /// Sets the texts in this view in bold.
+  /// Makes the texts in this view bold.
   ///
-  /// - Parameter isActive: `false` for the weight of the font.
+  /// - Parameter isActive: whether the texts are bold. `false` restores the weight of the font.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Sets the texts in this view in italics.
+  /// Makes the texts in this view italic.
   ///
   /// - Parameter isActive: whether the texts are in italics.
   public func italic(_ isActive: Bool = true) -> some View {
@@ -51,14 +52,14 @@ extension View {
     environment(\.textAttributes.design, design)
   }
 
-  /// Sets the texts in this view in a monospaced font design.
+  /// Sets a monospaced font design for the texts in this view.
   ///
-  /// - Parameter isActive: `false` for the design of the font.
+  /// - Parameter isActive: whether the design is monospaced. `false` restores the design of the font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
 
-  /// Sets digits of equal width in this view, so that a changing number does not shift the content around it.
+  /// Makes all digits in this view equally wide, so that a changing number does not shift the content around it.
   public func monospacedDigit() -> some View {
     environment(\.textAttributes.hasMonospacedDigits, true)
   }
@@ -66,7 +67,7 @@ extension View {
   /// Underlines the texts in this view.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for no underline.
+  ///   - isActive: whether the texts are underlined.
   ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
   ///   - color: the color of the line; `nil` for the color of the text.
   public func underline(
@@ -78,7 +79,7 @@ extension View {
   /// Strikes through the texts in this view.
   ///
   /// - Parameters:
-  ///   - isActive: `false` for no line.
+  ///   - isActive: whether the texts are struck through.
   ///   - pattern: the pattern of the line. A host may draw patterns of dashes and dots as dashes.
   ///   - color: the color of the line; `nil` for the color of the text.
   public func strikethrough(
@@ -87,15 +88,15 @@ extension View {
     environment(\.textAttributes.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Sets the spacing between the characters of the texts in this view, in addition to that of the font.
+  /// Sets the spacing between the characters of the texts in this view, in addition to the spacing of the font.
   ///
   /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textAttributes.kerning, kerning)
   }
 
-  /// Sets the spacing between the characters of the texts in this view, in addition to that of the font. It takes precedence over
-  /// ``kerning(_:)``.
+  /// Sets the spacing between the characters of the texts in this view, in addition to the spacing of the font.
+  /// Tracking takes precedence over ``kerning(_:)``.
   ///
   /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   public func tracking(_ tracking: CGFloat) -> some View {

@@ -14,7 +14,7 @@ struct TransformEffectModifier: PrimitiveModifier {
 }
 
 extension ElementKind {
-  /// Renders the view with a `transform`. The layout does not change.
+  /// A layer that renders the view with a `transform`. The layout does not change.
   package static let transform = ElementKind(rawValue: "transform")
 }
 
@@ -69,7 +69,8 @@ extension View {
   ///   - angle: the angle.
   ///   - axis: the axis of the rotation.
   ///   - anchor: the point of the view to rotate around.
-  ///   - anchorZ: the distance of the anchor behind the view. It has no effect: hosts rotate around a point in the view.
+  ///   - anchorZ: the distance of the anchor behind the view. This parameter has no effect: hosts rotate around a point
+  ///     in the plane of the view.
   ///   - perspective: the strength of the perspective; 0 for none.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -100,17 +101,17 @@ extension View {
 /// A modifier that transforms the rendered view depending on its size.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns the transform for a view of a size.
+  /// Returns the transform for a view of the given size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view with the transform for its size.
+  /// Returns the view, transformed for its size.
   public func body(content: Content) -> some View {
     GeometryEffectView(content: content, effect: self)
   }
 
-  /// Returns the modifier itself: transforms never change the layout.
+  /// Returns the modifier unchanged, because transforms never change the layout.
   public func ignoredByLayout() -> Self { self }
 }
 

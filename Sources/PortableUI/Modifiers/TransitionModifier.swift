@@ -14,7 +14,7 @@ private struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the transition with which the view is inserted and removed in an animated update. The default is a fade.
+  /// Sets the animation with which the view is inserted and removed in an animated update. The default is a fade.
   ///
   /// - Parameter transition: the transition.
   public func transition(_ transition: AnyTransition) -> some View {

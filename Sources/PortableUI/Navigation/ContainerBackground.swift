@@ -10,12 +10,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   /// The page of the navigation stack that contains the view.
   public static let navigation = Self(container: .page)
-  /// The whole split view that contains the view. Its columns are transparent, unless they have a background themselves.
+  /// The entire split view that contains the view. The columns are transparent, unless a column has a separate
+  /// background.
   public static let navigationSplitView = Self(container: .splitView)
-  /// The tab view that contains the view, while the view's tab is selected. Its pages are transparent, unless they have a
-  /// background themselves.
+  /// The tab view that contains the view, while the view's tab is selected. The tabs' pages are transparent, unless a
+  /// page has a separate background.
   public static let tabView = Self(container: .tabView)
-  /// A widget. It has no effect: there are no widgets.
+  /// A widget. This placement has no effect, because there are no widgets.
   public static let widget = Self(container: .widget)
   /// Unavailable.
   @available(
@@ -24,7 +25,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static var window: ContainerBackgroundPlacement { navigation }
 }
 
-/// The background of a page of a navigation stack. If several views declare one, the first one wins.
+/// The background of a page of a navigation stack. If several views declare a background, the first one is used.
 struct PageBackgroundKey: PreferenceKey {
   static var defaultValue: ShapePaint? { nil }
 
@@ -48,7 +49,7 @@ struct TabBackgroundKey: PreferenceKey {
 extension View {
   /// Sets the background of a container of the view, such as its page in a navigation stack.
   ///
-  /// The background fills the whole container, also behind its bars, and does not scroll:
+  /// The background fills the entire container, including the area behind its bars, and does not scroll:
   ///
   /// ```swift
   /// NavigationStack {
@@ -57,8 +58,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A list draws its own background in front of it. Hide that background with
-  /// ``scrollContentBackground(_:)``. If the view is not in such a container, nothing changes.
+  /// A list draws another background in front of the container's background. Hide the list's background with
+  /// ``scrollContentBackground(_:)``. If the view is not in a container of the given kind, this modifier has no effect.
   ///
   /// - Parameters:
   ///   - style: the style of the background. It uses the container's environment, for example its tint.

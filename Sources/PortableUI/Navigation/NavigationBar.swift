@@ -78,11 +78,11 @@ struct BottomBars: View {
 }
 
 extension ToolbarItemPlacement {
-  /// Whether the item is shown in the bar above a page.
+  /// Whether the item is shown in the navigation bar above a page.
   fileprivate var isAbove: Bool { region != .bottomBar && region != .keyboard }
 }
 
-/// The element of a bar.
+/// The element of a navigation bar.
 private struct NavigationBarBox<Content: View>: View, ElementContent {
   let isInline: Bool
   let isHidden: Bool
@@ -112,7 +112,7 @@ private struct NavigationBarBox<Content: View>: View, ElementContent {
   }
 }
 
-/// The title of a page in its bar.
+/// The title of a page in its navigation bar.
 private struct NavigationTitle: View, ElementContent {
   let title: Text
   let subtitle: Text?
@@ -134,16 +134,16 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// The bar above a page: a back button if there is a previous page, a `navigationTitle`, and `toolbar`s with the
-  /// items of the page's views. It may be `covered`.
+  /// The bar above a page. It contains a back button if there is a previous page, a `navigationTitle`, and `toolbar`
+  /// elements with the items of the page's views. A hidden bar has the flag `covered`.
   package static let navigationBar = ElementKind(rawValue: "navigationBar")
   package static let navigationTitle = ElementKind(rawValue: "navigationTitle")
 }
 
 extension AttributeKey {
-  /// Of a `navigationBar` whose color scheme differs from that of its page: `light` or `dark`.
+  /// The color scheme of a `navigationBar`, if it differs from the color scheme of the page: `light` or `dark`.
   package static let barScheme = AttributeKey(rawValue: "barScheme")
-  /// Flag, of a `navigationBar`: its title is small and shown between its buttons. Otherwise it is large until the page
-  /// is scrolled.
+  /// The flag of a `navigationBar` with a small title between its buttons. Without the flag, the title is large until
+  /// the page is scrolled.
   package static let isInline = AttributeKey(rawValue: "isInline")
 }

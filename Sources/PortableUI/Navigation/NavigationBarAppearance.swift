@@ -1,19 +1,20 @@
 import ViewGraph
 
-/// The appearance of a page's bars, as the page's views declare it. Undeclared settings are `nil`.
+/// The appearance of a page's bars, collected from the modifiers of the page's views. A setting that no view declares
+/// is `nil`.
 struct NavigationBarAppearance: Equatable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var subtitle: Text?
   var hidesBackButton: Bool?
   var scheme: ColorScheme?
-  /// Whether a stack inside a tab view on the page shows its own bar. The page then hides its bar if that has no title
-  /// and no items.
+  /// Whether a navigation stack in a tab view on the page shows a navigation bar. In this case, the page hides its own
+  /// bar if that bar has no title and no items.
   var hasBarInTab = false
   var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: Color] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
 
-  /// Whether a bar is visible. This does not consider whether the bar has any items.
+  /// Returns whether the declared visibility shows a bar. The result does not depend on whether the bar has any items.
   func shows(_ bar: ToolbarPlacement) -> Bool { (visibility[bar] ?? visibility[.automatic]) != .hidden }
 
   /// Returns the background of a bar, or `nil` for the platform's default.
@@ -23,7 +24,7 @@ struct NavigationBarAppearance: Equatable {
   }
 }
 
-/// The appearance of a page's bars. If several views declare a setting, the first one wins.
+/// The appearance of a page's bars. If several views declare the same setting, the first declaration is used.
 struct NavigationBarAppearanceKey: PreferenceKey {
   static let defaultValue = NavigationBarAppearance()
 
@@ -59,7 +60,7 @@ extension View {
     transformPreference(NavigationBarAppearanceKey.self, change)
   }
 
-  /// Sets the display mode of the title of the page that contains this view.
+  /// Sets the display mode of the title on the page that contains this view.
   ///
   /// - Parameter displayMode: the size of the title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -1,4 +1,4 @@
-// The older names of the title and bar item modifiers, so that source that uses them compiles unchanged.
+// The older names of the modifiers for titles and bar items. With them, existing source code compiles unchanged.
 
 extension View {
   /// Sets the title of the page that contains this view. See ``navigationTitle(_:)-(Text)``.

@@ -41,7 +41,7 @@ private final class DestinationBehavior<Modified: View>: NodeBehavior {
   }
 }
 
-/// A view that presents a page from a binding, without a value on the path.
+/// A view that presents a page while a Boolean binding is `true`, without a value on the path.
 private struct LocalDestinationView<Content: View, Destination: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -115,9 +115,9 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
 }
 
 extension View {
-  /// Declares the page that values of a type lead to, in the enclosing stack.
+  /// Declares the page that the enclosing stack shows for values of a type.
   ///
-  /// If several views declare a destination for the same type, the first one wins.
+  /// If several views declare a destination for the same type, the first declaration is used.
   ///
   /// - Parameters:
   ///   - data: the type of the values.
@@ -129,10 +129,10 @@ extension View {
       DestinationModifier(type: data) { value in (value.base as? D).map { AnyView(destination($0)) } })
   }
 
-  /// Presents a page on top of the one that contains this view.
+  /// Presents a page on top of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - isPresented: whether the page is presented. Going back sets it to `false`.
+  ///   - isPresented: whether the page is presented. When the user goes back, the binding is set to `false`.
   ///   - destination: the content of the page.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
@@ -145,8 +145,8 @@ extension View {
   /// Presents a page for an optional item on top of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - item: the item that the page shows, or `nil` if no page is presented. Going back sets it to `nil`. A different
-  ///     item presents a new page.
+  ///   - item: the item that the page shows, or `nil` if no page is presented. When the user goes back, the binding is
+  ///     set to `nil`. A different item presents a new page.
   ///   - destination: returns the content of the page for an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C

@@ -1,10 +1,12 @@
-// Links to pages that the app can also present itself: by a flag, or by one of several tags.
+// Links to pages that the app can also present itself, by setting a Boolean binding or by selecting one of several
+// tags.
 
 extension NavigationLink {
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   ///   - destination: the content of the page.
   ///   - label: the label of the link.
   public init(
@@ -13,11 +15,12 @@ extension NavigationLink {
     self.init(destination: destination(), isPresented: isActive, label: label())
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   ///   - label: the label of the link.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -25,12 +28,12 @@ extension NavigationLink {
     self.init(destination: destination, isPresented: isActive, label: label())
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   ///   - destination: the content of the page.
   ///   - label: the label of the link.
   public init<V: Hashable>(
@@ -39,13 +42,13 @@ extension NavigationLink {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: label())
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   ///   - label: the label of the link.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -55,11 +58,12 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   ///   - destination: the content of the page.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -67,11 +71,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - title: the title of the link.
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -80,24 +85,26 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: isActive, label: Text(title))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isPresented: isActive, label: Text(titleKey))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - title: the title of the link.
   ///   - destination: the content of the page.
-  ///   - isActive: whether the page is presented. Following the link sets it to `true`; going back sets it to `false`.
+  ///   - isActive: whether the page is presented. Following the link sets the binding to `true`. Going back sets it to
+  ///     `false`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -105,13 +112,13 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isPresented: isActive, label: Text(title))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   ///   - destination: the content of the page.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -119,13 +126,13 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: Text(titleKey))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - title: the title of the link.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   ///   - destination: the content of the page.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -134,28 +141,28 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination(), isPresented: selection.isTag(tag), label: Text(title))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the link.
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, isPresented: selection.isTag(tag), label: Text(titleKey))
   }
 
-  /// Creates a link to a page that a binding presents and dismisses.
+  /// Creates a link to a page, with a binding that presents and dismisses the page.
   ///
   /// - Parameters:
   ///   - title: the title of the link.
   ///   - destination: the content of the page.
   ///   - tag: the value of `selection` that presents the page.
-  ///   - selection: the tag of the presented page, or `nil`. Following the link sets it to `tag`; going back sets it to
-  ///     `nil`.
+  ///   - selection: the tag of the presented page, or `nil`. Following the link sets the binding to `tag`. Going back
+  ///     sets it to `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -165,8 +172,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Returns a Boolean binding that is `true` while the value equals a tag. Setting it to `true` selects the tag.
-  /// Setting it to `false` clears the selection if it still is this tag.
+  /// Returns a Boolean binding that is `true` while the value equals a tag. Setting the binding to `true` selects the
+  /// tag. Setting it to `false` clears the selection, unless another tag is selected by then.
   fileprivate func isTag<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
     Binding<Bool>(
       get: { wrappedValue == tag },

@@ -1,9 +1,9 @@
-/// A button that shows another page in the enclosing navigation stack. Outside a stack it is disabled.
+/// A button that shows another page in the enclosing navigation stack. Outside a stack, the button is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let value: AnyHashable?
   private let destination: Destination?
-  /// Whether the page is presented, if the app controls that by a binding.
+  /// The app's binding for whether the page is presented; `nil` if the link controls the presentation itself.
   private let isPresented: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.selectsRow) private var selectsRow
@@ -30,8 +30,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     // In edit mode, pressing a row selects it instead of following the link.
     if selectsRow != nil, editMode?.wrappedValue.isEditing == true { return }
     if let value {
-      // If the rows of this column are selected by such values and no view declares a destination for them, the
-      // selection alone determines what the next column shows.
+      // In a split view, `value` may be the selection value of a row in this column. If no view declares a destination
+      // for its type, nothing is pushed: the selection alone determines the content of the next column.
       if let navigation, navigation.isOutside, selectsRow?(value) == true, !navigation.model.hasDestination(for: value)
       {
         return
@@ -44,8 +44,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Sets whether the link shows its page in the detail column. Has no effect here: the page is shown in the enclosing
-  /// stack.
+  /// Sets whether the link shows its page in the detail column. This modifier has no effect: the page is shown in the
+  /// enclosing stack.
   ///
   /// - Parameter isDetailLink: whether the link is a detail link.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }

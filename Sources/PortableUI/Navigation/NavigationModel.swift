@@ -6,25 +6,27 @@ import ViewGraph
 /// The identity of a page in a stack.
 enum PageID: Hashable {
   case root
-  /// The page of a value on the path. The index is part of the identity because the same value can occur twice.
+  /// The page of a value on the path. The index in the path is part of the identity, because a path can contain the
+  /// same value twice.
   case value(Int, AnyHashable)
   /// A page that a view on another page presents by a binding.
   case local(ObjectIdentifier)
 }
 
-/// Access to the path of a stack, whatever type stores it.
+/// Type-erased access to the path of a stack, which is a ``NavigationPath`` or a collection.
 struct PathAccess {
   let values: @MainActor () -> [AnyHashable]
   /// Appends a value and returns `true`, or returns `false` if the path cannot store a value of its type.
   let push: @MainActor (AnyHashable) -> Bool
-  /// Keeps the given number of values and removes those after them.
+  /// Removes all values after the given number of values from the path.
   let truncate: @MainActor (Int) -> Void
 }
 
-/// The pages of one ``NavigationStack``: those of the values on its path, and those that views present by a binding.
+/// The pages of one ``NavigationStack``: the pages for the values on its path, and the pages that views present by a
+/// binding.
 ///
-/// Each page is followed by the pages it presents, and then by the next one on the path. The order therefore depends
-/// only on the current state, not on how the user got there.
+/// Each page is followed by the pages that its views present by a binding, and then by the next page of the path. The
+/// order therefore depends only on the current state, not on the order in which the user opened the pages.
 @MainActor
 final class NavigationModel {
   private var path: PathAccess?
@@ -37,19 +39,20 @@ final class NavigationModel {
 
   /// The stack in the previous column, and a closure that shows that column on a narrow window.
   var columnBefore: (model: NavigationModel, show: @MainActor () -> Void)?
-  /// Runs when the previous column navigates to this one, or selected something from the start.
+  /// Runs when the previous column pushes a page in this column or selects a row. `isFirst` is `true` if the row was
+  /// already selected when the column was created.
   var onArrival: (@MainActor (_ isFirst: Bool) -> Void)?
   /// The selection in the previous column.
   private var selectionBefore: ColumnSelection?
-  /// The width that views in the column declare for it.
+  /// The width of the column, as declared by views in the column.
   let columnWidth = PreferenceReading<ColumnWidthKey>()
-  /// The number of pages, counted from the root, that are built even if they were never visible.
+  /// The number of pages that are built even if they have never been visible, counted from the root.
   private var builtCount = 1
   /// The last value that the previous column pushed.
   private var outsideValue: AnyHashable?
 
-  /// Returns the current pages, first to last. The caller's evaluation depends on the path and on the pages that views
-  /// present.
+  /// Returns the current pages, first to last. The method registers the path, and the pages that views present, as
+  /// dependencies of the calling view.
   func follow(_ path: PathAccess) -> [PageID] {
     self.path = path
     let pages = pages(of: path.values())
@@ -58,8 +61,8 @@ final class NavigationModel {
     return pages
   }
 
-  /// Returns the pages for the given path values, first to last. The caller's evaluation depends on the pages that
-  /// views present; the caller itself reads the values.
+  /// Returns the pages for the given path values, first to last. The method registers the pages that views present as a
+  /// dependency of the calling view, but not the path, which the caller reads.
   private func pages(of values: [AnyHashable]) -> [PageID] {
     source.access()
     var pages: [PageID] = []
@@ -71,16 +74,17 @@ final class NavigationModel {
     return pages
   }
 
-  /// Whether the page at an index has to be built even if it was never visible: the root, the top page, the page below
-  /// it, to which the user may return at once, and the page below that, whose title the back button names. The caller's
-  /// evaluation depends on ``buildMorePages()``.
+  /// Whether the page at an index must be built even if it has never been visible. These are the root and the top three
+  /// pages: the visible page, the page that the user may return to at once, and the page whose title is then on the
+  /// back button. The calling view is evaluated again after ``buildMorePages()``.
   func needsPage(at index: Int, of count: Int) -> Bool {
     source.access()
     return index < builtCount || index >= count - 3
   }
 
-  /// Builds covered pages, because one of them may declare the destination of a value. Each call doubles the number of
-  /// built pages, so a path of n pages takes log n rounds. The caller is evaluated again after each.
+  /// Builds more covered pages, because one of them may declare the missing destination of a value. Each call doubles
+  /// the number of built pages, so all n pages are built after log n calls. The calling view is evaluated again after
+  /// each call.
   func buildMorePages() {
     source.access()
     guard builtCount < order.count else { return }
@@ -90,7 +94,8 @@ final class NavigationModel {
 
   // MARK: Moving
 
-  /// Pushes a value from a page. Does nothing if that page is already covered: the link was pressed twice.
+  /// Pushes a value from a link on a page. Does nothing if the page is already covered, for example because the user
+  /// pressed the link twice.
   func push(_ value: AnyHashable, from page: PageID) {
     if let path, pages(of: path.values()).last == page { push(value) }
   }
@@ -105,7 +110,7 @@ final class NavigationModel {
       """)
   }
 
-  /// Pushes a value from another column. It replaces what that column showed here before.
+  /// Pushes a value from a link in another column. The new page replaces the page that the other column pushed before.
   func pushFromOutside(_ value: AnyHashable) {
     endFromOutside(but: nil)
     outsideValue = value
@@ -113,13 +118,14 @@ final class NavigationModel {
     onArrival?(false)
   }
 
-  /// Empties the path and dismisses the pages that another column presented on the first page, except one.
+  /// Removes all values from the path, and dismisses the pages that another column presented on the first page, except
+  /// `kept`.
   func endFromOutside(but kept: LocalPage?) {
     if let path, !path.values().isEmpty { path.truncate(0) }
     for local in locals[.root] ?? [] where local.isFromOutside && local !== kept { local.end() }
   }
 
-  /// Whether another column led to the page, so that the stack shows no back button on it.
+  /// Whether a link in another column pushed the page. Such a page has no back button in this stack.
   func isFromOutside(_ page: PageID) -> Bool {
     switch page {
     case .root: false
@@ -128,7 +134,7 @@ final class NavigationModel {
     }
   }
 
-  /// Goes back from a page to the one before it. Does nothing if the page no longer exists.
+  /// Removes a page and all pages after it. Does nothing if the page no longer exists.
   func pop(_ page: PageID) {
     guard let path else { return }
     let values = path.values()
@@ -142,7 +148,7 @@ final class NavigationModel {
     }
   }
 
-  /// Goes back from the topmost page.
+  /// Removes the topmost page.
   ///
   /// - Returns: `false` if there is only one page.
   func back() -> Bool {
@@ -155,8 +161,7 @@ final class NavigationModel {
 
   // MARK: Columns
 
-  /// Updates the selection of the previous column. While something is selected there, a narrow window shows this
-  /// column.
+  /// Updates the selection of the previous column. While the selection is not empty, a narrow window shows this column.
   func follow(_ selection: ColumnSelection, isEditing: Bool) {
     let known = selectionBefore
     selectionBefore = selection
@@ -164,8 +169,10 @@ final class NavigationModel {
     if selection.isEmpty { columnBefore?.show() } else { onArrival?(known == nil) }
   }
 
-  /// Sets the column that this stack fills, so that its first page can go back to the previous column; `nil` if it is
-  /// not the root of a column.
+  /// Sets the column whose root view is this stack, so that the first page of the stack can go back to the previous
+  /// column.
+  ///
+  /// - Parameter column: the column; `nil` if this stack is not the root view of a column.
   func attach(in column: NavigationModel?) {
     columnBefore = column.flatMap { column in
       column.columnBefore.map { ($0.model, { @MainActor in column.leaveColumn() }) }
@@ -180,9 +187,9 @@ final class NavigationModel {
 
   // MARK: Pages presented by bindings
 
-  /// Presents a page on another one.
+  /// Presents a page on top of another page.
   ///
-  /// - Returns: `true` if it was not presented before.
+  /// - Returns: `true` if the page was not presented before.
   func present(_ local: LocalPage, on page: PageID) -> Bool {
     guard locals[page]?.contains(where: { $0 === local }) != true else { return false }
     locals[page, default: []].append(local)
@@ -206,7 +213,7 @@ final class NavigationModel {
 
   // MARK: Destinations and bars
 
-  /// Returns the destinations for values of a type.
+  /// Returns the declared destinations for values of a type.
   func slot(for type: Any.Type) -> DestinationSlot {
     let key = ObjectIdentifier(type)
     if let slot = slots[key] { return slot }
@@ -226,7 +233,7 @@ final class NavigationModel {
     return new
   }
 
-  /// Whether the title of a page is large. A page without a setting uses that of the previous page.
+  /// Whether the title of a page is large. A page without a display mode uses the display mode of the previous page.
   func isTitleLarge(of page: PageID) -> Bool {
     for page in order[...(order.firstIndex(of: page) ?? order.startIndex)].reversed() {
       switch bars(of: page).appearance.value.titleDisplayMode {
@@ -266,9 +273,9 @@ final class PageBars {
 final class LocalPage {
   private let source = Source()
   private var stored: AnyView?
-  /// Whether the view that presents it is in another column.
+  /// Whether the view that presents the page is in another column.
   var isFromOutside = false
-  /// Ends the presentation.
+  /// Ends the presentation by setting the binding to `false`.
   var end: @MainActor () -> Void = {}
 
   var id: PageID { .local(ObjectIdentifier(self)) }
@@ -286,13 +293,14 @@ final class LocalPage {
   }
 }
 
-/// The destinations for values of one type. The first view that declared one wins; its latest closure is used.
+/// The destinations for values of one type. If several views declare a destination, the latest closure of the first
+/// view is used.
 @MainActor
 final class DestinationSlot {
   private let source = Source()
   private var destinations: [Destination] = []
 
-  /// Returns the page of a value; `nil` if no view declares a destination for the type.
+  /// The closure that returns the page of a value; `nil` if no view declares a destination for the type.
   var make: (@MainActor (AnyHashable) -> AnyView?)? {
     source.access()
     return destinations.first?.make
@@ -314,7 +322,7 @@ final class DestinationSlot {
     if destinations.first === destination { source.notify() }
   }
 
-  /// The declaration of one view.
+  /// The destination that one view declares.
   @MainActor
   final class Destination {
     fileprivate var make: @MainActor (AnyHashable) -> AnyView?
@@ -329,7 +337,7 @@ final class DestinationSlot {
 struct NavigationContext: Equatable {
   let model: NavigationModel
   let page: PageID
-  /// Whether the view is in another column than the stack.
+  /// Whether the view is in a different column than the stack.
   var isOutside = false
   /// Whether the view is in a tab view on the page.
   var isInTab = false
@@ -339,7 +347,7 @@ struct NavigationContext: Equatable {
       && first.isInTab == second.isInTab
   }
 
-  /// Pushes a value on the stack.
+  /// Pushes a value onto the stack.
   @MainActor
   func push(_ value: AnyHashable) {
     if isOutside { model.pushFromOutside(value) } else { model.push(value, from: page) }

@@ -2,7 +2,8 @@ import Elements
 import IssueReporting
 import ViewGraph
 
-/// One page of a stack, with its bar. A covered page is built only when it is needed, and then stays mounted.
+/// One page of a stack, with its bars. A covered page is built only when it is needed (see
+/// ``NavigationModel/needsPage(at:of:)``), and then stays mounted.
 struct NavigationPage<Root: View>: View {
   let id: PageID
   let previous: PageID?
@@ -33,7 +34,8 @@ struct NavigationPage<Root: View>: View {
         }))
   }
 
-  /// Goes back from the first page of a column while only one column is visible at a time.
+  /// The action that goes back from the first page of a column to the previous column; `nil` unless the window is
+  /// narrow.
   private var backToColumn: DismissAction? {
     guard previous == nil, model.columnBefore != nil, sizeClass == .compact else { return nil }
     return columnDismisser.ending { [model] in model.leaveColumn() }
@@ -45,18 +47,18 @@ struct NavigationPage<Root: View>: View {
 private final class PageConstruction {
   private var isDone = false
 
-  /// Returns whether the page is built: it is needed now, or was needed before.
+  /// Returns whether the page must be built: whether it is needed now or was needed before.
   func isDone(when isNeeded: Bool) -> Bool {
     isDone = isDone || isNeeded
     return isDone
   }
 }
 
-/// Sets the environment values that differ between a page and the surroundings of the stack.
+/// Sets the environment values that differ between a page and the view that contains the stack.
 private struct PageEnvironment: EnvironmentModifier {
   let navigation: NavigationContext
-  /// Goes back. `nil` on the first page of a stack without a previous column: there `dismiss` ends the presentation
-  /// that contains the stack, if any.
+  /// The action that goes back from the page. It is `nil` on the first page of a stack without a previous column, where
+  /// the inherited `dismiss` ends the presentation that contains the stack.
   let dismiss: DismissAction?
   let editMode: Binding<EditMode>
 
@@ -69,7 +71,7 @@ private struct PageEnvironment: EnvironmentModifier {
   }
 }
 
-/// A bar, and the content of a page.
+/// The bars and the content of a page.
 private struct NavigationPageContent<Root: View>: View {
   let id: PageID
   let previous: PageID?
@@ -94,8 +96,8 @@ private struct NavigationPageContent<Root: View>: View {
   }
 }
 
-/// The first page, with the search field if a `searchable` modifier outside the stack applies to its pages. In a split
-/// view only the first column shows it.
+/// The first page of a stack. If the stack itself has a `searchable` modifier, this page shows the search field. In a
+/// split view, only the first column shows the field.
 private struct RootPage<Root: View>: View {
   let root: Root
   let isFirst: Bool
@@ -141,7 +143,7 @@ private struct LocalContent: View {
   var body: some View { page?.content }
 }
 
-/// Content that can be mounted before it has appeared.
+/// Content that can be mounted before it appears on the screen.
 struct AppearingContent<Content: View>: View {
   let isShown: Bool
   let content: Content
@@ -181,11 +183,11 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// One of several pages; only those that are not `covered` are visible.
+  /// One of several pages, of which only pages without the flag `covered` are visible.
   package static let page = ElementKind(rawValue: "page")
 }
 
 extension AttributeKey {
-  /// Flag, of a `page`: it is invisible and does not react to events.
+  /// The flag of a `page` that is invisible and does not react to events.
   package static let covered = AttributeKey(rawValue: "covered")
 }

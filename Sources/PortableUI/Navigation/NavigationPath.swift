@@ -30,16 +30,16 @@ public struct NavigationPath: Equatable {
     values = codable.values
   }
 
-  /// Appends a value, which shows its page.
+  /// Appends a value. The stack then shows the page of the value.
   ///
   /// - Parameter value: the value to append.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Removes values from the end, which goes back.
+  /// Removes values from the end. The stack then goes back by the same number of pages.
   ///
-  /// - Parameter k: the number of values. A larger number than ``count`` removes all.
+  /// - Parameter k: the number of values. If it is larger than ``count``, all values are removed.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(min(max(k, 0), values.count))
   }
@@ -54,8 +54,8 @@ extension NavigationPath {
   /// A `Codable` representation of a path, for example to store it in a file. It contains the type name and the JSON of
   /// each value, last to first.
   ///
-  /// Decoding creates values of any `Codable` and `Hashable` type in the app that the data names, so decode only
-  /// trusted data.
+  /// Decode only trusted data: the data contains type names, and decoding creates values of any `Codable` and
+  /// `Hashable` type of the app.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [AnyHashable]
 
@@ -83,7 +83,8 @@ extension NavigationPath {
 
     /// Encodes the path.
     ///
-    /// - Throws: errors of a value's `encode(to:)`, and `EncodingError` for a type that has no mangled name.
+    /// - Throws: errors of a value's `encode(to:)` method, and `EncodingError` for a value whose type has no mangled
+    ///   name.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

@@ -1,10 +1,10 @@
 import Elements
 import ViewGraph
 
-/// A view with two or three columns, in which the selection in a column determines the content of the next. On a narrow
-/// window only one of them is visible at a time.
+/// A view with two or three columns. The selection in a column determines the content of the next column. On a narrow
+/// window, only one column is visible at a time.
 ///
-/// A link in a column shows its page in the next column, and replaces what a link showed there before.
+/// A link in a column shows its page in the next column. The page replaces the page of the previously followed link.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content

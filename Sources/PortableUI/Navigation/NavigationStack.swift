@@ -3,8 +3,9 @@ import ViewGraph
 
 /// A view that shows a root page and pages pushed on top of it.
 ///
-/// Covered pages keep their state but have disappeared. ``View/navigationDestination(for:destination:)`` declares the
-/// page for each type of value. To navigate programmatically, bind the path and change it.
+/// A covered page keeps its state, but its views receive `onDisappear`.
+/// ``View/navigationDestination(for:destination:)`` declares the page for each type of value. To navigate
+/// programmatically, bind the path and change it.
 public struct NavigationStack<Data, Root: View>: View {
   private let path: @MainActor (Binding<NavigationPath>) -> PathAccess
   private let root: Root
@@ -17,8 +18,9 @@ public struct NavigationStack<Data, Root: View>: View {
     let column = outer.flatMap { $0.model.columnBefore != nil && $0.page == .root && !$0.isOutside ? $0.model : nil }
     let _ = model.attach(in: column)
     NavigationPages(model: model, path: path($ownPath), root: root)
-      // A stack that fills a column shows its pages in that column, so the column hides its own bar. A stack in a tab
-      // is only part of the column's page.
+      // If this stack is the root view of a column, its pages have navigation bars, so the column hides its own bar. If
+      // the stack is in a tab, it covers only a part of the column's page, so `hasBarInTab` hides the column's bar only
+      // if it is empty.
       .navigationBarAppearance { [isInTab = outer?.isInTab == true] in
         guard column != nil else { return }
         if isInTab { $0.hasBarInTab = true } else { $0.visibility[.navigationBar] = .hidden }
@@ -57,7 +59,7 @@ extension NavigationStack where Data == NavigationPath {
   /// Creates a stack with a path of values of any type.
   ///
   /// - Parameters:
-  ///   - path: the values of the pages after the first.
+  ///   - path: the values of the pages after the first page.
   ///   - root: the first page.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { _ in .init(path) }
@@ -70,8 +72,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   /// Creates a stack with a path of values of one type.
   ///
   /// - Parameters:
-  ///   - path: the values of the pages after the first. A link with a value of another type is reported as an issue and
-  ///     has no effect.
+  ///   - path: the values of the pages after the first page. If a link has a value of another type, following it
+  ///     reports an issue and has no other effect.
   ///   - root: the first page.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = { _ in .init(path) }
@@ -99,7 +101,8 @@ extension PathAccess {
       path.wrappedValue.append(element)
       return true
     }
-    // The elements are removed instead of building a new collection: a collection may keep identities of its elements.
+    // Removes elements from the collection instead of assigning a new one, because a collection may store identities
+    // of its elements, which a new collection would lose.
     truncate = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
   }
 }
@@ -131,16 +134,17 @@ extension Schema {
 }
 
 extension Role {
-  /// A stack of pages of which the last is visible.
+  /// The role of a stack of pages, of which the last page is visible.
   public static let navigationStack = Role(rawValue: "navigationStack")
 }
 
 extension ElementKind {
-  /// A stack of pages: the last is visible, all others are `covered`. The host sends `back` when the user goes back.
+  /// A stack of pages. The last page is visible, and all others are `covered`. The host sends the event `back` when the
+  /// user goes back.
   package static let navigationStack = ElementKind(rawValue: "navigationStack")
 }
 
 extension EventKind {
-  /// The user goes to the previous page. Carries no data.
+  /// The event that the user goes back to the previous page. It carries no data.
   package static let back = EventKind(rawValue: "back")
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The title of a page. If several views set one, the first wins.
+/// The title of a page. If several views set a title, the first title is used.
 struct NavigationTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
 
@@ -32,7 +32,7 @@ extension View {
 
   /// Sets the title of the page that contains this view.
   ///
-  /// - Parameter title: the title. It is displayed only; the user cannot edit it in the bar.
+  /// - Parameter title: the title. The user cannot edit it in the bar.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

@@ -1,12 +1,11 @@
-/// A transition between two pages. Transitions have no effect here.
+/// A transition between two pages. Transitions have no effect: hosts always use the same transition.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
 /// The platform's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// A transition in which the page grows out of a view. It has no effect here: the page appears as with the automatic
-/// transition.
+/// A transition in which the page grows out of a view. Hosts use the automatic transition instead.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -15,7 +14,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A transition in which the page grows out of a view. It has no effect here.
+  /// A transition in which the page grows out of a view. Hosts use the automatic transition instead.
   ///
   /// - Parameters:
   ///   - sourceID: the identifier of the view, see ``View/matchedTransitionSource(id:in:)``.
@@ -24,12 +23,12 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Sets the transition of the page that contains this view. Has no effect here.
+  /// Sets the transition of the page that contains this view. This modifier has no effect.
   ///
   /// - Parameter style: the transition.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Marks the view as the source of a zoom transition. Has no effect here.
+  /// Marks the view as the source of a zoom transition. This modifier has no effect.
   ///
   /// - Parameters:
   ///   - id: the identifier of the view.

@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// A stack of pages: the older form of ``NavigationStack``, without a path.
+/// A stack of pages without a path. ``NavigationStack`` is its newer form.
 ///
-/// Two or three views in its content become columns, as in a ``NavigationSplitView``, unless
+/// If the content consists of two or three views, they are the columns of a ``NavigationSplitView``, unless
 /// ``View/navigationViewStyle(_:)`` sets the stack style.
 public struct NavigationView<Content: View>: View {
   private let content: Content
@@ -10,7 +10,7 @@ public struct NavigationView<Content: View>: View {
 
   /// Creates a navigation view.
   ///
-  /// - Parameter content: the first page. A second and a third view become further columns.
+  /// - Parameter content: the first page, or two or three views that are shown as columns.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -64,7 +64,7 @@ public protocol NavigationViewStyle {
 
 /// The platform's default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// `false`: several views are shown in columns.
+  /// The value `false`: if the content consists of several views, they are shown as columns.
   public var isStack: Bool { false }
 
   /// Creates the style.
@@ -73,7 +73,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// A style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// `true`: only the first view is shown.
+  /// The value `true`: only the first view of the content is shown.
   public var isStack: Bool { true }
 
   /// Creates the style.
@@ -82,13 +82,13 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// A style that shows columns on a wide window.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// `false`: several views are shown in columns.
+  /// The value `false`: if the content consists of several views, they are shown as columns.
   public var isStack: Bool { false }
 }
 
 /// A style that shows two columns on a wide window.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// `false`: several views are shown in columns.
+  /// The value `false`: if the content consists of several views, they are shown as columns.
   public var isStack: Bool { false }
 
   /// Creates the style.

@@ -28,7 +28,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let detailOnly = Self(name: "detailOnly")
 }
 
-/// The columns of one ``NavigationSplitView``, and the one that is visible on a narrow window.
+/// The columns of one ``NavigationSplitView``, and which of them is visible on a narrow window.
 @MainActor
 final class SplitColumns {
   let sidebar = NavigationModel()
@@ -57,7 +57,7 @@ final class SplitColumns {
   ) {
     second.columnBefore = (first, { [weak self] in self?.show(name) })
     second.onArrival = { [weak self] isFirst in
-      // The app's initial choice of a column takes precedence over an initial selection.
+      // If the app binds the visible column, its initial value takes precedence over an initial selection.
       if !isFirst || self?.binding == nil { self?.show(next) }
     }
   }
@@ -104,7 +104,8 @@ struct SplitBox<Content: View>: View, ElementContent {
 }
 
 extension View {
-  /// Sets the style of split views within this view. Has no effect here: the last column takes the remaining width.
+  /// Sets the style of split views within this view. This modifier has no effect: the last column always takes the
+  /// remaining width.
   ///
   /// - Parameter style: the style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
@@ -117,18 +118,18 @@ extension View {
   }
 
   /// Sets the width of the column that contains this view, on a wide window. The last column takes the remaining width.
-  /// The user cannot change the width here: it stays at the ideal width, within the bounds.
+  /// The width is the ideal width, limited to the given bounds. The user cannot change it.
   ///
   /// - Parameters:
   ///   - min: the minimum width, in points.
-  ///   - ideal: the initial width, in points.
+  ///   - ideal: the ideal width, in points.
   ///   - max: the maximum width, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     navigationSplitViewColumnWidth(Swift.max(min ?? ideal, Swift.min(max ?? ideal, ideal)))
   }
 }
 
-/// The way columns share the width of a split view.
+/// A style that defines how columns share the width of a split view.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -138,13 +139,13 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// A style in which the other columns take width from the last one.
+/// A style in which the last column becomes narrower when other columns are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A style in which the last column keeps its width.
+/// A style in which the last column keeps its width when other columns are shown.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
@@ -156,12 +157,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style in which the other columns take width from the last one.
+  /// A style in which the last column becomes narrower when other columns are shown.
   public static var balanced: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style in which the last column keeps its width.
+  /// A style in which the last column keeps its width when other columns are shown.
   public static var prominentDetail: Self { Self() }
 }
 
@@ -170,15 +171,17 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Two or three `navigationStack`s next to each other, or only the `compactColumn` on a narrow window.
+  /// Two or three elements of the kind `navigationStack` next to each other. On a narrow window, only the
+  /// `compactColumn` is visible.
   package static let splitView = ElementKind(rawValue: "splitView")
 }
 
 extension AttributeKey {
-  /// Of a `splitView`: `sidebar`, `content` or `detail`.
+  /// The column of a `splitView` that is visible on a narrow window: `sidebar`, `content` or `detail`.
   package static let compactColumn = AttributeKey(rawValue: "compactColumn")
-  /// Of a `splitView` that does not show all columns on a wide window: `doubleColumn` or `detailOnly`.
+  /// The visible columns of a `splitView` on a wide window: `doubleColumn` or `detailOnly`. Without this attribute, all
+  /// columns are visible.
   package static let visibility = AttributeKey(rawValue: "visibility")
-  /// Number, of a `navigationStack` that is a column: its width next to other columns, in points.
+  /// The width of a `navigationStack` that is a column next to other columns, as a number of points.
   package static let columnWidth = AttributeKey(rawValue: "columnWidth")
 }

@@ -92,7 +92,7 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
   @State private var measurement = FrameMeasurement()
 
   func body(content: Content) -> some View {
-    // Requests the frame in advance, so that it is known when a reader needs it during an animation.
+    // Request the frame now, so that it is known by the time a reader needs it during an animation.
     let _ = measurement.requestFrame()
     content
       .modifier(MeasureModifier(measurement: measurement))

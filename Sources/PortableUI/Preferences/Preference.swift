@@ -39,7 +39,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
-  ///   - callback: A closure that changes the value of the descendants, or the default if they set none.
+  ///   - callback: A closure that changes the value that descendants have set, or the default if no descendant sets
+  ///     one.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping @MainActor (inout K.Value) -> Void
   ) -> some View {
@@ -48,7 +49,7 @@ extension View {
 
   /// Runs an action when the view appears and when a preference of its descendants changes.
   ///
-  /// An action that changes the value each time it runs is stopped and reported as an issue.
+  /// If the action itself changes the value each time it runs, it is stopped and an issue is reported.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

@@ -1,4 +1,4 @@
-// The older, value-based API for alerts and action sheets.
+// The older API for alerts and action sheets, which describes them by values.
 
 /// A value that describes an alert with one or two buttons.
 public struct Alert {
@@ -31,7 +31,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// Creates an alert with two buttons. The platform decides whether they are shown side by side.
+  /// Creates an alert with two buttons. The platform decides whether the buttons are shown side by side.
   ///
   /// - Parameters:
   ///   - title: the title of the alert.
@@ -55,7 +55,7 @@ public struct Alert {
     ///
     /// - Parameters:
     ///   - label: the label of the button.
-    ///   - action: runs before the alert is dismissed.
+    ///   - action: the action of the button, which runs before the alert is dismissed.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: nil, action: action)
     }
@@ -64,14 +64,14 @@ public struct Alert {
     ///
     /// - Parameters:
     ///   - label: the label of the button.
-    ///   - action: runs before the alert is dismissed.
+    ///   - action: the action of the button, which runs before the alert is dismissed.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .cancel, action: action)
     }
 
     /// Creates a button with the label "Cancel" that cancels the operation.
     ///
-    /// - Parameter action: runs before the alert is dismissed.
+    /// - Parameter action: the action of the button, which runs before the alert is dismissed.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
       .cancel(Text("Cancel"), action: action)
     }
@@ -80,7 +80,7 @@ public struct Alert {
     ///
     /// - Parameters:
     ///   - label: the label of the button.
-    ///   - action: runs before the alert is dismissed.
+    ///   - action: the action of the button, which runs before the alert is dismissed.
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
       Self(label: label, role: .destructive, action: action)
     }
@@ -101,7 +101,7 @@ public struct ActionSheet {
   /// - Parameters:
   ///   - title: the title of the sheet.
   ///   - message: the message of the sheet.
-  ///   - buttons: the choices. If none of them is a cancel button, one is added.
+  ///   - buttons: the choices. If they do not include a cancel button, a cancel button is added.
   @MainActor @preconcurrency
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
@@ -194,7 +194,8 @@ extension ActionSheet {
 }
 
 extension Binding {
-  /// Returns a Boolean binding that is `true` while there is a value. Setting it to `false` sets the value to `nil`.
+  /// Returns a Boolean binding that is `true` while the optional value is not `nil`. Setting the binding to `false`
+  /// sets the value to `nil`.
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

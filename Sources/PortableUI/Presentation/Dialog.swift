@@ -6,27 +6,28 @@ import ViewGraph
 @MainActor
 protocol DialogKind {
   static var schema: Schema { get }
-  /// Whether the given buttons suffice, so that no default button is added.
+  /// Returns whether the given buttons are sufficient. Otherwise ``defaultButton`` is added.
   static func areEnough(_ buttons: [Element]) -> Bool
-  /// The button that is added if the given buttons do not suffice.
+  /// The button that is added if the given buttons are not sufficient.
   static var defaultButton: Button<Text> { get }
 }
 
-/// An alert in the middle of the screen. Without a button, an OK button is added.
+/// An alert in the middle of the screen. If it has no buttons, an OK button is added.
 enum AlertKind: DialogKind {
   static var schema: Schema { .alert }
   static func areEnough(_ buttons: [Element]) -> Bool { !buttons.isEmpty }
   static var defaultButton: Button<Text> { Button("OK") {} }
 }
 
-/// A dialog with choices at the bottom of the screen. Without a `cancel` button, one is added.
+/// A dialog with choices at the bottom of the screen. If it has no button with the role `cancel`, a cancel button is
+/// added.
 enum ConfirmationKind: DialogKind {
   static var schema: Schema { .confirmationDialog }
   static func areEnough(_ buttons: [Element]) -> Bool { buttons.contains { $0[.role] == .string("cancel") } }
   static var defaultButton: Button<Text> { Button("Cancel", role: .cancel) {} }
 }
 
-/// An alert or dialog in front of the screen, which the user has to answer.
+/// The element of a modal alert or dialog in front of the screen.
 struct DialogBox<Kind: DialogKind, Actions: View, Message: View>: View, ElementContent {
   let title: Text
   let showsTitle: Bool
@@ -65,7 +66,7 @@ struct DialogContent<Kind: DialogKind, Actions: View, Message: View>: View {
   let message: Message
   let dismiss: DismissAction
   @State private var offered = OfferedActions()
-  /// The queue for alerts that the buttons of this one present. They appear in front of it.
+  /// The queue for alerts that this dialog's buttons present. These alerts appear in front of the dialog.
   @State private var queue = PresentationQueue()
 
   var body: some View {
@@ -101,7 +102,7 @@ private struct DialogActions<Kind: DialogKind, Content: View>: View, ElementCont
   }
 }
 
-/// Records whether an alert or dialog has the buttons that it needs.
+/// Records whether the buttons of an alert or dialog are sufficient. Otherwise a default button is added.
 @MainActor
 private final class OfferedActions {
   private let source = Source()
@@ -120,7 +121,8 @@ private final class OfferedActions {
   }
 }
 
-/// The item of an alert or dialog that shows a value. All values have the same identity.
+/// The item of an alert or dialog that shows a value. All values have the same identity, so a changed value updates the
+/// dialog instead of presenting a new one.
 struct PresentedValue<Value>: Identifiable {
   let value: Value
   var id: Bool { true }
@@ -134,7 +136,7 @@ extension View {
   ///   - title: the title.
   ///   - showsTitle: whether the title is displayed.
   ///   - isPresented: whether the dialog is presented.
-  ///   - data: returns the data of the dialog. Without data, it is not presented.
+  ///   - data: returns the data of the dialog. If it returns `nil`, the dialog is not presented.
   ///   - actions: the buttons.
   ///   - message: the message.
   func dialog<Kind: DialogKind, T, A: View, M: View>(
@@ -164,18 +166,19 @@ extension Schema {
 }
 
 extension Role {
-  /// An alert in front of the screen.
+  /// The role of an alert in front of the screen.
   public static let alert = Role(rawValue: "alert")
-  /// A dialog with choices in front of the screen.
+  /// The role of a dialog with choices in front of the screen.
   public static let confirmationDialog = Role(rawValue: "confirmationDialog")
 }
 
 extension ElementKind {
-  /// An alert in front of the screen. Its `label` is the title; its children are the title as a text, the message, and
-  /// `alertActions` with the buttons. Dismissing it presses the button with the role `cancel`, or the only button. If
-  /// there is neither, the host sends `dismiss`.
+  /// An alert in front of the screen. Its `label` is the title. Its children are the title as a text, the message, and
+  /// `alertActions` with the buttons. When the user dismisses the alert, for example with the Escape key, the host
+  /// presses the button with the role `cancel`, or the only button. If there is no such button, the host sends
+  /// `dismiss`.
   package static let alert = ElementKind(rawValue: "alert")
-  /// Like an `alert`, with choices. One of its buttons has the role `cancel`.
+  /// A dialog with the structure of an `alert` whose buttons are choices. One of the buttons has the role `cancel`.
   package static let confirmationDialog = ElementKind(rawValue: "confirmationDialog")
   package static let alertActions = ElementKind(rawValue: "alertActions")
 }

@@ -1,16 +1,16 @@
 import ViewGraph
 
-/// An action that ends the presentation of the view that reads it: it dismisses the view's sheet, or goes back from its
-/// page.
+/// An action that ends the presentation of a view: it dismisses the sheet that contains the view, or goes back from the
+/// page that contains the view.
 ///
-/// Read it with `@Environment(\.dismiss)` and call it like a function. In a view that is not presented it has no
-/// effect.
+/// Read the action with `@Environment(\.dismiss)`, and call it like a function. In a view that is not presented, it has
+/// no effect.
 @MainActor
 public struct DismissAction {
   let dismisser: Dismisser?
 
-  /// Ends the presentation by writing to its binding. If the bound state does not change, the presentation stays. After
-  /// it has ended, further calls have no effect.
+  /// Ends the presentation by writing to its binding. If the setter of the binding ignores the new value, the
+  /// presentation continues. After the presentation has ended, further calls have no effect.
   public func callAsFunction() {
     dismisser?.end?()
   }
@@ -20,7 +20,7 @@ public struct DismissAction {
 /// invalidated when the closure changes.
 @MainActor
 final class Dismisser {
-  /// Ends the presentation; `nil` once it is over.
+  /// The closure that ends the presentation; `nil` after the presentation has ended.
   fileprivate(set) var end: (@MainActor () -> Void)?
 
   /// Replaces the closure that ends the presentation, and returns an action that calls it.
@@ -29,7 +29,7 @@ final class Dismisser {
     return DismissAction(dismisser: self)
   }
 
-  /// Clears the closure, once the presentation is over.
+  /// Removes the closure after the presentation has ended.
   func retire() {
     end = nil
   }
@@ -54,13 +54,13 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is presented: it is in a sheet, or on a page that was pushed on a stack.
+  /// Whether the view is presented, which means that it is in a sheet or on a page that was pushed onto a stack.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// The action that each button runs after its own: the buttons of an alert dismiss the alert.
+  /// The action that each button runs after its own action. In an alert, this action dismisses the alert.
   var buttonDismissal: DismissAction? {
     get { self[ButtonDismissalKey.self] }
     set { self[ButtonDismissalKey.self] = newValue }

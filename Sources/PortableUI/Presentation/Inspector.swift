@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Presents an inspector: next to the screen on a wide window, and as a sheet on a narrow one.
+  /// Presents an inspector. On a wide window it is shown next to the screen, and on a narrow window as a sheet.
   ///
   /// - Parameters:
   ///   - isPresented: whether the inspector is presented.
@@ -19,11 +19,12 @@ extension View {
     presentationOptions { $0.asideWidth = width.isFinite ? max(0, width) : nil }
   }
 
-  /// Sets the width of the inspector that contains this view, on a wide window. The user cannot resize it.
+  /// Sets the width of the inspector that contains this view, on a wide window. The width is the ideal width, limited
+  /// to the given bounds. The user cannot change it.
   ///
   /// - Parameters:
   ///   - min: the minimum width, in points.
-  ///   - ideal: the width, in points.
+  ///   - ideal: the ideal width, in points.
   ///   - max: the maximum width, in points.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))

@@ -1,20 +1,20 @@
 import ViewGraph
 
-// A presentation inherits these values from the view that presents it:
+// The environment values that a presentation inherits from the view that presents it:
 //
-// |                                 | environment | font, color, text style | styles of controls | tint | size class |
-// |---------------------------------|-------------|-------------------------|--------------------|------|------------|
-// | alert, confirmation dialog      | yes         | no                      | no                 | yes  | yes        |
-// | sheet, cover, popover, inspector| yes         | yes                     | yes                | yes  | yes        |
-// | items of a menu                 | yes         | no                      | no                 | yes  | yes        |
-// | toolbar item                    | yes         | yes                     | yes, as buttons    | yes  | yes        |
-// | tab item                        | of the bar  | no: a name and a symbol | no                 | yes  | yes        |
+// |                                 | other values | font, color, text style | styles of controls | tint | size class |
+// |---------------------------------|--------------|-------------------------|--------------------|------|------------|
+// | alert, confirmation dialog      | yes          | no                      | no                 | yes  | yes        |
+// | sheet, cover, popover, inspector| yes          | yes                     | yes                | yes  | yes        |
+// | items of a menu                 | yes          | no                      | no                 | yes  | yes        |
+// | toolbar item                    | yes          | yes                     | yes, as buttons    | yes  | yes        |
+// | tab item                        | from tab bar | no, only name, symbol   | no                 | yes  | yes        |
 //
 // A sheet resets the values that belong to the page behind it: the dismiss actions, navigation and edit mode. See
 // `SheetEnvironment`.
 
-/// Resets text and control styles for content that the platform draws, such as an alert, whatever the presenting view
-/// sets.
+/// Resets text and control styles for content in the platform's style, such as an alert. Otherwise this content would
+/// inherit the styles of the presenting view.
 struct PlatformStyleReset: EnvironmentModifier {
   static var isPlain: Bool { true }
 

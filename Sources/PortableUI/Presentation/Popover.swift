@@ -8,7 +8,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// A point of the view, in unit coordinates from 0 to 1.
   case point(UnitPoint)
 
-  /// A rectangle of a view.
+  /// A rectangle of a view that a popover is attached to.
   public struct Source: Sendable {
     let rect: CGRect?
 
@@ -20,20 +20,21 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
-/// The place of a popover: at a side of the view with the given anchor name, or of a part of that view.
+/// The position of a popover relative to the view that it is attached to, which has a `popoverAnchor` layer.
 struct PopoverPlacement: Equatable {
   let name: String
   let side: String
-  /// Six numbers: the horizontal and the vertical position of the part, from the top leading corner of the view, each as
-  /// a fraction of the view and an offset in points, and the part's width and height. Empty for the whole view.
+  /// The part of the view that the popover is attached to, as six numbers. The first two are the horizontal position: a
+  /// fraction of the view's width, and an offset in points. The next two are the vertical position in the same form.
+  /// The last two are the width and the height in points. Empty for the entire view.
   let part: [Double]
 
-  /// Creates a place.
+  /// Creates a placement.
   ///
   /// - Parameters:
-  ///   - name: the anchor name of the view.
+  ///   - name: the name in the view's `popoverAnchor` layer.
   ///   - anchor: the part of the view.
-  ///   - edge: the edge of the popover that has the arrow, which faces the view.
+  ///   - edge: the edge of the popover that faces the view and has the arrow.
   init(beside name: String, at anchor: PopoverAttachmentAnchor, arrowEdge edge: Edge) {
     self.name = name
     let part: [Double] =
@@ -86,8 +87,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the popover is presented.
   ///   - attachmentAnchor: the part of the view that the popover is attached to.
-  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough room, the popover appears at
-  ///     the opposite side.
+  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough space, the popover appears on
+  ///     the opposite side of the view.
   ///   - content: the content of the popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -103,8 +104,8 @@ extension View {
   /// - Parameters:
   ///   - item: the item that the popover shows, or `nil` if no popover is presented.
   ///   - attachmentAnchor: the part of the view that the popover is attached to.
-  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough room, the popover appears at
-  ///     the opposite side.
+  ///   - arrowEdge: the edge of the popover that faces the view. If there is not enough space, the popover appears on
+  ///     the opposite side of the view.
   ///   - content: returns the content of the popover for an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// A view that presents an item in front of the screen. An item with another id is a new presentation.
+/// A view that presents an item in front of the screen. If the item's `id` changes, the presentation ends and a new one
+/// begins.
 struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
   /// The presented item; `nil` while nothing is presented.
@@ -18,7 +19,7 @@ struct PresentingView<Content: View, Item: Identifiable, Presented: View>: View 
   }
 }
 
-/// A view that presents an alert or a dialog, once those before it in the queue are dismissed.
+/// A view that presents an alert or a dialog after all earlier alerts and dialogs in the queue have been dismissed.
 struct DialogPresenter<Content: View, Item: Identifiable, Presented: View>: View {
   let content: Content
   /// The presented item; `nil` while nothing is presented.

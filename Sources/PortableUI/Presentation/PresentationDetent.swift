@@ -1,6 +1,6 @@
-/// A height at which a sheet can rest.
+/// A height that a sheet can have.
 public struct PresentationDetent: Hashable, Sendable {
-  /// A height in points, or as a fraction of the window.
+  /// A height in points, as a fraction of the window's height, or the full height of the window.
   enum Height: Hashable {
     case points(CGFloat)
     case fraction(CGFloat)
@@ -14,7 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of the window, except a gap at the top.
   public static let large = Self(height: .all)
 
-  /// Returns a detent with a fraction of the window's height.
+  /// Returns a detent whose height is a fraction of the window's height.
   ///
   /// - Parameter fraction: the fraction, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -28,10 +28,10 @@ public struct PresentationDetent: Hashable, Sendable {
     Self(height: .points(height.isNaN ? 0 : max(height, 0)))
   }
 
-  /// Returns a detent whose height a type computes.
+  /// Returns a detent whose height is computed by a type.
   ///
-  /// - Parameter type: the type that computes the height, for a maximum of 800 points. If it returns `nil`, the sheet
-  ///   is as high as the window.
+  /// - Parameter type: the type that computes the height. Its context has a maximum height of 800 points. If it returns
+  ///   `nil`, the sheet is as high as the window.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     type.height(in: Context(maxDetentValue: 800)).map { .height($0) } ?? .large
   }
@@ -42,7 +42,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
   }
 
-  /// A value for sorting detents by height, for a window of 844 points.
+  /// The height of the detent in a window that is 844 points high, for sorting detents by height.
   var order: CGFloat {
     switch height {
     case .points(let points): points
@@ -78,13 +78,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let popover = Self(name: "popover")
   /// A sheet.
   public static let sheet = Self(name: "sheet")
-  /// A cover of the whole window.
+  /// A cover of the entire window.
   public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
 /// Whether the user can interact with the view behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// The greatest height of the sheet at which interaction is enabled; `nil` if it never is.
+  /// The greatest height of the sheet at which interaction is enabled; `nil` if interaction is disabled at all heights.
   private let detent: PresentationDetent?
 
   /// The platform's default: interaction is disabled.
@@ -94,26 +94,27 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// Interaction is disabled.
   public static let disabled = Self(detent: nil)
 
-  /// Returns an interaction that is enabled up to a height of the sheet.
+  /// Returns a setting that enables interaction up to a height of the sheet.
   ///
-  /// - Parameter detent: the greatest height at which it is enabled.
+  /// - Parameter detent: the greatest height at which interaction is enabled.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(detent: detent) }
 
-  /// Whether interaction is enabled behind a sheet of the given height; `nil` is the height of the window.
+  /// Returns whether interaction is enabled behind a sheet of the given height. `nil` represents the height of the
+  /// window.
   func isEnabled(at height: PresentationDetent?) -> Bool {
     detent.map { (height ?? .large).order <= $0.order } ?? false
   }
 }
 
-/// The first effect of a swipe on a sheet's content.
+/// A setting for whether a swipe on a sheet's content first resizes the sheet or first scrolls the content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
   /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// A swipe resizes the sheet.
+  /// A swipe first resizes the sheet.
   public static let resizes = Self(name: "resizes")
-  /// A swipe scrolls the content.
+  /// A swipe first scrolls the content.
   public static let scrolls = Self(name: "scrolls")
 }
 

@@ -1,8 +1,7 @@
-/// An indication whether a view is presented, with an action that ends the presentation. ``DismissAction`` is its newer
-/// form.
+/// The state of a view's presentation, with an action that ends the presentation. ``DismissAction`` is its newer form.
 @MainActor
 public struct PresentationMode {
-  /// Whether the view is presented: it is in a sheet, or on a page that was pushed on a stack.
+  /// Whether the view is presented, which means that it is in a sheet or on a page that was pushed onto a stack.
   public let isPresented: Bool
   private let action: DismissAction
 
@@ -11,12 +10,12 @@ public struct PresentationMode {
     self.action = action
   }
 
-  /// Ends the presentation. In a view that is not presented it has no effect.
+  /// Ends the presentation. In a view that is not presented, this method has no effect.
   public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-  /// The presentation mode of the view, for use as in `presentationMode.wrappedValue.dismiss()`.
+  /// The presentation mode of the view. To end the presentation, call `presentationMode.wrappedValue.dismiss()`.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)
     return Binding(get: { mode }, set: { _ in })

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// The appearance and behavior of a sheet, as its views declare them. Undeclared settings are `nil`.
+/// The appearance and behavior of a sheet, collected from the modifiers of the sheet's views. A setting that no view
+/// declares is `nil`.
 struct PresentationOptions: Equatable {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
@@ -15,8 +16,8 @@ struct PresentationOptions: Equatable {
 
   /// Returns the height of a sheet.
   ///
-  /// - Parameter pulled: the height that the user has pulled it to. It is ignored if a bound selection is one of the
-  ///   detents.
+  /// - Parameter pulled: the height that the user has pulled the sheet to. This parameter is ignored if the value of
+  ///   the bound selection is one of the detents.
   func height(pulledTo pulled: PresentationDetent?) -> PresentationDetent? {
     for wanted in [selectedDetent, pulled] {
       if let wanted, detents?.contains(wanted) != false { return wanted }
@@ -24,7 +25,7 @@ struct PresentationOptions: Equatable {
     return detents?.min { $0.order < $1.order }
   }
 
-  /// Returns the detent that is the given number of steps higher; `nil` if there is none.
+  /// Returns the detent that is the given number of detents above the given height; `nil` if there is no such detent.
   func height(_ steps: Int, from height: PresentationDetent?) -> PresentationDetent? {
     let all = (detents ?? []).sorted { $0.order < $1.order }
     guard let height, let index = all.firstIndex(of: height), all.indices.contains(index + steps) else { return nil }
@@ -36,11 +37,11 @@ struct PresentationOptions: Equatable {
 struct DetentSelection: Equatable {
   let binding: Binding<PresentationDetent>
 
-  /// Always equal: successive bindings write to the same storage.
+  /// Returns `true` for all selections, because the bindings of successive evaluations write to the same storage.
   static func == (first: Self, second: Self) -> Bool { true }
 }
 
-/// The appearance of a sheet. If several views declare a setting, the first one wins.
+/// The settings of a sheet. If several views declare the same setting, the first declaration is used.
 struct PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
@@ -64,15 +65,15 @@ extension View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 
-  /// Sets the heights of the sheet that contains this view. The sheet starts at the lowest one, and the user can pull
-  /// it to the others.
+  /// Sets the heights of the sheet that contains this view. The sheet initially has the lowest height, and the user can
+  /// pull it to the other heights.
   ///
   /// - Parameter detents: the heights.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOptions { $0.detents = detents }
   }
 
-  /// Sets the heights of the sheet that contains this view, and binds the selected one.
+  /// Sets the heights of the sheet that contains this view, and binds the selected height.
   ///
   /// - Parameters:
   ///   - detents: the heights.
@@ -102,7 +103,7 @@ extension View {
     return presentationOptions { $0.background = color }
   }
 
-  /// Adds a view behind the content of the sheet, which fills the sheet.
+  /// Adds a background view behind the content of the sheet. The background fills the entire sheet.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the background view.
@@ -127,12 +128,13 @@ extension View {
     presentationOptions { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets the first effect of a swipe on the sheet's content. Has no effect here: a swipe scrolls the content.
+  /// Sets whether a swipe on the sheet's content first resizes the sheet or first scrolls the content. This modifier
+  /// has no effect: a swipe always scrolls the content.
   ///
   /// - Parameter behavior: the effect of a swipe.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
-  /// Sets the size of the sheet on a wide window. Has no effect here: the sheet is a card.
+  /// Sets the size of the sheet on a wide window. This modifier has no effect: hosts choose the size of the sheet.
   ///
   /// - Parameter sizing: the size.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
@@ -144,22 +146,22 @@ extension View {
     presentationOptions { $0.adaptation = adaptation }
   }
 
-  /// Sets the form of a popover on a narrow window. The vertical adaptation has no effect here.
+  /// Sets the form of a popover on a narrow window. The vertical adaptation has no effect.
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: the form on a narrow window.
-  ///   - verticalAdaptation: the form on a low window. It is ignored.
+  ///   - verticalAdaptation: the form on a low window. This parameter is ignored.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
 
-  /// Prevents the user from dismissing the sheet that contains this view by a gesture. The sheet's own buttons can
-  /// still dismiss it.
+  /// Prevents the user from dismissing the sheet that contains this view with a gesture. Buttons in the sheet can still
+  /// dismiss it.
   ///
-  /// - Parameter isDisabled: `true` prevents dismissal. `false` does not override a `true` of another view in the
-  ///   sheet.
+  /// - Parameter isDisabled: whether to prevent dismissal. If any view in the sheet prevents dismissal, it is
+  ///   prevented.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOptions { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }

@@ -1,14 +1,15 @@
 import Tracking
 import ViewGraph
 
-/// The alerts and dialogs of a screen or of one sheet. One at a time is presented; the others wait in the order in which
-/// they were requested.
+/// The queue of the alerts and dialogs of one screen or one sheet. Only one of them is presented at a time. The queue
+/// presents them in the order in which they were requested.
 @MainActor
 final class PresentationQueue {
   private var current: PresentationRequest?
   private var waiting: [PresentationRequest] = []
 
-  /// Presents the alert of a request immediately, or after those that are in the queue.
+  /// Presents the alert of a request immediately, or adds the request to the end of the queue if another alert is
+  /// presented.
   func enter(_ request: PresentationRequest) {
     guard request !== current, !waiting.contains(where: { $0 === request }) else { return }
     if current == nil {
@@ -29,13 +30,13 @@ final class PresentationQueue {
   }
 }
 
-/// A view's request in a ``PresentationQueue``.
+/// A view's request to present an alert or dialog, in a ``PresentationQueue``.
 @MainActor
 final class PresentationRequest {
   private let source = Source()
   private var stored = false
 
-  /// Whether the view may present its alert. Views that read it are updated when it changes.
+  /// Whether the view may present its alert. Views that read this property are updated when it changes.
   fileprivate(set) var isCurrent: Bool {
     get {
       source.access()
@@ -61,7 +62,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps a view's request in the queue while the view has an alert to present.
+/// Adds a view's request to the queue when the view has an alert to present, and removes the request when the alert is
+/// dismissed.
 struct PresentationRequestModifier: ViewModifier {
   let request: PresentationRequest
   let isWanted: Bool

@@ -5,9 +5,9 @@ import ViewGraph
 @MainActor
 protocol SheetKind {
   static var schema: Schema { get }
-  /// Whether the user can dismiss it other than by one of its buttons.
+  /// Whether the user can dismiss the sheet without using its buttons, for example with a gesture.
   static var isDismissible: Bool { get }
-  /// Whether it is shown next to the screen on a wide window.
+  /// Whether the sheet is shown next to the screen on a wide window, instead of in front of it.
   static var isSidePanel: Bool { get }
 }
 
@@ -125,13 +125,14 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
 extension View {
   /// Presents a sheet in front of the screen.
   ///
-  /// The sheet's views inherit the environment of this view, including its font and styles. They dismiss the sheet with
-  /// the environment's `dismiss` action; the user does it with the platform's gesture. Both set `isPresented` to
-  /// `false`. The sheet stays while `isPresented` is `true`.
+  /// The sheet's views inherit the environment of this view, including its font and styles. The environment's `dismiss`
+  /// action and the platform's dismiss gesture set `isPresented` to `false`. The sheet is presented until `isPresented`
+  /// is `false`.
   ///
   /// - Parameters:
   ///   - isPresented: whether the sheet is presented.
-  ///   - onDismiss: runs after the sheet has disappeared for any reason, including the removal of this view.
+  ///   - onDismiss: an action that runs after the sheet has disappeared for any reason, including the removal of this
+  ///     view.
   ///   - content: the content of the sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -142,11 +143,12 @@ extension View {
 
   /// Presents a sheet for an optional item in front of the screen.
   ///
-  /// An item with another id is presented in a new sheet: the previous sheet is dismissed and its state is lost.
+  /// If the `id` of the item changes, the sheet is dismissed and loses its state, and a new sheet is presented.
   ///
   /// - Parameters:
   ///   - item: the item that the sheet shows, or `nil` if no sheet is presented.
-  ///   - onDismiss: runs after a sheet has disappeared for any reason, including the removal of this view.
+  ///   - onDismiss: an action that runs after a sheet has disappeared for any reason, including the removal of this
+  ///     view.
   ///   - content: returns the content of the sheet for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -155,11 +157,12 @@ extension View {
     presenting(CardKind.self, item, onDismiss, content)
   }
 
-  /// Presents a view that covers the whole screen. The user can dismiss it only with its own controls.
+  /// Presents a view that covers the entire screen. The user can dismiss the view only with controls in it.
   ///
   /// - Parameters:
   ///   - isPresented: whether the cover is presented.
-  ///   - onDismiss: runs after the cover has disappeared for any reason, including the removal of this view.
+  ///   - onDismiss: an action that runs after the cover has disappeared for any reason, including the removal of this
+  ///     view.
   ///   - content: the content of the cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -168,12 +171,13 @@ extension View {
     presenting(CoverKind.self, isPresented, onDismiss, content)
   }
 
-  /// Presents a view for an optional item that covers the whole screen. The user can dismiss it only with its own
-  /// controls.
+  /// Presents a view for an optional item. The view covers the entire screen, and the user can dismiss it only with
+  /// controls in it.
   ///
   /// - Parameters:
   ///   - item: the item that the cover shows, or `nil` if no cover is presented.
-  ///   - onDismiss: runs after a cover has disappeared for any reason, including the removal of this view.
+  ///   - onDismiss: an action that runs after a cover has disappeared for any reason, including the removal of this
+  ///     view.
   ///   - content: returns the content of the cover for an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
@@ -187,8 +191,9 @@ extension View {
     at place: PopoverPlacement? = nil,
     _ content: @escaping @MainActor () -> Content
   ) -> some View {
-    // Does not read `isPresented` before it sets it to `false`: a store's binding remembers the child that it returned
-    // last, and ignores the dismissal if another one is presented by now.
+    // `end` must not read `isPresented` before it sets `false`. A store's binding records which child feature it
+    // returned in the last read, and ignores the dismissal if another child is presented by now. An additional read
+    // would replace that record, so a late dismissal would dismiss the wrong child.
     PresentingView(
       content: self, item: { PresentedOnce(if: isPresented.wrappedValue) },
       end: { _ in isPresented.wrappedValue = false }, onDismiss: onDismiss,
@@ -206,7 +211,7 @@ extension View {
   }
 }
 
-/// Sets the environment values that differ between a sheet and the view behind it.
+/// Sets the environment values that differ between a sheet and the view that presents it.
 private struct SheetEnvironment: EnvironmentModifier {
   let dismiss: DismissAction
   let editMode: Binding<EditMode>
@@ -231,47 +236,48 @@ extension Schema {
 }
 
 extension Role {
-  /// A sheet or cover in front of the screen.
+  /// The role of a sheet or cover in front of the screen.
   public static let sheet = Role(rawValue: "sheet")
-  /// A popover in front of the screen, next to the view that it belongs to.
+  /// The role of a popover in front of the screen, next to the view that it is attached to.
   public static let popover = Role(rawValue: "popover")
 }
 
 extension ElementKind {
-  /// A sheet in front of the screen. The host sends `dismiss` when the user dismisses it.
+  /// A sheet in front of the screen. The host sends `dismiss` when the user dismisses the sheet.
   package static let sheet = ElementKind(rawValue: "sheet")
-  /// A sheet that covers the whole screen. It rejects `dismiss`.
+  /// A sheet that covers the entire screen. It rejects the event `dismiss`.
   package static let fullScreenCover = ElementKind(rawValue: "fullScreenCover")
-  /// A popover next to the view that it belongs to, or a sheet if there is not enough room.
+  /// A popover next to the view that it is attached to. On a narrow window, it is shown as a sheet.
   package static let popover = ElementKind(rawValue: "popover")
-  /// A layer of the view that a popover is attached to.
+  /// A layer that names the view that a popover is attached to.
   package static let popoverAnchor = ElementKind(rawValue: "popoverAnchor")
 }
 
 extension AttributeKey {
-  /// Number, of a `sheet`: its height, in points.
+  /// The height of a `sheet`, as a number of points.
   package static let sheetHeight = AttributeKey(rawValue: "sheetHeight")
-  /// Number, of a `sheet`: its height as a fraction of the window's height, from 0 to 1.
+  /// The height of a `sheet` as a fraction of the window's height: a number from 0 to 1.
   package static let sheetFraction = AttributeKey(rawValue: "sheetFraction")
-  /// Number, of a `sheet`: the radius of its corners, in points.
+  /// The radius of a `sheet`'s corners, as a number of points.
   package static let sheetRadius = AttributeKey(rawValue: "sheetRadius")
-  /// Number, of a `sheet` that is shown next to the screen on a wide window, where the screen stays usable: its width
-  /// there, in points.
+  /// The width of an inspector on a wide window, as a number of points. An inspector is a `sheet` with this attribute.
+  /// On a wide window, hosts show it next to the screen, and the user can interact with the screen.
   package static let asideWidth = AttributeKey(rawValue: "asideWidth")
-  /// Flag, of a `sheet`: the view behind it stays usable.
+  /// The flag of a `sheet` that lets the user interact with the view behind it.
   package static let sharesScreen = AttributeKey(rawValue: "sharesScreen")
-  /// Of a `popover`: its form on a narrow window, if that is not a sheet.
+  /// The form of a `popover` on a narrow window. Without this attribute, it is a sheet.
   package static let adaptation = AttributeKey(rawValue: "adaptation")
-  /// Of a `popover`: the `popoverAnchor` of its view, and the side of that view: `top`, `leading`, `bottom` or
-  /// `trailing`. For a part of the view, six numbers follow: the horizontal and the vertical position of the part, each
-  /// as a fraction of the view and an offset in points, and the part's width and height.
+  /// The position of a `popover`: the `popoverAnchor` name of the view that it is attached to, and the side of that
+  /// view: `top`, `leading`, `bottom` or `trailing`. If the popover is attached to a part of the view, six numbers
+  /// follow. Two are the horizontal position of the part, as a fraction of the view's width and an offset in points.
+  /// Two are the vertical position in the same form. The last two are the width and the height of the part.
   package static let popoverPlace = AttributeKey(rawValue: "popoverPlace")
-  /// Of a `popoverAnchor` layer: the name by which a popover refers to its view.
+  /// The name of a `popoverAnchor` layer. A popover refers to the view that it is attached to by this name.
   package static let popoverAnchor = AttributeKey(rawValue: "popoverAnchor")
 }
 
 extension EventKind {
-  /// The user pulls a sheet to another of its detents. Carries 1 for the next higher one, and -1 for the next lower
-  /// one. Below the lowest one the sheet is dismissed.
+  /// The event that the user pulls a sheet to its next detent. It carries 1 for the next higher detent, and -1 for the
+  /// next lower one. Pulling the sheet down from the lowest detent dismisses it.
   package static let pull = EventKind(rawValue: "pull")
 }

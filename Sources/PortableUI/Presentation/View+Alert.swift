@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -35,7 +35,7 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -68,7 +68,7 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
@@ -86,7 +86,7 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

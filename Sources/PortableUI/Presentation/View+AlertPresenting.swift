@@ -1,4 +1,4 @@
-// Alerts that present a value or an error.
+// Modifiers for alerts that show a value or an error.
 
 extension View {
   /// Presents an alert in front of the screen.
@@ -7,7 +7,7 @@ extension View {
   ///   - titleKey: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -23,7 +23,7 @@ extension View {
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -39,7 +39,7 @@ extension View {
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
@@ -54,7 +54,7 @@ extension View {
   ///   - titleKey: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -71,7 +71,7 @@ extension View {
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -88,7 +88,7 @@ extension View {
   ///   - title: the title of the alert.
   ///   - isPresented: whether the alert is presented.
   ///   - data: the value that the alert shows. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
@@ -103,7 +103,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the alert is presented.
   ///   - error: the error. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -118,7 +118,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: whether the alert is presented.
   ///   - error: the error. If it is `nil`, no alert is presented.
-  ///   - actions: the buttons. Each dismisses the alert after its action has run.
+  ///   - actions: the buttons. Each button dismisses the alert after its action has run.
   ///   - message: the message of the alert.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping @MainActor (E) -> A,

@@ -4,8 +4,8 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -21,8 +21,8 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -38,8 +38,8 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -54,8 +54,8 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -73,8 +73,8 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -93,8 +93,8 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

@@ -1,4 +1,4 @@
-// Confirmation dialogs that present a value.
+// Modifiers for confirmation dialogs that show a value.
 
 extension View {
   /// Presents a confirmation dialog in front of the screen.
@@ -6,9 +6,9 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -23,9 +23,9 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -41,9 +41,9 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
@@ -58,9 +58,9 @@ extension View {
   /// - Parameters:
   ///   - titleKey: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -77,9 +77,9 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -96,9 +96,9 @@ extension View {
   /// - Parameters:
   ///   - title: the title of the dialog.
   ///   - isPresented: whether the dialog is presented.
-  ///   - titleVisibility: whether the title is displayed. It is displayed only with `.visible`.
+  ///   - titleVisibility: the visibility of the title. The title is displayed only if the value is `.visible`.
   ///   - data: the value that the dialog shows. If it is `nil`, no dialog is presented.
-  ///   - actions: the buttons. Each dismisses the dialog after its action has run.
+  ///   - actions: the buttons. Each button dismisses the dialog after its action has run.
   ///   - message: the message of the dialog.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

@@ -1,7 +1,8 @@
-/// The protocol conformance records that the compiler emits. They are the only way to find types that no code refers to.
+/// The protocol conformance records that the compiler emits. They are the only way to find types that no code refers
+/// to.
 ///
-/// The layout of the records is part of Swift's stable ABI (`TypeMetadata.rst`, "Protocol conformance records"), and so are the
-/// sections that the runtime enumerates for ELF binaries.
+/// The layout of the records is part of Swift's stable ABI (`TypeMetadata.rst`, "Protocol conformance records"). The
+/// sections that the runtime enumerates for ELF binaries are also part of the ABI.
 enum ConformanceRecords {
   /// Returns the non-generic types with a record of conformance to a protocol.
   ///
@@ -9,7 +10,8 @@ enum ConformanceRecords {
   static func types(conformingTo type: Any.Type) -> [Any.Type] {
     #if os(Linux) || os(Android) || os(FreeBSD) || os(OpenBSD)
       var search = Search(protocolDescriptor: descriptor(ofExistential: type))
-      // Safe because the runtime calls the closure before it returns, and the pointers are valid for the lifetime of the process.
+      // Safe because the runtime calls the closure before it returns, and the pointers are valid for the lifetime of
+      // the process.
       withUnsafeMutablePointer(to: &search) { search in
         enumerateSections(
           { sections, search in
@@ -24,8 +26,8 @@ enum ConformanceRecords {
   }
 
   #if os(Linux) || os(Android) || os(FreeBSD) || os(OpenBSD)
-    /// Returns the protocol descriptor of an existential type with one protocol. It follows the kind, the flags and the number of
-    /// protocols.
+    /// Returns the protocol descriptor of an existential type with one protocol. In the metadata of the existential
+    /// type, the descriptor follows the kind, the flags and the number of protocols.
     private static func descriptor(ofExistential type: Any.Type) -> UnsafeRawPointer {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       return metadata.load(fromByteOffset: MemoryLayout<UInt>.size + 8, as: UnsafeRawPointer.self)
@@ -47,7 +49,8 @@ enum ConformanceRecords {
       self.protocolDescriptor = protocolDescriptor
     }
 
-    /// Reads the conformance records of one image: the second range after four words.
+    /// Reads the conformance records of one image. The sections begin with four words and the first range; the records
+    /// are the second range.
     mutating func look(into sections: UnsafeRawPointer) {
       let word = MemoryLayout<UInt>.size
       let start = sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
@@ -61,14 +64,15 @@ enum ConformanceRecords {
     private mutating func look(at record: UnsafeRawPointer) {
       guard Self.indirectable(record) == protocolDescriptor else { return }
       let flags = record.load(fromByteOffset: 12, as: UInt32.self)
-      // The kind of reference to the type: 0 for its descriptor, 1 for a pointer to the descriptor.
+      // Bits 3 to 5 of the flags are the kind of the reference to the type: 0 for its descriptor, 1 for a pointer to
+      // the descriptor.
       let descriptor: UnsafeRawPointer?
       switch flags >> 3 & 7 {
       case 0: descriptor = Self.relative(record + 4)
       case 1: descriptor = Self.relative(record + 4)?.load(as: UnsafeRawPointer?.self)
       default: descriptor = nil
       }
-      // Bit 7 marks generic types. Kinds from 16 on are types.
+      // Ignore generic types, which have bit 7 set, and other declarations, whose kinds are less than 16.
       guard let descriptor, case let kind = descriptor.load(as: UInt32.self), kind & 0x80 == 0, kind & 0x1f >= 16,
         let accessor = Self.relative(descriptor + 12)
       else { return }

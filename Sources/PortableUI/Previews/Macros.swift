@@ -2,7 +2,8 @@
 ///
 /// - Parameters:
 ///   - name: The display name of the preview.
-///   - body: A closure that creates the view. Properties in it that are marked with `@Previewable` belong to the preview.
+///   - body: A closure that creates the view. Properties in it that are marked with `@Previewable` belong to the
+///     preview.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -14,19 +15,20 @@ public macro Preview(
 ///   - name: The display name of the preview.
 ///   - traits: A trait of the preview.
 ///   - additionalTraits: Further traits of the preview.
-///   - body: A closure that creates the view. Properties in it that are marked with `@Previewable` belong to the preview.
+///   - body: A closure that creates the view. Properties in it that are marked with `@Previewable` belong to the
+///     preview.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PortableUIPlugin", type: "PreviewMacro")
 
-/// Marks a dynamic property in the body of a preview, such as state that the view binds to.
+/// Marks a dynamic property in the body of a preview, such as a `@State` variable that the view uses through a binding.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PortableUIPlugin", type: "PreviewableMacro")
 
-/// Creates a key and an accessor for a variable, whose initial value is the default. Apply it to a variable in an extension of
-/// `EnvironmentValues`, of transactions or of container values.
+/// Creates a key and an accessor for a variable. The variable's initial value becomes the default value. Apply it to a
+/// variable in an extension of ``EnvironmentValues``, `Transaction` or ``ContainerValues``.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PortableUIPlugin", type: "EntryMacro")

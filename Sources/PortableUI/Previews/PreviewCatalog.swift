@@ -18,7 +18,7 @@ public struct PreviewCatalog {
     /// The display name, set by the macro or `previewDisplayName`, or `nil`.
     public let name: String?
 
-    /// The index of the preview among those of its type.
+    /// The index of the preview among the previews of its type.
     public let index: Int
 
     /// The source file of the preview in the format of `#fileID`, or `nil` for a ``PreviewProvider``.
@@ -35,9 +35,9 @@ public struct PreviewCatalog {
     }
   }
 
-  /// Returns the previews of a module. Previews declared with `#Preview` are ordered by file name and line. They are followed by
-  /// those of ``PreviewProvider`` types, ordered by type name, one for each view of a type. O(n) in the number of conformances in
-  /// the program.
+  /// Returns the previews of a module. Previews declared with `#Preview` are ordered by file name and line. After them
+  /// come the previews of ``PreviewProvider`` types, ordered by type name, with one preview for each view of a type.
+  /// O(n) in the number of conformances in the program.
   ///
   /// - Parameter module: The name of the module.
   /// - Returns: The previews. The result is empty on Apple's platforms, where Xcode discovers previews.

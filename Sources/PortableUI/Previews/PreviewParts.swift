@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// One of the previews of a type.
+/// One of the previews that a ``PreviewProvider`` type provides.
 struct PreviewPart {
   let name: String?
   let content: AnyView
@@ -22,7 +22,7 @@ struct PreviewParts: PartVisitor {
   }
 }
 
-/// A view that represents the views in it.
+/// A view that is not a preview itself: each view in it is a separate preview.
 @MainActor
 private protocol PreviewGroup {
   func visitPreviews(_ visitor: inout PreviewParts)
@@ -59,7 +59,7 @@ struct NamedPreview<Body: View>: View {
   let body: Body
 }
 
-/// A view that may have a display name as a preview.
+/// A view that may have a display name for use as a preview.
 @MainActor
 private protocol NameCarrier {
   var previewName: String? { get }

@@ -11,9 +11,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The areas of bars and of the device.
+  /// The areas that bars and parts of the device, such as a camera, cover.
   public static let container = Self(rawValue: 1)
-  /// The area of the keyboard.
+  /// The area that the on-screen keyboard covers.
   public static let keyboard = Self(rawValue: 2)
   /// All regions.
   public static let all = Self(rawValue: .max)
@@ -64,8 +64,8 @@ extension View {
   /// - Parameter visibility: The visibility.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the edges at which gestures of the screen take precedence over those of the system. This has no effect: the browser
-  /// controls it.
+  /// Sets the edges at which gestures in the app take precedence over gestures of the system. This has no effect: the
+  /// browser controls it.
   ///
   /// - Parameter edges: The edges.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

@@ -39,8 +39,8 @@ private struct SafeAreaPaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Places views above or below this view and insets its safe area by their size. Scrolling content passes under the views, and
-  /// its start and end can be scrolled out from under them. Other content ends at their edge.
+  /// Places views above or below this view and insets its safe area by their size. Scrolling content passes under the
+  /// views, but its start and end can be scrolled into the visible area. Other content ends at the edge of the views.
   ///
   /// - Parameters:
   ///   - edge: The edge of the views.
@@ -55,7 +55,7 @@ extension View {
         edge: edge == .top ? .top : .bottom, alignment: alignment.attribute, spacing: spacing, inset: content()))
   }
 
-  /// Places views at the leading or trailing edge of this view and reduces its width by theirs.
+  /// Places views at the leading or trailing edge of this view and reduces the width of this view by their width.
   ///
   /// - Parameters:
   ///   - edge: The edge of the views.
@@ -71,7 +71,8 @@ extension View {
         inset: content()))
   }
 
-  /// Places a bar above or below this view, like ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``.
+  /// Places a bar above or below this view, like
+  /// ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``.
   ///
   /// - Parameters:
   ///   - edge: The edge of the bar.
@@ -84,7 +85,8 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Places a bar at the leading or trailing edge of this view and reduces its width by that of the bar.
+  /// Places a bar at the leading or trailing edge of this view and reduces the width of this view by the width of the
+  /// bar.
   ///
   /// - Parameters:
   ///   - edge: The edge of the bar.
@@ -97,8 +99,8 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Insets the safe area of this view. Scrollable areas still extend to the edges, but their content starts and ends at the
-  /// insets.
+  /// Insets the safe area of this view. Scrollable areas still extend to the edges, but their content starts and ends
+  /// at the insets.
   ///
   /// - Parameter insets: The insets in points. Negative values count as 0.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
@@ -136,8 +138,10 @@ extension Edge {
 }
 
 extension ElementKind {
-  /// A layer with content at an `edge` of the view, at a distance of `spacing`. Scrolling content of the view passes under it.
+  /// A layer with content at an `edge` of the view, at a distance of `spacing`. Scrolling content of the view passes
+  /// under it.
   package static let safeAreaInset = ElementKind(rawValue: "safeAreaInset")
-  /// A layer that insets the safe area of the view by `top` and so on. Scrollable areas still extend to the edges.
+  /// A layer that insets the safe area of the view by `top`, `leading`, `bottom` and `trailing`. Scrollable areas still
+  /// extend to the edges.
   package static let safeAreaPadding = ElementKind(rawValue: "safeAreaPadding")
 }

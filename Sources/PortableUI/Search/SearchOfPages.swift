@@ -1,4 +1,4 @@
-/// A view that shows the search field on its first page when it is searchable itself.
+/// A container of pages. If `searchable` is applied to it, its first page shows the search field.
 @MainActor
 protocol StackOfPages {}
 
@@ -18,7 +18,8 @@ private struct SearchOfPagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search field for the first page of a navigation stack, or `nil` if the stack itself is not searchable.
+  /// The search field for the first page of a navigation container, or `nil` if `searchable` is not applied to the
+  /// container.
   var searchOfPages: SearchOfPages? {
     get { self[SearchOfPagesKey.self] }
     set { self[SearchOfPagesKey.self] = newValue }

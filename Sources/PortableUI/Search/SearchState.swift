@@ -18,7 +18,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement()
   /// In the toolbar. Here it is always above the searchable content.
   public static let toolbar = SearchFieldPlacement()
-  /// Below the navigation title, as `navigationBarDrawer(displayMode:)`.
+  /// Below the navigation title, like `navigationBarDrawer(displayMode:)`.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
   /// Below the navigation title. Here the field is always visible above the searchable content.
@@ -31,11 +31,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 public struct SearchScopeActivation: Hashable, Sendable {
   let isByTyping: Bool
 
-  /// While a search is active.
+  /// The scopes appear while a search is active.
   public static let automatic = SearchScopeActivation(isByTyping: false)
-  /// When the user has typed text.
+  /// The scopes appear when the user has typed text.
   public static let onTextEntry = SearchScopeActivation(isByTyping: true)
-  /// While a search is active.
+  /// The scopes appear while a search is active.
   public static let onSearchPresentation = SearchScopeActivation(isByTyping: false)
 }
 

@@ -63,7 +63,8 @@ private struct SearchTokenModifier: ViewModifier {
 }
 
 extension Binding {
-  /// Returns a binding to a token. It writes to the token with the same id, if the collection contains one.
+  /// Returns a binding to a token. A write replaces the token with the same id, if the collection contains such a
+  /// token.
   @MainActor
   fileprivate func token<Token: Identifiable>(_ token: Token) -> Binding<Token>
   where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element == Token {

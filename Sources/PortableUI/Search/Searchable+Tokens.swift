@@ -1,5 +1,5 @@
-// The overloads of `searchable` with tokens: with suggested tokens, editable tokens, a presentation binding, and each kind of
-// prompt.
+// The overloads of `searchable` that have tokens. They differ in whether they have suggested tokens, editable tokens
+// and a presentation binding, and in the type of the prompt.
 
 extension View {
   /// Makes this view searchable, with a search field above it and tokens below the field.
@@ -59,8 +59,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
@@ -79,8 +79,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
@@ -99,8 +99,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
@@ -227,8 +227,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - isPresented: A binding to whether a search is active.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
@@ -248,8 +248,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - isPresented: A binding to whether a search is active.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
@@ -269,8 +269,8 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears the
-  ///     text.
+  ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
+  ///     the text.
   ///   - isPresented: A binding to whether a search is active.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.

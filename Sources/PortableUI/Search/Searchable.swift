@@ -42,7 +42,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
+  ///     when it is selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -57,7 +58,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
+  ///     when it is selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -72,7 +74,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. Here it is always above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. Those with ``View/searchCompletion(_:)`` fill it when selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
+  ///     when it is selected.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -124,7 +127,8 @@ extension View {
 
   /// Sets suggestions that appear below the search field of this view while a search is active.
   ///
-  /// - Parameter suggestions: The suggestions. Those with ``View/searchCompletion(_:)`` fill the field when selected.
+  /// - Parameter suggestions: The suggestions. A suggestion with ``View/searchCompletion(_:)`` fills the field when it
+  ///   is selected.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }

@@ -18,7 +18,7 @@ struct SearchableView<Content: View>: View {
 
   var body: some View {
     if Content.self is any StackOfPages.Type {
-      // The first page shows the field below its navigation bar.
+      // The search field belongs to the first page, where it appears below the navigation bar.
       content.environment(
         \.searchOfPages,
         SearchOfPages { [text, isPresented, prompt, tokens] page in
@@ -83,7 +83,7 @@ struct SearchableView<Content: View>: View {
   }
 }
 
-/// The logic of a search. It is a separate object so that no closure captures the searchable content.
+/// The logic of a search. It is a separate object because closures would otherwise capture the searchable content.
 @MainActor
 private final class SearchSession {
   private let text: Binding<String>
@@ -112,7 +112,7 @@ private final class SearchSession {
     begin()
   }
 
-  /// Begins a search when the user types. Not every host reports focus.
+  /// Begins a search when the user types, because not every host reports that the field has the focus.
   func textChanged() {
     if !text.wrappedValue.isEmpty { begin() }
   }
@@ -180,7 +180,8 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// A list of search suggestions in front of the searchable content. Each child is a row. It may be `covered`.
+  /// A list of search suggestions in front of the searchable content. Each child is a row. The list is `covered` if it
+  /// has no children.
   package static let suggestions = ElementKind(rawValue: "suggestions")
 }
 

@@ -1,6 +1,6 @@
 #if !canImport(CoreGraphics)
-  /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`. It has the API of Core
-  /// Graphics' type.
+  /// An affine transformation of points: `x' = a x + c y + tx` and `y' = b x + d y + ty`. The type has the same API as
+  /// Core Graphics' `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The factor of x in x'.
     public var a: CGFloat
@@ -33,7 +33,7 @@
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a rotation by an angle in radians, clockwise on screens.
+    /// Creates a rotation by an angle in radians. On a screen, positive angles rotate clockwise.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -51,29 +51,29 @@
     /// Whether this is the identity transformation.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns a transformation that rotates, and then applies this one.
+    /// Returns a transformation that first rotates and then applies this transformation.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns a transformation that scales, and then applies this one.
+    /// Returns a transformation that first scales and then applies this transformation.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns a transformation that translates, and then applies this one.
+    /// Returns a transformation that first translates and then applies this transformation.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns a transformation that applies this one, and then another.
+    /// Returns a transformation that first applies this transformation and then the given one.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// Returns the inverse transformation, or this one if it is not invertible.
+    /// Returns the inverse transformation. If this transformation is not invertible, returns it unchanged.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -113,9 +113,9 @@
   public enum CGLineCap: Int32, Hashable, Sendable {
     /// The line ends at its endpoint.
     case butt
-    /// Semicircles beyond the endpoints.
+    /// A semicircle extends the line beyond each endpoint.
     case round
-    /// Half squares beyond the endpoints.
+    /// Half of a square extends the line beyond each endpoint.
     case square
   }
 

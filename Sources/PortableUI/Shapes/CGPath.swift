@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A path with Core Graphics' API, for code that converts one to a ``Path``.
+  /// A path with Core Graphics' API, for source code that converts such a path to a ``Path``.
   public class CGPath {
     /// The path's elements.
     fileprivate(set) var path: Path
@@ -78,7 +78,8 @@ import Foundation
 
   /// The rule that determines the interior of overlapping subpaths.
   public enum CGPathFillRule: Int, Sendable {
-    /// The nonzero winding rule: a point is inside if the subpaths around it do not cancel each other out.
+    /// The nonzero winding rule: a point is inside if the subpaths around it run a different number of times clockwise
+    /// than counterclockwise.
     case winding
     /// The even-odd rule: a point is inside if an odd number of subpaths surround it.
     case evenOdd
@@ -144,8 +145,8 @@ import Foundation
     ///   - radius: the radius of the circle.
     ///   - startAngle: the start angle, in radians from the positive x-axis.
     ///   - endAngle: the end angle, in radians from the positive x-axis.
-    ///   - clockwise: the direction in Core Graphics' coordinate system, in which y increases upwards. On a screen,
-    ///     `false` is clockwise.
+    ///   - clockwise: whether the arc is clockwise in Core Graphics' coordinate system, in which y increases upwards.
+    ///     On a screen, the direction is the opposite: `false` is clockwise.
     ///   - transform: the transformation of the arc.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -156,8 +157,8 @@ import Foundation
         clockwise: clockwise, transform: transform)
     }
 
-    /// Adds an arc of a circle that is tangent to two lines: from the current point to the first point, and from there
-    /// to the second.
+    /// Adds an arc of a circle that is tangent to two lines. The first line connects the current point to
+    /// `tangent1End`, and the second connects `tangent1End` to `tangent2End`.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -15,7 +15,7 @@ public struct Capsule: InsettableShape, Hashable {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// Returns a capsule as hosts draw it.
+  /// Returns the description of the capsule that hosts draw.
   public func outline() -> ShapeOutline { ShapeOutline(.capsule) }
 
   /// Returns the capsule, inset on all sides.

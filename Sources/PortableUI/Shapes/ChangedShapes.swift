@@ -15,7 +15,7 @@ public struct TrimmedShape<Base: Shape>: Shape {
   /// Returns the part of the path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 
-  /// Returns the part of the outline as hosts draw it.
+  /// Returns the description of the trimmed outline that hosts draw.
   public func outline() -> ShapeOutline {
     base.outline().map { shape in
       let old = shape.trim ?? 0...1
@@ -46,7 +46,7 @@ public struct RotatedShape<Base: Shape>: Shape {
       CGAffineTransform(translationX: x, y: y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -x, y: -y))
   }
 
-  /// Returns the rotated outline as hosts draw it.
+  /// Returns the description of the rotated outline that hosts draw.
   public func outline() -> ShapeOutline {
     base.outline().map { $0.transforms.append(.rotation(degrees: angle.degrees, anchor: anchor.value)) }
   }
@@ -78,7 +78,7 @@ public struct ScaledShape<Base: Shape>: Shape {
       CGAffineTransform(translationX: x, y: y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -x, y: -y))
   }
 
-  /// Returns the scaled outline as hosts draw it.
+  /// Returns the description of the scaled outline that hosts draw.
   public func outline() -> ShapeOutline {
     base.outline().map {
       $0.transforms.append(.scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.value))
@@ -100,7 +100,7 @@ public struct OffsetShape<Base: Shape>: Shape {
   /// Returns the translated path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
-  /// Returns the translated outline as hosts draw it.
+  /// Returns the description of the translated outline that hosts draw.
   public func outline() -> ShapeOutline {
     base.outline().map { $0.transforms.append(.offset(x: Double(offset.width), y: Double(offset.height))) }
   }
@@ -127,7 +127,7 @@ public struct TransformedShape<Base: Shape>: Shape {
   /// Returns the transformed path in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect).applying(transform) }
 
-  /// Returns the transformed outline as hosts draw it.
+  /// Returns the description of the transformed outline that hosts draw.
   public func outline() -> ShapeOutline { base.outline().map { $0.transforms.append(transform.value) } }
 }
 
@@ -138,7 +138,7 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// Returns a shape with a part of this shape's path.
+  /// Returns a shape whose path is a part of this shape's path.
   ///
   /// - Parameters:
   ///   - startFraction: the fraction of the path at which the part begins, from 0 to 1.
@@ -147,7 +147,7 @@ extension Shape {
     TrimmedShape(base: self, from: startFraction, to: endFraction)
   }
 
-  /// Returns the shape, rotated.
+  /// Returns the rotated shape.
   ///
   /// - Parameters:
   ///   - angle: the angle, clockwise.
@@ -156,7 +156,7 @@ extension Shape {
     RotatedShape(base: self, angle: angle, anchor: anchor)
   }
 
-  /// Returns the shape, scaled.
+  /// Returns the scaled shape.
   ///
   /// - Parameters:
   ///   - x: the horizontal factor.
@@ -166,7 +166,7 @@ extension Shape {
     ScaledShape(base: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Returns the shape, scaled.
+  /// Returns the scaled shape.
   ///
   /// - Parameters:
   ///   - scale: the factor.
@@ -175,15 +175,15 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape, translated.
+  /// Returns the translated shape.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(base: self, offset: offset) }
 
-  /// Returns the shape, translated.
+  /// Returns the translated shape.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(base: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Returns the shape, translated.
+  /// Returns the translated shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(base: self, offset: CGSize(width: x, height: y))
   }
@@ -202,18 +202,18 @@ extension Shape {
   }
 }
 
-/// The stroke of a shape, which can be transformed like a shape.
+/// A shape that is the stroke of another shape. Methods of shapes, such as ``Shape/rotation(_:anchor:)``, apply to it.
 public struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   let style: StrokeStyle
 
-  /// A stroke.
+  /// The role: the shape is drawn as a stroke.
   public static var role: ShapeRole { .stroke }
 
-  /// Returns the path of the original shape, not that of its stroke.
+  /// Returns the path of the original shape, not the outline of its stroke.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// Returns the outline of the original shape, to be drawn as a stroke.
+  /// Returns the description of the original shape's outline, which hosts draw as a stroke.
   public func outline() -> ShapeOutline { ShapeOutline(base.outline().value, stroke: style) }
 }
 

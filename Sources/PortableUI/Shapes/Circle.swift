@@ -1,17 +1,17 @@
 import Elements
 
-/// A circle centered in its space, as large as possible.
+/// The largest circle that fits into its space. It is centered.
 public struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   nonisolated public init() {}
 
-  /// Returns the circle in a rectangle.
+  /// Returns the largest circle that fits into a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Returns a circle as hosts draw it.
+  /// Returns the description of the circle that hosts draw.
   public func outline() -> ShapeOutline { ShapeOutline(.circle) }
 
   /// Returns the circle, inset on all sides.
@@ -21,6 +21,6 @@ public struct Circle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == Circle {
-  /// A circle centered in its space, as large as possible.
+  /// The largest circle that fits into its space. It is centered.
   nonisolated public static var circle: Circle { Circle() }
 }

@@ -1,17 +1,19 @@
 import ViewGraph
 
-/// The shape of a container and the frame that it has.
+/// The shape of a container, with the measured frame of the container.
 struct ContainerShape {
   let shape: any InsettableShape
   let measurement: FrameMeasurement
 }
 
-/// The position of a shape that is being drawn, from which ``ContainerRelativeShape`` derives its outline.
+/// The environment and the frame of a shape that is being drawn. ``ContainerRelativeShape`` derives its outline from
+/// them.
 ///
-/// `Shape` has no parameter for it: a container-relative shape can be a part of any other shape, such as a trimmed one.
+/// They are stored globally, because the methods of `Shape` have no parameter for them, and because a
+/// container-relative shape can be nested in any other shape, for example in a trimmed shape.
 @MainActor
 struct ContainerShapePlace {
-  /// The position of the shape that is being drawn.
+  /// The environment and the frame of the shape that is currently being drawn; `nil` if no shape is being drawn.
   private(set) static var current: ContainerShapePlace?
 
   /// The environment of the shape.
@@ -25,9 +27,10 @@ struct ContainerShapePlace {
     self.measurement = measurement
   }
 
-  /// Calls `body` while container-relative shapes refer to a position.
+  /// Calls `body`. During the call, container-relative shapes use the given environment and frame.
   ///
-  /// - Returns: the result of `body`, and whether it depends on a container shape. Hosts must then measure the frame.
+  /// - Returns: the result of `body`, and whether it depends on a container shape. If it does, hosts must measure the
+  ///   frame.
   static func with<Result>(
     _ environment: PlaceEnvironment, _ measurement: FrameMeasurement, _ body: () -> Result
   ) -> (result: Result, isUsed: Bool) {
@@ -38,22 +41,22 @@ struct ContainerShapePlace {
     return (result, current?.isUsed == true)
   }
 
-  /// The shape of the nearest container. Reading it records a dependency.
+  /// The shape of the nearest container. Reading this property records that the result depends on the container shape.
   var container: ContainerShape? {
     guard let container = environment.wrappedValue.containerShape else { return nil }
     Self.current?.isUsed = true
     return container
   }
 
-  /// Returns the shortest distance between a rectangle in the frame and the edges of the container. It is zero until both were
-  /// measured, and for a rectangle that is not inside of the container.
+  /// Returns the shortest distance between a rectangle in the frame and the edges of the container. The distance is
+  /// zero until both frames have been measured. It is also zero if the rectangle is not inside the container.
   func inset(of rect: CGRect, in container: ContainerShape) -> CGFloat {
     let (origin, place) = (measurement.origin, container.measurement.origin)
     guard measurement.isKnown, container.measurement.isKnown else { return 0 }
     let size = container.measurement.size
     let (x, y) = (rect.minX + origin.x - place.x, rect.minY + origin.y - place.y)
     let inset = min(x, y, size.width - x - rect.width, size.height - y - rect.height)
-    // Rounding errors of measurements must not make equal outlines differ.
+    // Rounds the distance. Otherwise, rounding errors of measurements would make equal outlines compare as different.
     return max(0, (inset * 1_000).rounded() / 1_000)
   }
 }
@@ -104,7 +107,7 @@ struct ContainerClipModifier<Clip: Shape>: ViewModifier {
   }
 }
 
-/// A shape with a known outline.
+/// A shape whose outline has already been computed.
 private struct ResolvedShape: Shape {
   let fixed: ShapeOutline
 
@@ -114,9 +117,11 @@ private struct ResolvedShape: Shape {
 }
 
 extension View {
-  /// Sets the container shape of the views in this view, which ``ContainerRelativeShape`` adapts to its own frame.
+  /// Sets the container shape of the views in this view. A ``ContainerRelativeShape`` in this view has this shape,
+  /// adapted to its own frame.
   ///
-  /// The container shape is neither drawn nor used for clipping. Draw it as a background, for example:
+  /// This modifier neither draws the container shape nor clips to it. To draw the shape, use it as a background, for
+  /// example:
   ///
   /// ```swift
   /// let shape = RoundedRectangle(cornerRadius: 20)
@@ -126,14 +131,15 @@ extension View {
   ///   .background(shape.fill(.background))
   /// ```
   ///
-  /// Hosts measure the frames of the container and of each container-relative shape in it. Until the first measurement, the shape is
-  /// not inset.
+  /// Hosts measure the frames of the container and of each container-relative shape in it. Until the first measurement,
+  /// a container-relative shape is not inset.
   ///
-  /// - Parameter shape: the shape of the container, as large as this view.
+  /// - Parameter shape: the shape of the container, in the size of this view.
   @ViewBuilder
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     if T.self == ContainerRelativeShape.self {
-      // The shape of the outer container stays in effect.
+      // A container-relative shape as the container shape has no effect: the shape of the outer container still
+      // applies.
       self
     } else {
       modifier(ContainerShapeModifier(shape: shape))

@@ -8,7 +8,7 @@ public struct Ellipse: InsettableShape, Hashable {
   /// Returns the ellipse in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Returns an ellipse as hosts draw it.
+  /// Returns the description of the ellipse that hosts draw.
   public func outline() -> ShapeOutline { ShapeOutline(.ellipse) }
 
   /// Returns the ellipse, inset on all sides.

@@ -21,7 +21,7 @@ public struct InsetPlatformShape<Base: Shape>: InsettableShape {
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// Returns the inset outline as hosts draw it.
+  /// Returns the description of the inset outline that hosts draw.
   public func outline() -> ShapeOutline { base.outline().map { $0.inset += Double(amount) } }
 
   /// Returns the shape with a further inset.
@@ -30,10 +30,10 @@ public struct InsetPlatformShape<Base: Shape>: InsettableShape {
   }
 }
 
-/// A shape with corner radii in points. An inset reduces them, so that the corners stay concentric.
+/// A shape with corner radii in points. An inset reduces the radii, so that the corners remain concentric.
 @MainActor
 protocol RoundCorneredShape: Shape {
-  /// Returns the shape with corners that are smaller by `amount`.
+  /// Returns the shape with corner radii that are reduced by `amount`.
   func reducingCorners(by amount: CGFloat) -> Self
 }
 

@@ -46,7 +46,7 @@ extension Path {
     return eoFill ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns a part of the path, measured by its length. Curves in it are approximated by short lines.
+  /// Returns a part of the path, given by fractions of the path's length. Curves are approximated by short lines.
   ///
   /// - Parameters:
   ///   - from: the fraction of the length at which the part begins, from 0 to 1.
@@ -143,12 +143,12 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Returns the path as hosts draw it.
+  /// Returns the description of the path that hosts draw.
   func value(isEvenOdd: Bool = false) -> PathValue {
     PathValue(steps(), isEvenOdd: isEvenOdd)
   }
 
-  /// Returns the elements as hosts draw them, with all curves as cubic Bézier curves.
+  /// Returns the elements in the form that hosts draw. All curves are converted to cubic Bézier curves.
   func steps() -> [PathValue.Step] {
     var point = CGPoint.zero
     func place(_ point: CGPoint) -> PathValue.Place {
@@ -170,7 +170,8 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible {
-  /// The elements as numbers and letters: m, l, q, c and h.
+  /// The elements as coordinates, each followed by a letter: m (move), l (line), q (quadratic curve), c (cubic curve)
+  /// or h (close).
   public var description: String {
     elements.map { element in
       let numbers = element.points.flatMap { [$0.x, $0.y] }.map { AttributeValue.number(Double($0)).description }

@@ -58,8 +58,8 @@ extension Path {
   ///   - radius: the radius of the circle.
   ///   - startAngle: the start angle, from the positive x-axis.
   ///   - endAngle: the end angle, from the positive x-axis.
-  ///   - clockwise: the direction in Core Graphics' coordinate system, in which y increases upwards. On a screen,
-  ///     `false` is clockwise.
+  ///   - clockwise: whether the arc is clockwise in Core Graphics' coordinate system, in which y increases upwards. On
+  ///     a screen, the direction is the opposite: `false` is clockwise.
   ///   - transform: the transformation of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -85,7 +85,7 @@ extension Path {
   ///   - center: the center of the circle.
   ///   - radius: the radius of the circle.
   ///   - startAngle: the start angle, from the positive x-axis.
-  ///   - delta: the angle of the arc, clockwise on a screen.
+  ///   - delta: the angle of the arc. On a screen, positive angles are clockwise.
   ///   - transform: the transformation of the arc.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
@@ -96,7 +96,7 @@ extension Path {
     }
     let begin = point(startAngle.radians).applying(transform)
     if currentPoint == nil { move(to: begin) } else if currentPoint != begin { addLine(to: begin) }
-    // One cubic curve per quarter: the difference to a circle is not visible.
+    // Draws one cubic curve per quarter of the circle. The difference from a circle is not visible.
     let count = Int(min(max(1, (abs(delta.radians) / (Double.pi / 2) - 1e-9).rounded(.up)), 64))
     let step = delta.radians / Double(count)
     let reach = 4.0 / 3 * tan(step / 4)
@@ -110,8 +110,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc of a circle that is tangent to two lines: from the current point to the first point, and from there to
-  /// the second.
+  /// Adds an arc of a circle that is tangent to two lines. The first line connects the current point to `tangent1End`,
+  /// and the second connects `tangent1End` to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -148,14 +148,16 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with four corner sizes, clockwise from the top leading corner.
+  /// Adds a rectangle with rounded corners. The sizes of its four corners are given clockwise from the top leading
+  /// corner.
   private mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], _ transform: CGAffineTransform) {
     let rect = rect.standardized
     func fit(_ size: CGSize) -> CGSize {
       CGSize(width: min(max(size.width, 0), rect.width / 2), height: min(max(size.height, 0), rect.height / 2))
     }
     let sizes = sizes.map(fit)
-    // The distance of a control point from the end of a quarter of the unit circle.
+    // The distance between an end point and its control point, for a cubic curve that approximates a quarter of the
+    // unit circle.
     let reach: CGFloat = 0.5522847498
     var part = Path()
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -1,10 +1,11 @@
 extension Path {
-  /// Returns a path around the area that is in this path or in another. Curves are approximated by short lines.
+  /// Returns a path around the area that is in this path or in the other path. Curves are approximated by short lines.
   ///
   /// - Parameters:
   ///   - other: the other path.
   ///   - eoFill: whether the even-odd rule determines the interior of both paths.
-  /// - Complexity: O(*n*²), where *n* is the number of elements. This applies to the other operations, too.
+  /// - Complexity: O(*n*²), where *n* is the number of elements of both paths. The other Boolean operations have the
+  ///   same complexity.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
 
   /// Returns a path around the area that is in both paths. See ``union(_:eoFill:)``.
@@ -12,12 +13,12 @@ extension Path {
     combined(with: other, eoFill) { $0 && $1 }
   }
 
-  /// Returns a path around the area that is in this path but not in another. See ``union(_:eoFill:)``.
+  /// Returns a path around the area that is in this path but not in the other path. See ``union(_:eoFill:)``.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
 
-  /// Returns a path around the area that is in exactly one of two paths. See ``union(_:eoFill:)``.
+  /// Returns a path around the area that is in exactly one of the two paths. See ``union(_:eoFill:)``.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
@@ -47,7 +48,7 @@ extension Path {
 }
 
 extension Shape {
-  /// Returns a shape of the area that is in this shape or in another in the same space.
+  /// Returns a shape of the area that is in this shape or in the other shape. Both shapes have the same frame.
   ///
   /// - Parameters:
   ///   - other: the other shape.
@@ -61,12 +62,12 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// Returns a shape of the area that is in this shape but not in another. See ``union(_:eoFill:)``.
+  /// Returns a shape of the area that is in this shape but not in the other shape. See ``union(_:eoFill:)``.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// Returns a shape of the area that is in exactly one of two shapes. See ``union(_:eoFill:)``.
+  /// Returns a shape of the area that is in exactly one of the two shapes. See ``union(_:eoFill:)``.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
@@ -86,7 +87,7 @@ extension Shape {
   }
 }
 
-/// A combination of two shapes in the same space.
+/// A combination of two shapes with the same frame.
 private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
@@ -99,6 +100,6 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   func path(in rect: CGRect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
 
-  /// There is no outline for all sizes: it is computed for the actual size.
+  /// Returns an empty description, because the combined outline must be computed for the actual size.
   func outline() -> ShapeOutline { ShapeOutline(nil) }
 }

@@ -1,6 +1,8 @@
 extension Path {
-  /// Returns the outline of a stroke along the path. Curves are approximated by short lines, and parts of the result
-  /// overlap: fill it without `eoFill`, or use its `normalized(eoFill: false)`.
+  /// Returns the outline of a stroke along the path. Curves are approximated by short lines.
+  ///
+  /// Parts of the outline overlap. Fill it with the nonzero winding rule, which is the default, or remove the overlaps
+  /// with `normalized(eoFill: false)`.
   ///
   /// - Parameter style: the style of the stroke.
   /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -41,13 +43,13 @@ private struct LineOutline {
     }
   }
 
-  /// Returns the dashes of a line; the line itself if it is not dashed.
+  /// Returns the dashes of a line. If the style has no dashes, returns the line itself.
   static func dashes(of points: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
     var lengths = style.dash.map { $0.isFinite ? max(0, $0) : 0 }
     if lengths.count % 2 == 1 { lengths += lengths }
     let period = lengths.reduce(0, +)
     let total = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-    // So many dashes cannot be distinguished: the line is drawn without gaps.
+    // The dashes would be too short to be visible and too many to compute, so the line is drawn without gaps.
     guard period > 0, total / period < 10_000, style.dashPhase.isFinite else { return [points] }
     var index = 0
     var left = style.dashPhase.truncatingRemainder(dividingBy: period)
@@ -93,7 +95,7 @@ private struct LineOutline {
     let along = a.width * b.width + a.height * b.height
     guard abs(cross) > 1e-6 || along < 0 else { return }
     if style.lineJoin == .round { return path.addDisk(around: piece.end, half) }
-    // The join is missing on the outer side of the turn.
+    // The rectangles of the two segments leave a gap on the outer side of the turn, which the join fills.
     let side: CGFloat = cross > 0 ? 1 : -1
     let first = piece.end.moved(CGSize(width: a.height * half, height: -a.width * half), side)
     let second = piece.end.moved(CGSize(width: b.height * half, height: -b.width * half), side)
@@ -130,7 +132,8 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Adds a polygon. All polygons have the same orientation, so that areas covered twice stay inside.
+  /// Adds a polygon. All polygons are added with the same orientation. With the nonzero winding rule, an area that
+  /// several polygons cover is therefore inside the path.
   fileprivate mutating func add(_ corners: [CGPoint]) {
     let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) {
       $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y

@@ -1,7 +1,7 @@
 import Elements
 
-/// The outline of a shape, made of lines and curves. As a view, its coordinates start at the top leading corner of its
-/// space.
+/// The outline of a shape, made of lines and curves. If the path is used as a view, its coordinates are relative to the
+/// top leading corner of the view.
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
@@ -99,8 +99,8 @@ public struct Path: Hashable, Sendable {
 
   mutating func add(_ element: Element) { elements.append(element) }
 
-  /// Begins the path at the end of its first line or curve if there is no current point. Apple's `Path` rejects such an
-  /// element.
+  /// Begins a subpath at the end point of the first line or curve if there is no current point. Apple's `Path` ignores
+  /// such a line or curve.
   private mutating func begin(at point: CGPoint) {
     if start == nil { move(to: point) }
   }

@@ -1,7 +1,7 @@
 /// The interior of a path, for Boolean operations on two paths.
 ///
-/// All lines are cut at their intersections. A piece is kept if the resulting area is on exactly one side of it. The
-/// remaining pieces are joined to closed subpaths. Curves are approximated by short lines.
+/// An operation cuts all lines at their intersections. It keeps a piece of a line if the resulting area is on exactly
+/// one side of the piece. It joins the remaining pieces to closed subpaths. Curves are approximated by short lines.
 struct PathRegion {
   /// A line segment.
   struct Piece: Hashable {
@@ -18,7 +18,7 @@ struct PathRegion {
   /// Creates the interior of a path.
   ///
   /// - Parameters:
-  ///   - path: the path. Points that are not finite are left out.
+  ///   - path: the path. Points with coordinates that are not finite are ignored.
   ///   - isEvenOdd: whether the even-odd rule determines the interior.
   init(_ path: Path, isEvenOdd: Bool) {
     lines = path.flattened(closing: true).flatMap { part -> [Piece] in
@@ -33,7 +33,9 @@ struct PathRegion {
     zip(points, points.dropFirst()).filter { $0 != $1 }.map { Piece(start: $0, end: $1) }
   }
 
-  /// Returns whether a point is inside. O(lines).
+  /// Returns whether a point is inside the path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of line segments.
   func contains(_ point: CGPoint) -> Bool {
     var (winding, crossings) = (0, 0)
     for line in lines where (line.start.y <= point.y) != (line.end.y <= point.y) {
@@ -45,19 +47,21 @@ struct PathRegion {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the outline of the area in which `isWanted` returns `true`. O(lines²).
+  /// Returns the outline of the area in which `isWanted` returns `true`.
   ///
   /// - Parameters:
   ///   - other: another region.
-  ///   - isWanted: returns whether a point is in the area. Its parameters state whether the point is in this
-  ///     region, and in the other.
+  ///   - isWanted: returns whether a point is in the area. Its parameters state whether the point is in this region,
+  ///     and whether it is in the other region.
+  /// - Complexity: O(*n*²), where *n* is the number of line segments of both regions.
   func combined(with other: PathRegion, _ isWanted: (Bool, Bool) -> Bool) -> Path {
     var seen: Set<Piece> = []
     var border: [Piece] = []
     for piece in Self.cut(lines + other.lines) {
       let back = Piece(start: piece.end, end: piece.start)
       guard !seen.contains(back), seen.insert(piece).inserted else { continue }
-      // A step to each side of the piece, small compared to its length and to what is visible.
+      // Tests one point on each side of the piece. The distance from the piece is small compared to the piece's length,
+      // and smaller than a visible detail.
       let step = min(piece.length / 8, 1.0 / 1024) / piece.length
       let (x, y) = ((piece.start.y - piece.end.y) * step, (piece.end.x - piece.start.x) * step)
       func isWantedAt(_ side: CGFloat) -> Bool {
@@ -73,11 +77,11 @@ struct PathRegion {
     return Self.joined(border)
   }
 
-  /// Returns the pieces of lines that are inside or outside the region.
+  /// Returns the pieces of polylines that are inside or outside the region.
   ///
   /// - Parameters:
   ///   - parts: the polylines.
-  ///   - isInside: whether the pieces inside are returned.
+  ///   - isInside: `true` for the pieces inside the region, `false` for the pieces outside.
   func lines(of parts: [[CGPoint]], isInside: Bool) -> Path {
     var path = Path()
     for part in parts {
@@ -91,7 +95,7 @@ struct PathRegion {
     return path
   }
 
-  /// Returns the nearest point of a fine grid, so that adjacent pieces have exactly the same end point.
+  /// Returns the nearest point of a fine grid. This ensures that adjacent pieces have exactly the same end point.
   private static func snapped(_ point: CGPoint) -> CGPoint {
     func snap(_ value: CGFloat) -> CGFloat { (value * 65536).rounded() / 65536 }
     return CGPoint(x: snap(point.x), y: snap(point.y))
@@ -99,7 +103,7 @@ struct PathRegion {
 
   private static func cut(_ lines: [Piece]) -> [Piece] { cut(lines, at: lines) }
 
-  /// Returns the pieces of lines between their intersections with others.
+  /// Returns the pieces of lines between their intersections with other lines.
   private static func cut(_ lines: [Piece], at others: [Piece]) -> [Piece] {
     lines.flatMap { line -> [Piece] in
       let (x, y) = (line.end.x - line.start.x, line.end.y - line.start.y)
@@ -115,7 +119,8 @@ struct PathRegion {
     }
   }
 
-  /// Joins pieces to closed subpaths. Where subpaths touch, the sharpest turn is taken, which keeps them separate.
+  /// Joins pieces to closed subpaths. If several pieces begin at the same point, the piece with the sharpest turn is
+  /// chosen, so that subpaths which touch at a point remain separate.
   private static func joined(_ pieces: [Piece]) -> Path {
     var next: [Place: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { next[Place(piece.start), default: []].append(index) }
@@ -127,7 +132,7 @@ struct PathRegion {
       while let index = current {
         isTaken[index] = true
         let piece = pieces[index]
-        // A point within a straight line is not needed.
+        // Removes the previous point if it is in the middle of a straight line.
         if points.count > 1, isStraight(points[points.count - 2], points[points.count - 1], piece.start) {
           points.removeLast()
         }
@@ -148,7 +153,7 @@ struct PathRegion {
     return along > 0 && abs(cross) <= along / 65536
   }
 
-  /// Returns the angle between one piece and the next, towards the resulting area.
+  /// Returns the angle between one piece and the next piece. It is positive for a turn toward the resulting area.
   private static func turn(_ piece: Piece, _ next: Piece) -> CGFloat {
     let (a, b) = (piece.end.x - piece.start.x, piece.end.y - piece.start.y)
     let (c, d) = (next.end.x - next.start.x, next.end.y - next.start.y)
@@ -160,7 +165,7 @@ struct PathRegion {
     let y: CGFloat
 
     init(_ point: CGPoint) {
-      // Both zeros are the same place.
+      // The sum converts negative zero to zero, so that both have the same hash value.
       (x, y) = (point.x + 0, point.y + 0)
     }
   }

@@ -8,7 +8,7 @@ public struct Rectangle: InsettableShape, Hashable {
   /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Returns a rectangle as hosts draw it.
+  /// Returns the description of the rectangle that hosts draw.
   public func outline() -> ShapeOutline { ShapeOutline(.rectangle) }
 
   /// Returns the rectangle, inset on all sides.

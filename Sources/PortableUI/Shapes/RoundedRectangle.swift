@@ -21,7 +21,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   /// Returns the path in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// Returns a rounded rectangle as hosts draw it.
+  /// Returns the description of the rounded rectangle that hosts draw.
   public func outline() -> ShapeOutline {
     let radius = Double(min(cornerSize.width, cornerSize.height)).radius
     return ShapeOutline(

@@ -1,27 +1,28 @@
 import Elements
 import ViewGraph
 
-/// A two-dimensional shape that can be filled, stroked, and used for clipping. As a view, it is filled with the
-/// foreground style and takes all of its space.
+/// A two-dimensional shape that can be filled, stroked, and used for clipping. A shape that is used as a view is filled
+/// with the foreground style and takes all of the proposed space.
 ///
 /// Implement ``path(in:)``. If each coordinate is a fraction of the rectangle's side plus a length in points, hosts can
-/// draw the shape in any size. Otherwise, the size is measured first.
+/// draw the shape in any size. Otherwise, hosts measure the size first, and the app computes the path for this size.
 @MainActor @preconcurrency
 public protocol Shape: Animatable, View, Sendable {
   /// Returns the shape's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// The role of the shape: how it is drawn.
+  /// The role of the shape, which defines how the shape is drawn.
   static var role: ShapeRole { get }
 
-  /// Returns the size of the shape for a proposed size. Hosts ignore it: a shape takes all of its space.
+  /// Returns the size of the shape for a proposed size. Hosts do not call this method: a shape takes all of the
+  /// proposed space.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Returns the outline as hosts draw it. The default implementation derives it from the path.
+  /// Returns the description of the outline that hosts draw. The default implementation derives it from the path.
   func outline() -> ShapeOutline
 }
 
-/// The role of a shape: how it is drawn.
+/// The role of a shape, which defines how the shape is drawn.
 public enum ShapeRole: Hashable, Sendable {
   /// The shape is filled.
   case fill
@@ -31,12 +32,12 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// The outline of a shape, as hosts draw it.
+/// The description of a shape's outline that hosts draw.
 public struct ShapeOutline: Hashable, Sendable {
-  /// The outline; `nil` if it has to be computed for the actual size.
+  /// The outline; `nil` if the outline must be computed for the actual size.
   package let value: ShapeValue?
 
-  /// The style of the stroke, if the shape is a stroke.
+  /// The style of the stroke; `nil` if the shape is not a stroke.
   let stroke: StrokeStyle?
 
   init(_ value: ShapeValue?, stroke: StrokeStyle? = nil) {
@@ -48,7 +49,7 @@ public struct ShapeOutline: Hashable, Sendable {
     self.init(ShapeValue(outline))
   }
 
-  /// Returns a modified outline, unless it has to be computed for the actual size.
+  /// Returns a modified outline. An outline that must be computed for the actual size is returned unchanged.
   func map(_ change: (inout ShapeValue) -> Void) -> ShapeOutline {
     guard var value else { return self }
     change(&value)
@@ -57,18 +58,19 @@ public struct ShapeOutline: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Makes a node that evaluates the body. The shape is animated by the view that draws it.
+  /// Makes a node that evaluates the body. This node does not animate the shape, because the view that draws the shape
+  /// does.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     CompositeNode<ShapeBody<Self>>(content, in: context)
   }
 
-  /// The shape is filled.
+  /// The default role: the shape is filled.
   public static var role: ShapeRole { .fill }
 
   /// Returns the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// Returns the outline, derived from the path in several sizes.
+  /// Returns the description of the outline, derived from the shape's paths in several sizes.
   public func outline() -> ShapeOutline {
     ShapeOutline(FittedPath.fit(path(in:)).map { ShapeValue(.path($0)) })
   }
@@ -87,11 +89,11 @@ private enum ShapeBody<Content: Shape>: BodyEvaluator {
 /// Determines how the points of a path depend on the size of the space.
 @MainActor
 enum FittedPath {
-  /// Returns the path for any size; `nil` if not every coordinate is a fraction of the corresponding side plus a length
-  /// in points.
+  /// Returns a path description that is valid for all sizes. Each coordinate in it is a fraction of the corresponding
+  /// side plus a length in points. Returns `nil` if the path cannot be described in this form.
   static func fit(_ path: (CGRect) -> Path) -> PathValue? {
-    // All widths and heights are different. The first two sizes determine the path. The others verify it, because a
-    // limit may take effect only in small or only in large spaces.
+    // All widths and heights are different. The first two sizes determine the description of the path. The other sizes
+    // verify it, because a shape may limit a length only in small or only in large frames.
     let sizes = [(200.0, 320.0), (460, 380), (330, 150), (9, 14), (40, 7), (3_100, 1_900)].map(CGSize.init)
     let paths = sizes.map { path(CGRect(origin: .zero, size: $0)).steps() }
     guard paths.allSatisfy({ $0.count == paths[0].count }) else { return nil }
@@ -127,7 +129,7 @@ enum FittedPath {
     guard part.isFinite, points.isFinite,
       zip(sides, values).allSatisfy({ side, value in abs(points + part * side - value) < 1e-3 })
     else { return nil }
-    // Rounding errors must not make equal outlines differ.
+    // Rounds the numbers. Otherwise, rounding errors would make equal outlines compare as different.
     return PathValue.Length(points: rounded(points), part: rounded(part))
   }
 

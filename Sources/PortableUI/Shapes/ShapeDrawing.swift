@@ -23,12 +23,13 @@ struct ShapeDrawing<Content: Shape>: View {
     }
   }
 
-  /// What the element shows, and whether hosts can draw it without knowing the size.
+  /// The outline and the stroke of the element, and whether hosts can draw them before the size is measured.
   private var resolved: (value: ShapeValue, stroke: StrokeStyle?, isKnown: Bool) {
     let shape = shownShape
     let outline = shape.outline()
     let stroke = stroke ?? outline.stroke
-    // Without knowing the size, hosts can fill a whole outline, and stroke an outline that they can draw in any size.
+    // Before the size is measured, hosts can fill an outline that is not trimmed. They can draw a stroke or a trimmed
+    // outline only if `isDrawnInAnySize` is true.
     if let known = outline.value, stroke == nil && known.isWhole || known.isDrawnInAnySize {
       return (known.filled(isEvenOdd: isEvenOdd), stroke, true)
     }
@@ -36,8 +37,8 @@ struct ShapeDrawing<Content: Shape>: View {
     return (ShapeValue(.path(path.value(isEvenOdd: isEvenOdd))), stroke, false)
   }
 
-  /// The shape at the current step of its animation. This applies to shapes that the app computes, because hosts cannot
-  /// interpolate their values.
+  /// The shape with the animatable values of the current animation step. If the app computes the outline, hosts cannot
+  /// interpolate it, so the app animates the values. Otherwise, the host animates the shape.
   private var shownShape: Content {
     guard Content.AnimatableData.self != EmptyAnimatableData.self, isOwn else { return shape }
     let target = shape.animatableData
@@ -48,7 +49,7 @@ struct ShapeDrawing<Content: Shape>: View {
     return shape
   }
 
-  /// Whether the app computes the outline.
+  /// Whether the app computes the outline, instead of the host.
   private var isOwn: Bool {
     guard let value = shape.outline().value else { return true }
     if case .path = value.outline { return true }
@@ -60,7 +61,7 @@ extension ShapeValue {
   /// Whether the outline is not trimmed.
   fileprivate var isWhole: Bool { trim == nil || trim == 0...1 }
 
-  /// Whether a host can draw the stroke of the outline, or of a part of it, in any size.
+  /// Whether a host can draw the stroke of the outline, or a trimmed part of the outline, before the size is measured.
   fileprivate var isDrawnInAnySize: Bool {
     switch outline {
     case .path(let path): path.isFixed
@@ -126,26 +127,26 @@ extension ShapeElement: ElementContent {
 
 extension Schema {
   static let shape = Schema(.shape)
-  /// A shape whose outline has to be computed for its actual size.
+  /// The schema of a shape whose outline must be computed for its actual size.
   static let measuredShape = Schema(.shape, handlers: [Handler(.measure, .frame)])
 }
 
 extension ElementKind {
-  /// A `shape` that takes all of its space. It is filled with its `fill`. If it has a `stroke`, only the stroke is
-  /// drawn, in its `fill`.
+  /// A shape that takes all of the proposed space. Its attribute `fill` is the color or pattern of the area. If it has
+  /// the attribute `stroke`, only the stroke is drawn, with the color or pattern of `fill`.
   package static let shape = ElementKind(rawValue: "shape")
 }
 
 extension AttributeKey {
-  /// Of a `shape`: the style of its stroke.
+  /// The style of the stroke of a `shape`.
   package static let stroke = AttributeKey(rawValue: "stroke")
 }
 
-/// A path is a shape with a fixed outline.
+/// Makes a path a shape whose outline does not depend on the size.
 extension Path: Shape {
   /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Returns the path as hosts draw it.
+  /// Returns the description of the path that hosts draw.
   public func outline() -> ShapeOutline { ShapeOutline(.path(value())) }
 }

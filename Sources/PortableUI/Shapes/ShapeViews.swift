@@ -53,7 +53,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The width and other properties of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are antialiased. It is ignored: hosts always antialias.
+  /// Whether edges are antialiased. This property is ignored: hosts always antialias.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background
@@ -77,7 +77,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-/// A view that strokes the inside of a shape's border.
+/// A view that draws a stroke inside the border of a shape.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
@@ -85,7 +85,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var style: Style
   /// The width and other properties of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are antialiased. It is ignored: hosts always antialias.
+  /// Whether edges are antialiased. This property is ignored: hosts always antialias.
   public var isAntialiased: Bool
   /// The view behind the shape.
   public var background: Background
@@ -148,7 +148,7 @@ extension Shape {
   /// - Parameters:
   ///   - content: the style of the stroke's color or pattern.
   ///   - style: the width and other properties of the stroke.
-  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
+  ///   - antialiased: whether edges are antialiased. This parameter is ignored: hosts always antialias.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -161,21 +161,21 @@ extension Shape {
   /// - Parameters:
   ///   - content: the style of the stroke's color or pattern.
   ///   - lineWidth: the width of the stroke, in points.
-  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
+  ///   - antialiased: whether edges are antialiased. This parameter is ignored: hosts always antialias.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Returns the stroke of the shape as a shape.
+  /// Returns a shape that is the stroke of this shape.
   ///
   /// - Parameter style: the width and other properties of the stroke.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(base: self, style: style)
   }
 
-  /// Returns the stroke of the shape as a shape.
+  /// Returns a shape that is the stroke of this shape.
   ///
   /// - Parameter lineWidth: the width of the stroke, in points.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
@@ -184,12 +184,12 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the inside of the shape's border.
+  /// Draws a stroke inside the border of the shape.
   ///
   /// - Parameters:
   ///   - content: the style of the stroke's color or pattern.
   ///   - style: the width and other properties of the stroke.
-  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
+  ///   - antialiased: whether edges are antialiased. This parameter is ignored: hosts always antialias.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -197,12 +197,12 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Strokes the inside of the shape's border.
+  /// Draws a stroke inside the border of the shape.
   ///
   /// - Parameters:
   ///   - content: the style of the stroke's color or pattern.
   ///   - lineWidth: the width of the stroke, in points.
-  ///   - antialiased: whether edges are antialiased. It is ignored: hosts always antialias.
+  ///   - antialiased: whether edges are antialiased. This parameter is ignored: hosts always antialias.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -235,7 +235,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes the inside of the shape's border in front of this view.
+  /// Draws a stroke inside the border of the shape, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -243,7 +243,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Strokes the inside of the shape's border in front of this view.
+  /// Draws a stroke inside the border of the shape, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -8,11 +8,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The maximum length of a mitered corner, in line widths. Longer corners are beveled.
+  /// The maximum length of a mitered corner, as a multiple of the line width. Longer corners are beveled.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps, alternately, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// The distance into the dash pattern at which the line starts.
+  /// The distance into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style.
@@ -56,11 +56,11 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// The rule by which a shape is filled.
+/// The rule that determines the filled area of a shape.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule determines the interior, instead of the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are antialiased. It is ignored: hosts always antialias.
+  /// Whether edges are antialiased. This property is ignored: hosts always antialias.
   public var isAntialiased: Bool
 
   /// Creates a fill style.

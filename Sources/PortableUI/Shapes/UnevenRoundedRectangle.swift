@@ -28,7 +28,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   /// Returns the path in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a rounded rectangle as hosts draw it.
+  /// Returns the description of the rounded rectangle that hosts draw.
   public func outline() -> ShapeOutline {
     ShapeOutline(
       .rounded(

@@ -4,7 +4,7 @@ extension AppStorage where Value == Bool {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .bool, store)
   }
@@ -16,7 +16,7 @@ extension AppStorage where Value == Int {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .int, store)
   }
@@ -28,7 +28,7 @@ extension AppStorage where Value == Double {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .double, store)
   }
@@ -40,7 +40,7 @@ extension AppStorage where Value == String {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .string, store)
   }
@@ -52,7 +52,7 @@ extension AppStorage where Value == URL {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .url, store)
   }
@@ -64,7 +64,7 @@ extension AppStorage where Value == Data {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .data, store)
   }
@@ -76,7 +76,7 @@ extension AppStorage where Value == Date {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .date, store)
   }
@@ -87,7 +87,7 @@ extension AppStorage where Value == Bool? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<Bool>.bool.optional, store)
   }
@@ -98,7 +98,7 @@ extension AppStorage where Value == Int? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<Int>.int.optional, store)
   }
@@ -109,7 +109,7 @@ extension AppStorage where Value == Double? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<Double>.double.optional, store)
   }
@@ -120,7 +120,7 @@ extension AppStorage where Value == String? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<String>.string.optional, store)
   }
@@ -131,7 +131,7 @@ extension AppStorage where Value == URL? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<URL>.url.optional, store)
   }
@@ -142,7 +142,7 @@ extension AppStorage where Value == Data? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<Data>.data.optional, store)
   }
@@ -153,7 +153,7 @@ extension AppStorage where Value == Date? {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(_ key: String, store: UserDefaults? = nil) {
     self.init(nil, key, StoredValueCoding<Date>.date.optional, store)
   }
@@ -165,7 +165,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .raw(.int), store)
   }
@@ -177,7 +177,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// - Parameters:
   ///   - wrappedValue: The default value.
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .raw(.string), store)
   }
@@ -188,7 +188,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(nil, key, StoredValueCoding<R>.raw(.int).optional, store)
@@ -198,7 +198,7 @@ extension AppStorage {
   ///
   /// - Parameters:
   ///   - key: The key of the stored value.
-  ///   - store: Defaults to use instead of the screen's storage. They are shared by all users of the process.
+  ///   - store: The `UserDefaults` to use instead of the screen's storage. All users of the process share them.
   nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(nil, key, StoredValueCoding<R>.raw(.string).optional, store)

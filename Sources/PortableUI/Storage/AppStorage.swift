@@ -1,21 +1,21 @@
 import OpenCombine
 import ViewGraph
 
-/// A property wrapper for a value stored under a key for the current user. It outlives the screen, and all views that use the key
-/// observe each other's changes.
+/// A property wrapper for a value stored under a key for the current user. The value outlives the screen. All views
+/// that use the key observe each other's changes.
 ///
-/// In a browser each visitor has separate values. The server stores them by the browser's cookie, in memory or in a configured
-/// folder. `UserDefaults.standard` is shared by all visitors of a server, and therefore used only if it is passed as the `store`.
-/// In a test each screen has separate values.
+/// In a browser, each visitor has separate values, which a cookie identifies. The server stores them in memory or in a
+/// configured folder. All visitors of a server share `UserDefaults.standard`, so it is used only if it is passed as the
+/// `store`. In a test each screen has separate values.
 ///
-/// A property of an object belongs to the screen that is being evaluated when the object is created. Without a screen, it stores
-/// its value in memory for the lifetime of the object.
+/// If the property belongs to an object, it uses the storage of the screen that is being evaluated when the object is
+/// created. Without a screen, the value is stored in memory for the lifetime of the object.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
-  // Unsafe because an object off the main actor can have such a property as well. They are written once, in the initializer, and
-  // read on the main actor.
+  // Unsafe because an object that is not isolated to the main actor can also have such a property. The values are
+  // written once, in the initializer, and read only on the main actor.
   nonisolated(unsafe) private let coding: StoredValueCoding<Value>
   nonisolated(unsafe) private let initialValue: Value
   nonisolated(unsafe) private let store: UserDefaults?

@@ -1,15 +1,16 @@
 import ViewGraph
 
-/// A property wrapper for a value stored under a key for one window. All views in the window that use the key observe each
-/// other's changes.
+/// A property wrapper for a value stored under a key for one window. All views in the window that use the key observe
+/// each other's changes.
 ///
-/// In a browser a window is a tab at one address. Its values survive a reload, and a restart of the server if the server has a
-/// folder for visitors' data. In a test each screen has separate values.
+/// In a browser, a window is one tab at one address. Its values survive a reload of the page. They also survive a
+/// restart of the server if the server has a folder for visitors' data. In a test each screen has separate values.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
-  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. They are used only on the main actor.
+  // Unsafe so that the property can be created outside of the main actor, as in SwiftUI. The stored values are used
+  // only on the main actor.
   nonisolated(unsafe) private let coding: StoredValueCoding<Value>
   nonisolated(unsafe) private let initialValue: Value
   private var location: StoredLocation<Value>?

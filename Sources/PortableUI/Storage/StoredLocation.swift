@@ -29,7 +29,8 @@ final class StoredLocation<Value> {
     self.store = store
   }
 
-  /// The value. A stored value that cannot be decoded is not changed, and the initial value is returned.
+  /// The value. If the stored value cannot be decoded, this property returns the initial value, and the stored value
+  /// remains unchanged.
   var value: Value {
     get {
       switch store {
@@ -69,7 +70,8 @@ extension Binding {
   }
 }
 
-/// Dependencies on `UserDefaults`, which do not notify readers of changes. There is one source per key, shared by all defaults.
+/// Dependencies on `UserDefaults`, which do not notify readers of changes themselves. There is one source per key,
+/// which all `UserDefaults` objects share.
 @MainActor
 private enum DefaultsSources {
   private static var sources: [String: Source] = [:]

@@ -69,7 +69,7 @@ extension StoredValueCoding where Value: RawRepresentable {
 }
 
 extension UserDefaults {
-  /// Returns a value of the defaults, read as a given kind, or `nil` if there is none.
+  /// Returns the value of a key, read as a given kind, or `nil` if there is no value.
   func storedValue(_ key: String, as kind: StoredValueKind) -> StoredValue? {
     guard let object = object(forKey: key) else { return nil }
     switch kind {
@@ -83,7 +83,7 @@ extension UserDefaults {
     }
   }
 
-  /// Stores a value in the defaults, or removes it with `nil`.
+  /// Stores a value for a key. `nil` removes the stored value.
   func store(_ value: StoredValue?, as key: String) {
     switch value {
     case .bool(let value): set(value, forKey: key)

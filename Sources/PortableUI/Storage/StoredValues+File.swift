@@ -1,11 +1,11 @@
 import IssueReporting
 
 extension StoredValues {
-  /// Creates a store that is persisted in a JSON file. It is meant for a host with a single user, as an alternative to defaults
-  /// that other programs may share.
+  /// Creates a store that is persisted in a JSON file. It is intended for a host with a single user, as an alternative
+  /// to `UserDefaults`, which other programs may share.
   ///
-  /// Each change by a view is written before the write returns. A file that cannot be read is renamed with the extension
-  /// `.broken`, and an issue is reported. A failure to write is reported as an issue, too.
+  /// Each change by a view is written before the write returns. A file that cannot be read is renamed with the
+  /// extension `.broken`, and an issue is reported. An issue is also reported if the file cannot be written.
   ///
   /// - Parameter file: The file. It is created with the first change.
   public convenience init(file: URL) {

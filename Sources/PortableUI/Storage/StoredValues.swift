@@ -1,11 +1,11 @@
 import Tracking
 import ViewGraph
 
-/// A key-value store that views access with `@AppStorage` or `@SceneStorage`. All views that use a key observe each other's
-/// changes.
+/// A key-value store that views access with `@AppStorage` or `@SceneStorage`. All views that use a key observe each
+/// other's changes.
 @MainActor
 public final class StoredValues {
-  /// All values by their keys. Setting it invalidates the views that have read a value that changes.
+  /// All values by their keys. Setting this property invalidates the views that have read one of the changed values.
   public var values: [String: StoredValue] {
     get {
       PropertyLock.acquire()
@@ -18,8 +18,8 @@ public final class StoredValues {
       for (key, source) in sources where old[key] != newValue[key] { source.notify() }
     }
   }
-  /// A closure that decides whether a view may write, for example to enforce a quota per user. It receives the values as they
-  /// would be after the write.
+  /// A closure that decides whether a view may write, for example to enforce a quota per user. It receives the values
+  /// as they would be after the write.
   public var admits: @MainActor ([String: StoredValue]) -> Bool = { _ in true }
   /// A closure that runs after each change by a view, for example to persist the values.
   public var didChange: @MainActor () -> Void = {}
@@ -34,10 +34,12 @@ public final class StoredValues {
     stored = values
   }
 
-  /// Accesses the value of a key. Reading it in a view records a dependency. A write that ``admits`` refuses has no effect.
+  /// Accesses the value of a key. Reading it in a view records a dependency. A write that ``admits`` refuses has no
+  /// effect.
   ///
-  /// Any thread may access it, as with `UserDefaults`. A write on another thread is visible immediately. The main actor later
-  /// admits or reverts it, and invalidates the views.
+  /// Any thread may access the value, as with `UserDefaults`. A write on another thread is visible immediately. Later,
+  /// ``admits`` checks the write on the main actor. A refused write is reverted. The views that have read the value are
+  /// invalidated in either case.
   subscript(key: String) -> StoredValue? {
     get {
       if MainThread.isCurrent { source(of: key).access() }
@@ -94,7 +96,7 @@ public final class StoredValues {
   }
 }
 
-/// The persistent values of a screen: those of the user and those of the window.
+/// The persistent values of a screen: the values of its user and the values of its window.
 @MainActor
 public final class ScreenStorage {
   /// The values of `@AppStorage`, shared by all screens of a user.
@@ -128,7 +130,7 @@ extension EnvironmentValues {
     set { self[ScreenStorageKey.self] = newValue }
   }
 
-  /// The defaults that `@AppStorage` uses instead of the screen's storage.
+  /// The `UserDefaults` that `@AppStorage` uses instead of the screen's storage.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -136,7 +138,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the defaults that `@AppStorage` in this view uses. They are shared by all users of the process.
+  /// Sets the `UserDefaults` that `@AppStorage` in this view uses. All users of the process share them.
   ///
   /// - Parameter store: The defaults.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {

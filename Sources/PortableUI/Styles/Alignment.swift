@@ -6,7 +6,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Creates a custom alignment.
   ///
-  /// - Parameter id: provides the default position of views.
+  /// - Parameter id: the type that computes the default position of the alignment in a view.
   public init(_ id: any AlignmentID.Type) {
     line = AlignmentLine(id)
   }
@@ -29,7 +29,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// Creates a custom alignment.
   ///
-  /// - Parameter id: provides the default position of views.
+  /// - Parameter id: the type that computes the default position of the alignment in a view.
   public init(_ id: any AlignmentID.Type) {
     line = AlignmentLine(id)
   }
@@ -99,7 +99,7 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-// The values that hosts read.
+// The attribute values that hosts read to align views.
 
 extension HorizontalAlignment {
   var attribute: AttributeValue { .alignment(AlignmentValue(horizontal: value)) }

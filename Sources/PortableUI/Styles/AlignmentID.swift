@@ -22,13 +22,14 @@ public struct ViewDimensions: Hashable, Sendable {
   /// The position of an alignment, as the distance from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { guide.line.position(in: self, along: width) }
 
-  /// The position of an alignment, as the distance from the top edge. Text baselines are not known, and count as the bottom edge.
+  /// The position of an alignment, as the distance from the top edge. The positions of text baselines are not known:
+  /// they count as the bottom edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { guide.line.position(in: self, along: height) }
 
-  /// The explicit position of an alignment. It is always `nil`: views inside are not measured.
+  /// The explicit position of an alignment. It is always `nil`, because child views are not measured.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// The explicit position of an alignment. It is always `nil`: views inside are not measured.
+  /// The explicit position of an alignment. It is always `nil`, because child views are not measured.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -64,7 +65,7 @@ struct AlignmentLine: Hashable, Sendable {
     return nearestPosition(along: length)
   }
 
-  /// Returns the position that hosts use for views without an explicit one.
+  /// Returns the position that hosts use for a view without an explicit alignment position.
   func nearestPosition(along length: CGFloat) -> CGFloat {
     switch nearest {
     case .leading, .top: 0

@@ -32,21 +32,21 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies this number by another.
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies this number by another.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies this number by another.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -103,9 +103,9 @@ extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
 /// A type whose properties can be interpolated in an animation.
 ///
-/// Hosts animate properties that they know: colors, positions, sizes, rotations and trimmed paths. Paths and bodies that depend
-/// on a custom ``animatableData`` are evaluated at most 20 times a second during an animation. Hosts interpolate between these
-/// steps.
+/// Hosts themselves animate colors, positions, sizes, rotations and trimmed paths. During an animation, paths and
+/// bodies that depend on a custom ``animatableData`` are evaluated at most 20 times a second. Hosts interpolate between
+/// the results.
 @MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the animated data.

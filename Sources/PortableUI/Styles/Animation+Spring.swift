@@ -30,7 +30,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: the stiffness, as the period of the undamped oscillation in seconds.
-  ///   - dampingFraction: the damping ratio: with 0 it oscillates forever, with 1 it does not oscillate.
+  ///   - dampingFraction: the damping ratio: with 0 the spring oscillates forever, with 1 it does not oscillate.
   ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   @_disfavoredOverload
   public static func spring(
@@ -55,7 +55,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: the stiffness, as the period of the undamped oscillation in seconds.
-  ///   - dampingFraction: the damping ratio: with 0 it oscillates forever, with 1 it does not oscillate.
+  ///   - dampingFraction: the damping ratio: with 0 the spring oscillates forever, with 1 it does not oscillate.
   ///   - blendDuration: has no effect: an animation always starts at the current position of the previous one.
   @_disfavoredOverload
   public static func interactiveSpring(

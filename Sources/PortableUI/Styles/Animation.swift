@@ -55,7 +55,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    // Hosts cannot draw curves with values out of range or NaN.
+    // Limit the values, because hosts cannot draw curves with values that are out of range or NaN.
     func time(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, 0), 1) }
     func share(_ y: Double) -> Double { y.isNaN ? 0 : min(max(y, -100), 100) }
     return Animation(
@@ -69,7 +69,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns this animation at another speed.
   ///
-  /// - Parameter speed: the factor of the speed. Values that are not above 0 have no effect.
+  /// - Parameter speed: the factor of the speed. Values that are not positive have no effect.
   public func speed(_ speed: Double) -> Animation { Animation(timing.faster(by: speed)) }
 
   /// Returns this animation with repetitions.

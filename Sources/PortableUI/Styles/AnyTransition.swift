@@ -26,7 +26,8 @@ public struct AnyTransition: Sendable {
     source = .body(make)
   }
 
-  /// Returns a transition with a change applied to its value, deferred if the value is.
+  /// Returns a transition whose value is changed by a closure. If the transition evaluates custom code, the closure
+  /// runs when the value is read.
   private func map(_ change: @escaping @Sendable (inout ElementTransition) -> Void) -> AnyTransition {
     AnyTransition(source: source, change)
   }
@@ -45,16 +46,16 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// A transition without an animation.
+  /// A transition without an effect.
   public static let identity = AnyTransition([])
   /// A transition that fades in and out.
   public static let opacity = AnyTransition([.opacity])
   /// A transition that grows from nothing, and shrinks to nothing.
   public static var scale: AnyTransition { scale(scale: 0) }
-  /// A transition that moves in from the leading edge, and out toward the trailing edge.
+  /// A transition that moves the view in from the leading edge, and out toward the trailing edge.
   public static let slide = asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
 
-  /// Returns a transition that scales from and to a size.
+  /// Returns a transition that scales the view from a scale factor on insertion, and back to this factor on removal.
   ///
   /// - Parameters:
   ///   - scale: the scale of the removed view, relative to its size.
@@ -64,12 +65,12 @@ public struct AnyTransition: Sendable {
     return AnyTransition([.scale(Double(scale), x: Double(anchor.x), y: Double(anchor.y))])
   }
 
-  /// Returns a transition that moves in from an offset, and back.
+  /// Returns a transition that moves the view in from an offset on insertion, and back to the offset on removal.
   ///
   /// - Parameter offset: the offset of the removed view, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
 
-  /// Returns a transition that moves in from an offset, and back.
+  /// Returns a transition that moves the view in from an offset on insertion, and back to the offset on removal.
   ///
   /// - Parameters:
   ///   - x: the offset in reading direction, in points.
@@ -79,12 +80,13 @@ public struct AnyTransition: Sendable {
     return AnyTransition([.offset(x: Double(x), y: Double(y))])
   }
 
-  /// Returns a transition that moves in from an edge, and back, by the width or height of the view.
+  /// Returns a transition that moves the view in from an edge on insertion, and back to the edge on removal. The
+  /// distance is the width or the height of the view.
   ///
   /// - Parameter edge: the edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge.element)]) }
 
-  /// Returns a transition that moves and fades in from an edge, and out toward the opposite edge.
+  /// Returns a transition that moves and fades the view in from an edge, and out toward the opposite edge.
   ///
   /// - Parameter edge: the edge from which the view is inserted.
   public static func push(from edge: Edge) -> AnyTransition {
@@ -95,8 +97,8 @@ public struct AnyTransition: Sendable {
 
   /// Returns a transition between two modifiers.
   ///
-  /// The transition animates opacity, offset, rotation, scale, blur and similar effects of the active modifier. If it has none of
-  /// them, the view fades.
+  /// The transition animates opacity, offset, rotation, scale, blur and similar effects of the active modifier. If the
+  /// active modifier has no such effect, the view fades.
   ///
   /// - Parameters:
   ///   - active: the modifier of the removed view.
@@ -134,9 +136,9 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// Returns this transition with its own animation. It is still visible only in animated changes.
+  /// Returns this transition with a separate animation. The transition is visible only in animated changes.
   ///
-  /// - Parameter animation: the animation; `nil` for that of the change.
+  /// - Parameter animation: the animation; `nil` for the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     map {
       $0.insertionTiming = animation?.timing

@@ -2,8 +2,8 @@ import Elements
 import IssueReporting
 
 extension Color {
-  /// Creates a color from an asset catalog in the app's resources. If it does not exist, the color is clear and an issue is
-  /// reported.
+  /// Creates a color from an asset catalog in the app's resources. If the catalog has no such color, the color is clear
+  /// and an issue is reported.
   ///
   /// - Parameters:
   ///   - name: the name of the color in the asset catalog.
@@ -12,7 +12,8 @@ extension Color {
     self.init(name, in: AssetLocation(bundle))
   }
 
-  /// Creates a color from an asset catalog. If it does not exist, the color is clear and an issue is reported.
+  /// Creates a color from an asset catalog. If the catalog has no such color, the color is clear and an
+  /// issue is reported.
   init(_ name: String, in place: AssetLocation) {
     if let value = place.color(named: name) {
       self.init(value)
@@ -23,8 +24,8 @@ extension Color {
   }
 }
 
-/// The names of missing colors that were reported. Each is reported once. The number is limited to 500, because names may come
-/// from data.
+/// The names of missing colors that were reported, so that each is reported only once. At most 500 names are stored:
+/// names that come from data could otherwise fill the memory.
 private enum MissingColors {
   private final class Names: @unchecked Sendable {
     // Unchecked because the compiler cannot verify that every access to the set holds the lock.

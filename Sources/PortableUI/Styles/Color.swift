@@ -74,7 +74,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(name: "primary")
   /// The color of secondary content.
   public static let secondary = Color(name: "secondary")
-  // The name is SwiftUI's.
+  // The name comes from SwiftUI.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent color, for interactive elements.
   public static let accentColor = Color(name: "accentColor")

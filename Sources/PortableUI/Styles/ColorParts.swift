@@ -15,7 +15,8 @@ struct ColorParts: Hashable, Sendable {
     case .sRGBLinear:
       (self.red, self.green, self.blue) = (Self.curved(self.red), Self.curved(self.green), Self.curved(self.blue))
     case .displayP3:
-      // Both spaces have the transfer function of IEC 61966-2-1. The matrix converts P3 to sRGB primaries (CSS Color 4, 17).
+      // Both spaces have the transfer function of IEC 61966-2-1. The matrix converts P3 to sRGB primaries (CSS Color 4,
+      // section 17).
       let (r, g, b) = (Self.linear(self.red), Self.linear(self.green), Self.linear(self.blue))
       self.red = Self.curved(1.2249401763 * r - 0.2249401763 * g)
       self.green = Self.curved(-0.0420569547 * r + 1.0420569547 * g)
@@ -65,12 +66,12 @@ struct ColorParts: Hashable, Sendable {
     (red, green, blue) = (min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1))
   }
 
-  /// Returns a component without the sRGB transfer function.
+  /// Returns the linear value of an sRGB component.
   static func linear(_ part: Double) -> Double {
     part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns a linear component with the sRGB transfer function.
+  /// Returns the sRGB value of a linear component.
   static func curved(_ part: Double) -> Double {
     part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
   }

@@ -14,7 +14,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The color scheme of the view: that of the user's device, unless a view overrides it.
+  /// The color scheme of the view: the color scheme of the user's device, unless a view overrides it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

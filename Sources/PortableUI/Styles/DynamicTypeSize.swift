@@ -45,7 +45,7 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      // `large` is the default, with which the host applies the user's own text size.
+      // `large` is the default size. It is not written, so that the host applies the user's preferred text size.
       textAttributes.typeSize = newValue == .large ? nil : newValue
     }
   }
@@ -59,7 +59,7 @@ private struct TypeSizeModifier: EnvironmentModifier {
 
   func change(_ values: inout EnvironmentValues) {
     let size = max(minimum, min(values.dynamicTypeSize, maximum))
-    // Text sizes that are not limited still follow the user's preference.
+    // Set the size only if the limit changes it. Otherwise, the text would no longer follow the user's preference.
     if size != values.dynamicTypeSize { values.dynamicTypeSize = size }
   }
 }
@@ -72,7 +72,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size of this view. The text size that a user sets in a browser is not known, and not limited.
+  /// Limits the text size of this view. The text size that a user sets in a browser is not known, so it is not limited.
   ///
   /// - Parameter range: the range of valid sizes.
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {

@@ -44,11 +44,11 @@ extension Font {
     /// An expanded width.
     public static let expanded = Width(0.2)
 
-    /// The width in percent of the standard width, which hosts read.
+    /// The width in percent of the standard width, in the form that hosts read.
     var percentage: Double { 100 + 125 * Double(value) }
   }
 
-  /// Returns a custom font that scales with the user's preferred text size as body text does.
+  /// Returns a custom font that scales with the user's preferred text size in the same proportion as body text.
   ///
   /// If the host does not have the font, it uses the platform default.
   ///
@@ -59,10 +59,10 @@ extension Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// Returns a custom font that scales with the user's preferred text size as a text style does.
+  /// Returns a custom font that scales with the user's preferred text size in the same proportion as a text style.
   ///
-  /// Browsers scale all text styles alike for a text size that the user sets in them. Text styles differ for a text size that a
-  /// view sets with `dynamicTypeSize(_:)`.
+  /// If the user sets a text size in the browser, all text styles scale by the same factor. If a view sets a text size
+  /// with `dynamicTypeSize(_:)`, each text style scales by its own factor.
   ///
   /// - Parameters:
   ///   - name: the name of the font family.
@@ -138,14 +138,14 @@ extension Font {
 }
 
 extension AttributeKey {
-  /// The name of a font family. A host that does not have it uses its default font.
+  /// The name of a font family. A host that does not have the font uses its default font.
   package static let fontFamily = AttributeKey(rawValue: "fontFamily")
   /// The line spacing of a font: `tight`, `loose`.
   package static let fontLeading = AttributeKey(rawValue: "fontLeading")
   /// The width of a font in percent of the standard width, a number.
   package static let fontWidth = AttributeKey(rawValue: "fontWidth")
-  /// Flag: the `fontSize` scales with the user's preferred text size.
+  /// A flag of a font: its `fontSize` scales with the user's preferred text size.
   package static let scalesFont = AttributeKey(rawValue: "scalesFont")
-  /// Small capitals, for `lowercase` letters, for `uppercase` letters, or for `all`.
+  /// The letters that are shown as small capitals: `lowercase`, `uppercase` or `all`.
   package static let smallCaps = AttributeKey(rawValue: "smallCaps")
 }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A font, by its text style or size, with a weight, a design and other attributes.
+/// A font with a text style or a size, a weight, a design and other attributes.
 public struct Font: Hashable, Sendable {
   /// A semantic font size, which scales with the user's preferred text size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
 
   var style: TextStyle?
   var size: CGFloat?
-  /// The text style with which the size scales, if it scales.
+  /// The text style with which a size in points scales; `nil` if the size is fixed.
   var relativeStyle: TextStyle?
   var weight: Weight?
   var design: Design?
@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - style: the text style.
   ///   - design: the design; `nil` for the platform default.
-  ///   - weight: the weight; `nil` for that of the text style.
+  ///   - weight: the weight; `nil` for the weight of the text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style: style, weight: weight, design: design)
   }

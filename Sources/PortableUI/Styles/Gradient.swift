@@ -35,7 +35,7 @@ public struct Gradient: ShapeStyle, Hashable {
 
   func paint(_ form: GradientValue.Form) -> ShapePaint {
     let stops = stops.map { GradientValue.Stop(color: $0.color.value, location: Double($0.location)) }
-    // Hosts cannot draw stops with an infinite or NaN location. They are omitted.
+    // Omit stops with an infinite or NaN location, which hosts cannot draw.
     let gradient = GradientValue(form, stops: stops.filter { $0.location.isFinite })
     return ShapePaint(.gradient(gradient))
   }

@@ -8,7 +8,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThin = Material(value: .ultraThin)
   /// A material that is more translucent than opaque.
   public static let thin = Material(value: .thin)
-  /// A material that is as translucent as opaque.
+  /// A material with medium translucency.
   public static let regular = Material(value: .regular)
   /// A material that is more opaque than translucent.
   public static let thick = Material(value: .thick)
@@ -26,7 +26,7 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// A material that is as translucent as opaque.
+  /// A material with medium translucency.
   public static var regularMaterial: Material { .regular }
   /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
@@ -41,8 +41,8 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material behind the view, if a view sets it explicitly. A background of a material does not set it, because hosts blend
-  /// colors with the backdrop themselves.
+  /// The material behind the view, if a view sets it explicitly. A material in `background(_:)` does not set this
+  /// value, because hosts blend colors with the backdrop themselves.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -74,11 +74,11 @@ public struct MeshGradient: ShapeStyle, Hashable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The paint of the mesh. If the number of points or colors does not match its size, it is the first color, and an issue is
-  /// reported.
+  /// The paint of the mesh. If the number of points or colors does not match the size of the mesh, the paint is the
+  /// first color, and an issue is reported.
   public var shapePaint: ShapePaint {
     guard case .points(let points) = locations, case .colors(let colors) = colors else { return Color.clear.shapePaint }
-    // The size may be the result of a calculation, and the product of width and height may overflow.
+    // Divide instead of multiplying, because the product of width and height may overflow.
     guard width > 1, height > 1, points.count.quotientAndRemainder(dividingBy: width) == (height, 0),
       colors.count == points.count, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
     else {

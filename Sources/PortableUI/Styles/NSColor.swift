@@ -1,4 +1,4 @@
-// The names are AppKit's.
+// The names of the colors come from AppKit.
 // swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 #if !canImport(AppKit)

@@ -1,6 +1,7 @@
 import Elements
 
-/// The values of the system colors for fills. Hosts may darken or lighten them for text, so that it is legible.
+/// The values of the system colors for fills. Hosts may darken or lighten the colors of text, so that the text is
+/// legible.
 package enum PlatformColors {
   /// The light and the dark value of a color, with their opacities.
   package struct Entry: Sendable {

@@ -3,7 +3,7 @@ import ViewGraph
 
 /// The foreground style of texts and symbols, with its hierarchical levels.
 enum ResolvedForegroundStyle: Equatable, Sendable {
-  // The most frequent case is a single color, which needs no allocation.
+  // A single color is the most frequent style. A separate case avoids an allocation for it.
   case color(ColorValue)
   indirect case styles([AttributeValue])
   indirect case shadowed(ResolvedForegroundStyle, FilterValue)
@@ -12,7 +12,8 @@ enum ResolvedForegroundStyle: Equatable, Sendable {
     if case .color(let color) = value { self = .color(color) } else { self = .styles([value]) }
   }
 
-  /// Returns the paint of a hierarchical level, starting at 0. Levels that were not set are the first one with a reduced opacity.
+  /// Returns the paint of a hierarchical level, starting at 0. A level that was not set is the first level with a
+  /// reduced opacity.
   func value(_ level: Int) -> AttributeValue {
     let shares = [1, 0.5, 0.3, 0.18, 0.1]
     let share = shares[min(max(level, 0), 4)]
@@ -172,7 +173,7 @@ extension View {
     modifier(ForegroundColorModifier(color: color))
   }
 
-  /// Sets the style that `.background` has in this view.
+  /// Sets the style that `.background` resolves to in this view.
   ///
   /// - Parameter style: the style.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

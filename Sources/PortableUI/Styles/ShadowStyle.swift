@@ -20,7 +20,8 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInside: false)
   }
 
-  /// Returns a shadow inside the painted content, as if it were cut out. It applies to shapes, not to texts and symbols.
+  /// Returns a shadow inside the painted content, as if the content were cut out. The shadow applies to shapes, not to
+  /// texts and symbols.
   ///
   /// - Parameters:
   ///   - color: the color of the shadow.
@@ -43,7 +44,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow. It applies to filled shapes, and to texts and symbols.
+  /// Returns the style with a shadow. The shadow applies to filled shapes, texts and symbols.
   ///
   /// - Parameter style: the shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
@@ -68,10 +69,10 @@ extension ShapePaint {
     }
   }
 
-  /// The drop shadow of texts and symbols. Hosts draw only one.
+  /// The drop shadow of texts and symbols, for which hosts draw only one shadow.
   var dropShadow: FilterValue? { hasShadow ? shadows.lazy.compactMap(\.filter).first : nil }
 
-  /// The shadows of the paint. The one that was added last is first.
+  /// The shadows of the paint, the most recently added first.
   var shadows: [ShadowStyle] {
     var (paint, shadows) = (self, [ShadowStyle]())
     while true {

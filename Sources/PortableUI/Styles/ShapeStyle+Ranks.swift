@@ -1,7 +1,8 @@
 import Elements
 
 extension ShapeStyle {
-  /// The secondary level of this style: the secondary background color, or this style with a reduced opacity.
+  /// The secondary level of this style: the secondary background color for `.background`, otherwise this style with a
+  /// reduced opacity.
   public var secondary: some ShapeStyle { rank(1) }
   /// The tertiary level of this style.
   public var tertiary: some ShapeStyle { rank(2) }
@@ -23,7 +24,7 @@ extension ShapePaint {
       let names = ["systemBackground", "secondarySystemBackground", "tertiarySystemBackground"]
       return .color(ColorValue(.platform(ColorName(rawValue: names[min(rank, 2)]))))
     default:
-      // The opacities are those of the levels of a foreground style.
+      // The levels of a foreground style have the same opacities.
       let shares = [1, 0.5, 0.3, 0.18, 0.1]
       return value(in: environment).opacity(shares[min(rank, 4)])
     }

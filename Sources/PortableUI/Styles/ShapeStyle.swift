@@ -1,6 +1,6 @@
 import Elements
 
-/// A color, gradient, material or other style in which texts are drawn, and shapes and backgrounds are filled.
+/// A color, gradient, material or other style for drawing texts and for filling shapes and backgrounds.
 ///
 /// A custom style implements ``resolve(in:)``, which returns another style depending on the environment.
 public protocol ShapeStyle: Sendable {
@@ -11,7 +11,7 @@ public protocol ShapeStyle: Sendable {
   @MainActor @preconcurrency
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The paint that hosts draw. Styles that resolve to another have a default implementation.
+  /// The paint that hosts draw. Styles that implement ``resolve(in:)`` have a default implementation.
   var shapePaint: ShapePaint { get }
 }
 
@@ -21,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called, because a style without a resolved style is drawn directly.
+  /// Never called, because a style that does not resolve to another style is drawn directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is a primitive shape style and cannot be resolved to another style.")
   }
@@ -33,7 +33,7 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The color that represents the style where only a color is possible.
+  /// The color that represents the style where hosts support only a color.
   var resolvedColor: Color {
     switch shapePaint.kind {
     case .value(.color(let color)): Color(color)
@@ -86,7 +86,8 @@ public struct ShapePaint: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the value of the paint in an environment. Tracks the environment values that it reads.
+  /// Returns the value of the paint in an environment. The environment values that the method reads are tracked as
+  /// dependencies.
   @MainActor
   func value(in environment: EnvironmentValues) -> AttributeValue {
     switch kind {
@@ -103,8 +104,8 @@ public struct ShapePaint: Hashable, Sendable {
   }
 }
 
-/// A custom style. Styles of a type are equal if `==` returns true, or, without `Equatable`, if their descriptions are
-/// equal.
+/// A type-erased custom style. Two styles of the same type are compared with `==` if the type is `Equatable`, and
+/// otherwise by their descriptions.
 struct AnyResolver: Hashable, Sendable {
   let style: any ShapeStyle
 
@@ -276,7 +277,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: Self { Self() }
 }
 
-/// The style of selected content's background.
+/// The style of the background of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -286,7 +287,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of selected content's background.
+  /// The style of the background of selected content.
   public static var selection: Self { Self() }
 }
 

@@ -123,7 +123,7 @@ import Elements
     public static let quaternaryLabel = UIColor(platform: "quaternary")
     /// The UIKit color `link`.
     public static let link = UIColor(platform: "accentColor")
-    // The name is UIKit's.
+    // The name comes from UIKit.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     /// The UIKit color `tintColor`.
     public static let tintColor = UIColor(platform: "accentColor")
@@ -214,7 +214,8 @@ import Elements
       self = color.color
     }
 
-    /// Creates a copy of a color, as in `Color(.gray.opacity(0.1))`. For names that UIKit also has, its overload is preferred.
+    /// Creates a copy of a color, as in `Color(.gray.opacity(0.1))`. If `UIColor` has a color of the same name, the
+    /// initializer for `UIColor` is preferred.
     @_disfavoredOverload
     public init(_ color: Color) {
       self = color

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// Values that views provide to a custom container, which reads them from each ``Subview``.
+/// Values that a view provides to the custom container that contains it. The container reads them from each
+/// ``Subview``.
 ///
 /// Declare a value with `@Entry` in an extension, and set it with ``View/containerValue(_:_:)``.
 public struct ContainerValues {
@@ -24,7 +25,8 @@ public struct ContainerValues {
   /// Returns the tag of the view as a value of a type.
   ///
   /// - Parameter type: The type of the tag.
-  /// - Returns: The explicit tag, or the id of the view in a ``ForEach``, or `nil` if there is none of that type.
+  /// - Returns: The explicit tag, or else the id of the view in a ``ForEach``. It is `nil` if there is no tag or id of
+  ///   that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     guard let tag else { return rowID.flatMap { $0.base as? V } }
     return tag.includesOptional || Swift.type(of: tag.tag.base) == type ? tag.tag.base as? V : nil
@@ -47,7 +49,7 @@ public struct ContainerValues {
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value of views that do not set a value.
   static var defaultValue: Value { get }
 }
 

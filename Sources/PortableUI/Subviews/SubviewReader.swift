@@ -36,7 +36,7 @@ struct SubviewReader: PartVisitor {
     next += 1
   }
 
-  /// Reads a part that `step` distinguishes from its siblings.
+  /// Reads a part. `step` is its component of the subview ids, and distinguishes it from its siblings.
   mutating func read(_ part: some GraphContent, as step: some Hashable) {
     let before = next
     next = 0
@@ -100,7 +100,7 @@ struct SubviewReader: PartVisitor {
 
   private mutating func readAny(_ view: some View, as step: Int) { read(view, as: step) }
 
-  /// Forms a section of the views since the last section.
+  /// Adds a section with the views that were read since the last section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     let none = SubviewsCollection(subviews: [])

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// The former way for custom containers to read their subviews. Prefer ``Group/init(subviews:transform:)``.
+/// An older API with which custom containers read their subviews. Prefer ``Group/init(subviews:transform:)``.
 public enum _VariadicView {
   /// The subviews of a view.
   public typealias Children = SubviewsCollection
@@ -13,7 +13,7 @@ public enum _VariadicView {
   /// A type that creates several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A view that is created from the subviews of another.
+  /// A view that is created from the subviews of another view.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     private let root: Root
     private let content: Content
@@ -36,7 +36,7 @@ public enum _VariadicView {
 /// The base of types that create content from the subviews of a view.
 public protocol _VariadicView_Root {}
 
-/// A type that creates a view from the subviews of another.
+/// A type that creates a view from the subviews of another view.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the created view.
@@ -48,8 +48,8 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// A type that creates a single view from the subviews of another.
+/// A type that creates a single view from the subviews of another view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A type that creates several views from the subviews of another.
+/// A type that creates several views from the subviews of another view.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}

@@ -16,7 +16,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: the collection.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -47,7 +48,8 @@ extension Table {
   /// - Parameters:
   ///   - data: the collection.
   ///   - selection: a binding to the identifier of the selected row.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -79,7 +81,8 @@ extension Table {
   /// - Parameters:
   ///   - data: the collection.
   ///   - selection: a binding to the identifiers of the selected rows.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,

@@ -30,7 +30,8 @@ extension Table {
   /// Creates a table with rows from a builder.
   ///
   /// - Parameters:
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -46,7 +47,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: the type of the rows' values.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -95,7 +97,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - selection: a binding to the identifier of the selected row.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -113,7 +116,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: the type of the rows' values.
   ///   - selection: a binding to the identifier of the selected row.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -163,7 +167,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - selection: a binding to the identifiers of the selected rows.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(
@@ -181,7 +186,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: the type of the rows' values.
   ///   - selection: a binding to the identifiers of the selected rows.
-  ///   - sortOrder: a binding to the sort order. A press on a column header updates it; sort the rows by it.
+  ///   - sortOrder: a binding to the sort order. The table updates it when the user presses a column header. The table
+  ///     does not sort the rows: sort them in the app when the binding changes.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init<Sort: SortComparator>(

@@ -2,8 +2,8 @@ import Elements
 
 /// A view with rows and columns whose rows can be selected and sorted.
 ///
-/// In a compact width, as on a phone, the table shows only the first column and no headers: include the essential
-/// information in its cells.
+/// In a compact width, as on a phone, the table shows only the first column and no headers. Include the essential
+/// information of each row in the cells of the first column.
 ///
 /// ```swift
 /// Table(people, selection: $selection, sortOrder: $sortOrder) {
@@ -111,8 +111,8 @@ struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
 }
 
 extension SortComparator {
-  /// Returns whether this comparator sorts by the same criterion as another, in either order. Comparators of key paths
-  /// are the same if their key paths are.
+  /// Returns whether this comparator sorts by the same criterion as another comparator. The sort orders are ignored.
+  /// For comparators of key paths, only the key paths are compared.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     if let key = (self as? any PropertyComparator)?.property {
       return key == (other as? any PropertyComparator)?.property
@@ -123,7 +123,7 @@ extension SortComparator {
   }
 }
 
-/// A comparator for the values of a property.
+/// A comparator that compares the values of a property.
 private protocol PropertyComparator {
   var property: AnyKeyPath { get }
 }
@@ -133,8 +133,8 @@ extension KeyPathComparator: PropertyComparator {
 }
 
 extension Array where Element: SortComparator {
-  /// Returns the sort order after a press on a column's header: by that column first, or in the opposite order if it
-  /// was first already.
+  /// Returns the sort order after a press on a column's header. The pressed column becomes the first criterion. If it
+  /// was already the first criterion, its order is reversed.
   fileprivate func afterPress(of comparator: Element) -> [Element] {
     if var first, first.sortsLike(comparator) {
       first.order = first.order == .forward ? .reverse : .forward

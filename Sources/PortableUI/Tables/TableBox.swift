@@ -87,7 +87,8 @@ struct TableCell<Content: View>: View, ElementContent {
 /// The header of a column.
 struct TableHeaderCell<Content: View>: View, ElementContent {
   let alignment: HorizontalAlignment?
-  /// `ascending` or `descending`; `none` if rows can be sorted by the column but are not, and `nil` if they cannot.
+  /// The sort order of the column: `ascending` or `descending`. `none` if the column can sort the rows but is not the
+  /// first sort criterion. `nil` if the column cannot sort the rows.
   let order: String?
   let content: Content
 
@@ -110,7 +111,7 @@ struct TableHeaderCell<Content: View>: View, ElementContent {
 }
 
 extension ElementWriter {
-  /// Writes the alignment of a cell's content, unless it is the leading edge.
+  /// Writes the alignment of a cell's content, unless it is `leading`, which is the default.
   fileprivate mutating func describeCell(_ alignment: HorizontalAlignment?) {
     guard let alignment, alignment != .leading else { return }
     self[.cellAlignment] = Alignment(horizontal: alignment, vertical: .center).attribute
@@ -126,24 +127,25 @@ extension Schema {
 }
 
 extension Role {
-  /// A table with rows and columns.
+  /// The role of a table with rows and columns.
   public static let table = Role(rawValue: "table")
 }
 
 extension ElementKind {
-  /// A list whose rows are `tableCells`. Its `tracks` are the widths of the columns. The first row may be a header.
+  /// A table: a list in which each row is a `tableCells` element. Its attribute `tracks` contains the widths of the
+  /// columns. The first row can be the header row.
   package static let table = ElementKind(rawValue: "table")
-  /// The cells of a row of a `table`, or of its header.
+  /// A row of a `table`, or its header row, which contains the cells.
   package static let tableCells = ElementKind(rawValue: "tableCells")
-  /// A cell of a row.
+  /// A cell in a row of a `table`.
   package static let tableCell = ElementKind(rawValue: "tableCell")
-  /// The header of a column.
+  /// The header of a column in the header row of a `table`.
   package static let tableHeaderCell = ElementKind(rawValue: "tableHeaderCell")
 }
 
 extension AttributeKey {
-  /// `automatic`, `inset` or `bordered`, of a `table`.
+  /// The style of a `table`: `automatic`, `inset` or `bordered`.
   package static let tableStyle = AttributeKey(rawValue: "tableStyle")
-  /// `ascending`, `descending` or `none`, of a `tableHeaderCell` whose column can sort rows.
+  /// The sort order of a `tableHeaderCell` whose column can sort the rows: `ascending`, `descending` or `none`.
   package static let columnOrder = AttributeKey(rawValue: "columnOrder")
 }

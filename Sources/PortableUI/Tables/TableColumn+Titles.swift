@@ -3,7 +3,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the title of the column.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -14,7 +14,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title of the column.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -26,7 +26,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - text: the title of the column.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -39,7 +39,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
@@ -50,7 +50,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
@@ -62,7 +62,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   ///
   /// - Parameters:
   ///   - text: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
@@ -76,7 +76,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
   /// - Parameters:
   ///   - titleKey: the title of the column.
   ///   - comparator: the comparator that sorts the rows.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -88,7 +88,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
   /// - Parameters:
   ///   - title: the title of the column.
   ///   - comparator: the comparator that sorts the rows.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -101,7 +101,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
   /// - Parameters:
   ///   - text: the title of the column.
   ///   - comparator: the comparator that sorts the rows.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -115,7 +115,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - titleKey: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -128,7 +128,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - title: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable,
@@ -142,7 +142,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// - Parameters:
   ///   - text: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -152,12 +152,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
+  /// Creates a column that sorts rows by an optional property. Rows in which the property is `nil` are sorted first.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -165,12 +165,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
+  /// Creates a column that sorts rows by an optional property. Rows in which the property is `nil` are sorted first.
   ///
   /// - Parameters:
   ///   - title: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V?> & Sendable,
@@ -179,12 +179,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// Creates a column that sorts rows by an optional property. Rows whose value is `nil` sort first.
+  /// Creates a column that sorts rows by an optional property. Rows in which the property is `nil` are sorted first.
   ///
   /// - Parameters:
   ///   - text: the title of the column.
   ///   - value: the key path of the property to sort by.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -200,7 +200,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - titleKey: the title of the column.
   ///   - value: the key path of the property to sort by.
   ///   - comparator: the comparator for the values of the property.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -214,7 +214,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - title: the title of the column.
   ///   - value: the key path of the property to sort by.
   ///   - comparator: the comparator for the values of the property.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
@@ -229,7 +229,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ///   - text: the title of the column.
   ///   - value: the key path of the property to sort by.
   ///   - comparator: the comparator for the values of the property.
-  ///   - content: returns the view in the cell of a row.
+  ///   - content: returns the view in the column's cell, for the value of a row.
   public init<C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -239,11 +239,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
+  /// Creates a text column that sorts rows by the texts in its cells. The comparison ignores case, and compares numbers
+  /// in the texts by value.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) {
@@ -252,11 +253,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
+  /// Creates a text column that sorts rows by the texts in its cells. The comparison ignores case, and compares numbers
+  /// in the texts by value.
   ///
   /// - Parameters:
   ///   - title: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable
@@ -266,11 +268,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a text column that sorts rows by its texts. Case is ignored, and numbers are compared by value.
+  /// Creates a text column that sorts rows by the texts in its cells. The comparison ignores case, and compares numbers
+  /// in the texts by value.
   ///
   /// - Parameters:
   ///   - text: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable
   ) {
@@ -281,11 +284,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a text column that sorts rows by its texts with a comparator.
+  /// Creates a text column that sorts rows by the texts in its cells, with a comparator.
   ///
   /// - Parameters:
   ///   - titleKey: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   ///   - comparator: the comparator for the texts.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
@@ -296,11 +299,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a text column that sorts rows by its texts with a comparator.
+  /// Creates a text column that sorts rows by the texts in its cells, with a comparator.
   ///
   /// - Parameters:
   ///   - title: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   ///   - comparator: the comparator for the texts.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -311,11 +314,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// Creates a text column that sorts rows by its texts with a comparator.
+  /// Creates a text column that sorts rows by the texts in its cells, with a comparator.
   ///
   /// - Parameters:
   ///   - text: the title of the column.
-  ///   - value: the key path of the text in the cell of a row.
+  ///   - value: the key path of the text in the column's cell, for the value of a row.
   ///   - comparator: the comparator for the texts.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator

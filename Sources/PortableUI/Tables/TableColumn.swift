@@ -1,4 +1,4 @@
-/// A column of a ``Table``: its header, and the content of its cells.
+/// A column of a ``Table``, with a header and the content of the cells.
 ///
 /// ```swift
 /// Table(people, sortOrder: $sortOrder) {
@@ -28,7 +28,7 @@ extension TableColumn: TableColumnContent {
   /// A primitive column has no body.
   public typealias TableColumnBody = Never
 
-  /// This column.
+  /// An array with this column.
   public var _columns: [_TableColumnPart<RowValue, Sort>] {
     let content = content
     return [_TableColumnPart(label: AnyView(label), comparator: comparator, width: width) { AnyView(content($0)) }]
@@ -46,8 +46,9 @@ extension TableColumn {
   /// Sets the limits of the column's width.
   ///
   /// - Parameters:
-  ///   - min: the minimum width, in points; `nil` uses the ideal width, or the table's default.
-  ///   - ideal: the ideal width, in points. It is used as the minimum if `min` is `nil`.
+  ///   - min: the minimum width, in points; `nil` uses the ideal width, or the table's default if there is no ideal
+  ///     width.
+  ///   - ideal: the ideal width, in points. It has an effect only if `min` is `nil`.
   ///   - max: the maximum width, in points; `nil` for no limit.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil

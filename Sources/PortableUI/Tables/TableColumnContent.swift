@@ -1,6 +1,7 @@
 /// One or more columns of a ``Table``.
 ///
-/// Define a ``tableColumnBody`` that combines other columns. The remaining requirement has a default implementation.
+/// In a conforming type, define a ``tableColumnBody`` that combines other columns. The other requirement has a default
+/// implementation.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.
@@ -26,16 +27,16 @@ where
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never evaluated: primitive columns have no body.
+  /// This property is never evaluated, because primitive columns have no body.
   public var tableColumnBody: Never { fatalError("\(Self.self) is a column and has no body. Use it in a Table.") }
 }
 
 extension Never: TableColumnContent {
-  /// Never used: `Never` has no instances.
+  /// This type is never used, because `Never` has no instances.
   public typealias TableRowValue = Never
-  /// Never used: `Never` has no instances.
+  /// This type is never used, because `Never` has no instances.
   public typealias TableColumnSortComparator = Never
-  /// Never used: `Never` has no instances.
+  /// This type is never used, because `Never` has no instances.
   public typealias TableColumnBody = Never
 }
 
@@ -48,13 +49,13 @@ public struct _TableColumnPart<Value: Identifiable, Sort: SortComparator> {
   var alignment = TableColumnAlignment.automatic
   let cell: (Value) -> AnyView
 
-  /// Returns this column without a comparator, for a table that sorts with another comparator type.
+  /// Returns this column without a comparator, for a table whose sort order has a different comparator type.
   func unsorted<Other: SortComparator>(in type: Other.Type) -> _TableColumnPart<Value, Other> {
     _TableColumnPart<Value, Other>(label: label, comparator: nil, width: width, alignment: alignment, cell: cell)
   }
 }
 
-/// The limits of a column's width, in points; `nil` uses the table's default.
+/// The limits of a column's width, in points. A limit that is `nil` has the table's default value.
 struct TableColumnWidth {
   var least: CGFloat?
   var most: CGFloat?
@@ -67,7 +68,7 @@ struct TableColumnWidth {
 public struct TableColumnAlignment: Hashable, Sendable {
   let horizontal: HorizontalAlignment?
 
-  /// The default alignment: the leading edge.
+  /// The default alignment, which is the leading edge.
   public static let automatic = TableColumnAlignment(horizontal: nil)
   /// Alignment to the leading edge.
   public static let leading = TableColumnAlignment(horizontal: .leading)
@@ -75,7 +76,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(horizontal: .center)
   /// Alignment to the trailing edge.
   public static let trailing = TableColumnAlignment(horizontal: .trailing)
-  /// Alignment of numbers: the trailing edge.
+  /// The alignment for numbers, which is the trailing edge.
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
 }
 

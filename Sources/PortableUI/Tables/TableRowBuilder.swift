@@ -89,7 +89,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// Primitive content has no body.
   public typealias TableRowBody = Never
 
-  /// Returns the views for the rows; `nil` if there are none.
+  /// Returns the views for the rows; `nil` if this value is `nil`.
   @MainActor
   public func _rows(_ columns: _TableColumns<Wrapped.TableRowValue>) -> Wrapped._Rows? { self?._rows(columns) }
 }

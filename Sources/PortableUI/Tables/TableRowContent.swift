@@ -2,7 +2,8 @@ import Elements
 
 /// One or more rows of a ``Table``.
 ///
-/// Define a ``tableRowBody`` that combines other rows. The remaining requirement has a default implementation.
+/// In a conforming type, define a ``tableRowBody`` that combines other rows. The other requirement has a default
+/// implementation.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.
@@ -24,18 +25,18 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue, _Ro
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Never evaluated: primitive rows have no body.
+  /// This property is never evaluated, because primitive rows have no body.
   public var tableRowBody: Never { fatalError("\(Self.self) is a row and has no body. Use it in a Table.") }
 }
 
 extension Never: TableRowContent {
-  /// Never used: `Never` has no instances.
+  /// This type is never used, because `Never` has no instances.
   public typealias TableRowBody = Never
-  /// Never used: `Never` has no instances.
+  /// This type is never used, because `Never` has no instances.
   public typealias _Rows = EmptyView
 }
 
-/// The columns of a table, from which rows create their cells.
+/// The columns of a table, as alignments and closures with which rows create their cells.
 @MainActor
 public struct _TableColumns<Value: Identifiable> {
   let cells: [(alignment: HorizontalAlignment?, content: (Value) -> AnyView)]
@@ -126,7 +127,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension TableRowContent {
   /// Adds a context menu to these rows.
   ///
-  /// - Parameter menuItems: returns the menu items: buttons, toggles, pickers, sections and menus.
+  /// - Parameter menuItems: returns the menu items, which can be buttons, toggles, pickers, sections and menus.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self, modifier: ContextMenuModifier(items: menuItems()))
   }

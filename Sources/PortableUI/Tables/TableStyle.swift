@@ -3,7 +3,7 @@ import ViewGraph
 /// The appearance of a ``Table``. Only the built-in styles are supported.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// The name by which hosts identify the style.
+  /// The name of the style in the attributes that hosts read.
   static var _name: String { get }
 }
 
@@ -58,7 +58,7 @@ private struct TableHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style of tables.
+  /// The name of the table style.
   var tableStyleName: String {
     get { self[TableStyleKey.self] }
     set { self[TableStyleKey.self] = newValue }

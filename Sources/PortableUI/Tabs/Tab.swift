@@ -51,7 +51,8 @@ private struct TabPage<Value: Hashable, Content: View, Label: View>: View {
     }
   }
 
-  /// Stacks several views, which would otherwise become one page each.
+  /// The content as a single view. If the content consists of several views, they are stacked, because each of them
+  /// would otherwise become a page.
   @ViewBuilder private var page: some View {
     if Content.self is any SequenceContent.Type {
       VStack { content }
@@ -199,7 +200,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab with a default label: search tabs get a title and a symbol, others none.
+  /// Creates a tab with a default label. A search tab gets a title and a symbol. Other tabs get an empty label.
   ///
   /// - Parameters:
   ///   - value: The value that selects the tab.
@@ -295,7 +296,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(nil, content(), DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// Creates a tab with a default label: search tabs get a title and a symbol, others none.
+  /// Creates a tab with a default label. A search tab gets a title and a symbol. Other tabs get an empty label.
   ///
   /// - Parameters:
   ///   - role: The purpose of the tab.

@@ -34,7 +34,7 @@ private struct TabBarBox: View, ElementContent {
   func describe(_ writer: inout ElementWriter) {
     writer[.label] = .string(isPaged ? "Pages" : "Tab bar")
     if isHidden { writer[.covered] = .flag(true) }
-    // The user can still swipe between pages.
+    // Only the indicators are hidden: the user can still swipe between pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
     let values = EnvironmentValues(scope: writer.environment)
     if let tint = values.tint { writer[.tint] = .color(tint.value) }
@@ -107,12 +107,12 @@ extension Role {
 }
 
 extension ElementKind {
-  /// A bar whose `selection` is one of its `choices`. Its children are the labels of the choices.
+  /// A bar with `choices`, of which the `selection` is one. Its children are the labels of the choices.
   package static let tabBar = ElementKind(rawValue: "tabBar")
   package static let tabLabel = ElementKind(rawValue: "tabLabel")
 }
 
 extension AttributeKey {
-  /// A flag of a `tabBar` whose items are dots: the dots have a background.
+  /// A flag of a `tabBar` with dots as its items: a background is shown behind the dots.
   package static let showsBackground = AttributeKey(rawValue: "showsBackground")
 }

@@ -226,7 +226,7 @@ extension ForEach where Content: TabContent {
   ///
   /// - Parameters:
   ///   - data: The range.
-  ///   - content: A closure that creates the tabs of a number.
+  ///   - content: A closure that creates the tabs for a number.
   @_disfavoredOverload
   public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A group of tabs. The tab bar shows its tabs in sequence, without the header.
+/// A group of tabs. The tab bar shows the tabs of the group next to each other, without the header.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent {
   private let content: Content
 
@@ -85,13 +85,13 @@ public struct TabPlacement: Hashable, Sendable {
 
   /// The platform's default placement.
   public static let automatic = Self(name: "automatic")
-  /// Always in the tab bar.
+  /// The tab always appears in the tab bar.
   public static let pinned = Self(name: "pinned")
-  /// Only in a sidebar.
+  /// The tab appears only in a sidebar.
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
-/// The user's customization of a tab view. It can be stored but has no effect.
+/// The user's customization of a tab view. The value can be stored but has no effect.
 public struct TabViewCustomization: Codable, Sendable {
   /// Creates an empty customization.
   public init() {}

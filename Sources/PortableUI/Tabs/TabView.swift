@@ -2,10 +2,10 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// A view that shows one of several pages, and a tab bar to select it.
+/// A view that shows one of several pages, and a tab bar with which the user selects the page.
 ///
-/// Each child view is a page; set its label with ``View/tabItem(_:)``. Pages that are not selected have disappeared but keep
-/// their state.
+/// Each child view is a page; set its label with ``View/tabItem(_:)``. A page disappears when another page is selected,
+/// but keeps its state.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -15,8 +15,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// Creates a tab view with a selection.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected page. If no page has this tag, the first page is shown. With `nil`, the tab view
-  ///     stores its own selection.
+  ///   - selection: The tag of the selected page. If no page has this tag, the first page is shown. With `nil`, the tab
+  ///     view stores its own selection.
   ///   - content: The pages. If the selection is an integer, a page without a tag has its index as its tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, pages: content())
@@ -30,7 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The pages and the tab bar.
   public var body: some View {
     TabBox(selection: selection, content: content, model: model, pageIndex: pageIndex)
-      // Nested tab views do not inherit the paging style.
+      // Reset the paging style, because tab views inside the pages must not inherit it.
       .environment(\.tabPageIndex, nil)
       .transformEnvironment(\.navigation) { $0?.isInTab = true }
   }
@@ -93,7 +93,7 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     model.show(
       zip(pages, tags).map { page, tag in
         let id = page.element.id
-        // Weak, because the model stores the closure: a strong reference would be a cycle.
+        // `weak`, because the model stores the closure. A strong reference would create a reference cycle.
         return TabModel.Item(
           id: id, label: page.traits[TabItemKey.self], badge: page.traits[BadgeKey.self] ?? nil
         ) { [selection, weak model] in
@@ -134,7 +134,7 @@ private struct TabPages<Content: View>: View {
 /// The items of a tab bar and the selected one, as collected from the pages.
 @MainActor
 final class TabModel {
-  /// The tab bar's data of a page.
+  /// The data that the tab bar needs to show a page.
   struct Item: Identifiable {
     let id: Int
     let label: AnyView?
@@ -152,7 +152,8 @@ final class TabModel {
   private var stored: (items: [Item], chosen: Int?) = ([], nil)
   private var storedChoice: Int?
 
-  /// The page that the user selected, or `nil`. It is used only without a selection binding.
+  /// The page that the user selected, or `nil` if the user has not selected one. It is used only if there is no
+  /// selection binding.
   var ownChoice: Int? {
     get {
       choiceSource.access()

@@ -1,12 +1,12 @@
 /// The appearance of a ``TabView``.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// The display mode of the page index if the user swipes between pages, or `nil` if there is a tab bar.
+  /// The display mode of the page index if the user swipes between pages. It is `nil` if the style has a tab bar.
   var pageIndex: PageTabViewStyle.IndexDisplayMode? { get }
 }
 
 extension TabViewStyle {
-  /// Returns `nil`, for a tab bar.
+  /// Always `nil`: a style has a tab bar by default.
   public var pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
@@ -22,7 +22,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A style with a tab bar that becomes a sidebar on some platforms. Here it is always a tab bar.
+/// A style whose tab bar becomes a sidebar on some platforms. Here it remains a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -34,7 +34,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// Shown if there is more than one page.
+    /// The page index is shown if there is more than one page.
     public static let automatic = Self(name: "automatic")
     /// Always shown.
     public static let always = Self(name: "always")
@@ -94,7 +94,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     /// The platform's default: no background.
     public static let automatic = Self(name: "automatic")
-    /// Shown while the user interacts with the page index.
+    /// The background is shown while the user interacts with the page index.
     public static let interactive = Self(name: "interactive")
     /// Always shown.
     public static let always = Self(name: "always")
@@ -132,7 +132,8 @@ extension View {
 
   /// Sets the style of page indexes in this view.
   ///
-  /// - Parameter style: The style. Of a ``PageIndexViewStyle``, only `always` shows a background.
+  /// - Parameter style: The style. The dots have a background only with a ``PageIndexViewStyle`` whose background
+  ///   display mode is `always`.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic)
   }

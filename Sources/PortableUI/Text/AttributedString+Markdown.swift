@@ -3,7 +3,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The extent of the Markdown syntax that is parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// The full syntax. Only the inline syntax within blocks such as lists is applied.
+      /// The full syntax. PortableUI applies only the inline syntax, also within blocks such as lists.
       case full
       /// The inline syntax: emphasis, code, links and strikethrough.
       case inlineOnly
@@ -11,7 +11,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The reaction to a text that cannot be parsed. Here every text can be parsed.
+    /// The reaction to a text that cannot be parsed. It has no effect, because this parser accepts every text.
     public enum FailurePolicy: Int, Sendable {
       /// An error is thrown.
       case throwError
@@ -52,7 +52,7 @@ extension AttributedString {
   ///   - markdown: the Markdown text.
   ///   - options: the parsing options.
   ///   - baseURL: the URL that relative links refer to; `nil` leaves them relative.
-  /// - Throws: nothing here. Foundation's initializer throws if the text cannot be parsed.
+  /// - Throws: nothing. It is marked `throws` for compatibility with Foundation's initializer.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
@@ -75,7 +75,7 @@ extension AttributedString {
   ///   - markdown: the bytes of the text. Invalid UTF-8 is replaced.
   ///   - options: the parsing options.
   ///   - baseURL: the URL that relative links refer to; `nil` leaves them relative.
-  /// - Throws: nothing here. Foundation's initializer throws if the text cannot be parsed.
+  /// - Throws: nothing. It is marked `throws` for compatibility with Foundation's initializer.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
@@ -83,7 +83,7 @@ extension AttributedString {
 }
 
 extension InlineMarkdown.Unit {
-  /// The character. A string that is not a localization key contains no values.
+  /// The text of the unit. It is a character, because only localization keys contain values.
   fileprivate var text: String {
     if case .character(let character) = self { String(character) } else { "" }
   }

@@ -1,4 +1,4 @@
-/// The source of an attributed string, with the styles of its attributes.
+/// A text source that shows an attributed string with the styles of its attributes.
 struct AttributedText: TextSource, Equatable {
   let string: AttributedString
 
@@ -23,7 +23,7 @@ extension Text {
   /// scope take effect. Other attributes have no effect.
   ///
   /// - Parameter attributedContent: the attributed string.
-  @_disfavoredOverload  // A literal creates a localized string key, although it could also be an attributed string.
+  @_disfavoredOverload  // `Text("…")` should create a localized string key, not an attributed string.
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(AttributedText(string: attributedContent))
   }

@@ -102,7 +102,7 @@ extension ElementWriter {
     if let isSelectable = paragraph.isSelectable { self[.selectable] = .flag(isSelectable) }
   }
 
-  /// Writes the attributes that controls take from the environment.
+  /// Writes the attribute of a control that depends on the environment: whether the control is disabled.
   mutating func describeControl() {
     if !EnvironmentValues(scope: environment).isEnabled { self[.disabled] = .flag(true) }
   }

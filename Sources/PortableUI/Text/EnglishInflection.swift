@@ -1,9 +1,10 @@
 /// The agreement of English nouns with a number, for `^[\(count) word](inflect: true)`.
 ///
-/// Nouns are inflected in both directions, by rules and short lists instead of a dictionary. Plurals cover the regular
-/// endings, `f` to `ves` and `o` to `oes` for common nouns, and common irregular nouns with their compounds: "policeman"
-/// becomes "policemen". Singulars are made only where the plural has one probable singular: "emojis", "axes" and
-/// "menus" stay, because other nouns with their endings are singular or have another singular.
+/// Rules and short lists, instead of a dictionary, convert nouns between singular and plural. The rules for plurals
+/// cover the regular endings, `f` to `ves` and `o` to `oes` for common nouns, and common irregular nouns with their
+/// compounds: "policeman" becomes "policemen". A plural becomes a singular only if its ending allows one probable
+/// singular. "emojis", "axes" and "menus" do not change, because other nouns with the same endings are singular or have
+/// a different singular.
 enum EnglishInflection {
   /// A grammatical number.
   enum Number: Equatable, Sendable {
@@ -16,7 +17,7 @@ enum EnglishInflection {
       let digits = text.filter { !$0.isWhitespace }
       let rest = digits.drop { $0.isWholeNumber || "+-−.,'’".contains($0) }
       guard digits.contains(where: \.isWholeNumber), rest.count <= 1 else { return nil }
-      // A number with a sign for its size or part, such as 1.2K or 50%.
+      // A number with a suffix, such as 1.2K or 50%.
       if let sign = rest.first {
         guard sign.isLetter || sign == "%" else { return nil }
         self = .plural
@@ -27,7 +28,7 @@ enum EnglishInflection {
     }
   }
 
-  /// Endings of nouns with an irregular plural. The two endings start with the same letter.
+  /// The singular and plural endings of irregular nouns. Both endings of a pair start with the same letter.
   private static let endings = [
     ("person", "people"), ("child", "children"), ("man", "men"), ("foot", "feet"), ("tooth", "teeth"),
     ("mouse", "mice"), ("goose", "geese"), ("quiz", "quizzes"),
@@ -40,13 +41,13 @@ enum EnglishInflection {
     ("thesis", "theses"),
   ]
 
-  /// Nouns that have one of the irregular endings and are regular.
+  /// Regular nouns that happen to have one of the irregular endings.
   private static let regular: Set = [
     "abdomen", "german", "germans", "mongoose", "mongooses", "norman", "normans", "olives", "omen", "ottoman",
     "ottomans", "regimen", "roman", "romans", "shaman", "shamans", "specimen", "stamen", "talisman", "talismans",
   ]
 
-  /// Nouns with the same form in singular and plural, or with one of them only.
+  /// Nouns whose singular and plural are the same, or that have only a singular or only a plural.
   private static let invariable: Set = [
     "aircraft", "chassis", "clothes", "criteria", "data", "deer", "equipment", "fish", "headquarters", "information",
     "jeans", "means", "media", "news", "pants", "ramen", "scissors", "series", "sheep", "species", "trousers",
@@ -60,21 +61,22 @@ enum EnglishInflection {
     "virus", "walrus", "yes",
   ]
 
-  /// Nouns in `ch` with a hard sound, whose plural ends in `s`.
+  /// Nouns in `ch` with a hard sound, whose plural ends in `chs`.
   private static let hardEndings: Set = ["epoch", "loch", "monarch", "patriarch", "stomach", "tech"]
 
-  /// Singular nouns that end in `ie`. The plurals of others in `ies` have a `y`.
+  /// Singular nouns that end in `ie`. Other plurals in `ies` have a singular in `y`.
   private static let singularsInIE: Set = [
     "brownie", "calorie", "cookie", "die", "foodie", "freebie", "genie", "goalie", "hoodie", "lie", "magpie", "movie",
     "newbie", "pie", "pixie", "prairie", "rookie", "selfie", "smoothie", "tie", "veggie", "zombie",
   ]
 
-  /// Singular nouns that end in `che`. The plurals of others in `ches` have no `e`.
+  /// Singular nouns that end in `che`. Other plurals in `ches` have a singular in `ch`.
   private static let singularsInCHE: Set = [
     "ache", "avalanche", "cache", "cliche", "headache", "moustache", "mustache", "niche", "quiche", "toothache",
   ]
 
-  /// Words that may follow a noun and are not nouns: "3 items left". Participles in `ed` are recognized by their ending.
+  /// Words other than nouns that may follow a noun, such as "left" in "3 items left". Participles are recognized by
+  /// their ending `ed`.
   private static let modifiers: Set = [
     "active", "ago", "already", "available", "away", "chosen", "complete", "done", "due", "each", "earlier", "far",
     "found",
@@ -83,7 +85,7 @@ enum EnglishInflection {
     "so", "still", "successful", "taken", "today", "total", "unread", "waiting", "yet",
   ]
 
-  /// Words that end the noun phrase: "3 items in the cart".
+  /// Words that end the noun phrase, such as "in" in "3 items in the cart".
   private static let prepositions: Set = [
     "about", "after", "and", "are", "at", "before", "between", "by", "for", "from", "has", "have", "in", "into", "is",
     "of", "on", "or", "over", "per", "since", "than", "that", "this", "to", "under", "until", "was", "were", "with",
@@ -97,8 +99,8 @@ enum EnglishInflection {
     "weed",
   ]
 
-  /// Returns a phrase whose noun has the form for a number; `nil` if the phrase has no noun in Latin script. The noun is
-  /// the last word before a preposition or a verb, apart from words such as "left" or "selected". O(length).
+  /// Returns a phrase with its noun in the singular or plural; `nil` if the phrase has no noun in Latin script. The
+  /// noun is the last word before a preposition or a verb. Words such as "left" or "selected" do not count. O(length).
   static func inflect(_ phrase: String, for number: Number) -> String? {
     guard let range = noun(in: phrase) else { return nil }
     let word = String(phrase[range])
@@ -149,7 +151,7 @@ enum EnglishInflection {
     return replacing(0, of: word, with: "s")
   }
 
-  /// Returns the singular of a noun. A noun that may be singular is returned unchanged. O(length).
+  /// Returns the singular of a noun. A noun that may already be singular is returned unchanged. O(length).
   static func singular(of word: String) -> String {
     let noun = word.lowercased()
     if invariable.contains(noun) || singularsInS.contains(noun) { return word }
@@ -183,7 +185,7 @@ enum EnglishInflection {
     return replacing(ending.count - common, of: word, with: String(other.dropFirst(common)))
   }
 
-  /// Returns a word with other last letters. They are capital letters if the word consists of these.
+  /// Returns a word with other last letters. The new letters are uppercase if the whole word is uppercase.
   private static func replacing(_ count: Int, of word: String, with ending: String) -> String {
     let isCapital = word.count > 1 && !word.contains(where: \.isLowercase)
     return word.dropLast(count) + (isCapital ? ending.uppercased() : ending)

@@ -2,7 +2,7 @@
 struct FormatString {
   /// A placeholder for a value.
   struct Placeholder: Equatable {
-    /// The index of the value, from 0; `nil` for the value after that of the previous placeholder.
+    /// The index of the value, from 0; `nil` for the next value after the previous placeholder.
     var position: Int?
     /// The flags, width and precision.
     var flags: String
@@ -55,7 +55,7 @@ struct FormatString {
     rest = rest.dropFirst(flags.count)
     rest = rest.drop { "hlqLzjt".contains($0) }
     guard let conversion = rest.first, "diuxXofFeEgGaA@".contains(conversion) else { return nil }
-    // A width of millions would fill the memory with spaces.
+    // Limit width and precision to three digits: a width of millions would fill the memory with spaces.
     guard flags.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 3 }) else { return nil }
     return (Placeholder(position: position, flags: String(flags), conversion: conversion), rest.dropFirst())
   }

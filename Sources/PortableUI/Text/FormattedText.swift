@@ -1,7 +1,7 @@
-/// The source of a formatted value. The format follows the locale of the environment.
+/// A text source that shows a formatted value. The format follows the locale of the environment.
 ///
-/// `Sendable` although neither type has to be: both are values according to the contracts of `FormatStyle` and
-/// `Equatable`, are never changed here, and are read only on the main actor.
+/// It is `Sendable` although the format and the input may not be: both are values according to the contracts of
+/// `FormatStyle` and `Equatable`, are never modified, and are read only on the main actor.
 struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let input: Style.FormatInput
@@ -20,7 +20,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
 }
 
 extension FormatStyle {
-  /// Returns this style with the environment's locale, calendar and time zone, unless it specifies its own.
+  /// Returns this style with the environment's locale, calendar and time zone, unless the style specifies others.
   @MainActor
   func following(_ values: EnvironmentValues) -> Self {
     // If a style does not specify a locale, its locale is `autoupdatingCurrent`.

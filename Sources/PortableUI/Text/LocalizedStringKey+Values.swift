@@ -4,7 +4,8 @@ extension LocalizedStringKey.StringInterpolation {
     append(TextNumber(value), else: value)
   }
 
-  /// Appends a floating-point number with six fraction digits, like `%f`. Use a format or a specifier for fewer.
+  /// Appends a floating-point number with six fraction digits, like `%f`. For fewer digits, use a format or a
+  /// specifier.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
     append(.number(TextNumber(value)))
   }
@@ -28,19 +29,19 @@ extension LocalizedStringKey.StringInterpolation {
     append(.number(TextNumber(value, specifier: specifier)))
   }
 
-  /// Appends a value in a format that follows the environment's locale, see ``Text/init(_:format:)``.
+  /// Appends a value in a format that follows the environment's locale. See ``Text/init(_:format:)``.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Appends the string that a formatter returns for a value, see ``Text/init(_:formatter:)``.
+  /// Appends the string that a formatter returns for a value. See ``Text/init(_:formatter:)``.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
     guard let formatter else { return appendInterpolation(String(describing: subject)) }
     appendInterpolation(Text(subject, formatter: formatter))
   }
 
-  /// Appends a date, see ``Text/init(_:style:)``.
+  /// Appends a date. See ``Text/init(_:style:)``.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }

@@ -1,5 +1,5 @@
-/// A localizable string with the location of its translations, which is looked up later. Foundation provides this type
-/// only on Apple's platforms.
+/// A localizable string with the location of its translations. The translation is looked up when the string is shown.
+/// Foundation provides this type only on Apple's platforms.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The location of translations.
   public enum BundleDescription: Equatable, Sendable {
@@ -115,14 +115,14 @@ extension View {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a resource that is looked up when the text is shown.
+  /// Appends a resource. Its translation is looked up when the text is shown.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }
 }
 
 extension String.LocalizationValue.StringInterpolation {
-  /// Appends a resource that is looked up now.
+  /// Appends the translation of a resource to the language of the process.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(String(localized: resource))
   }

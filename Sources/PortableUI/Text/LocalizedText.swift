@@ -1,6 +1,6 @@
-/// The source of a localized text, which depends on the language of the environment in which it is shown.
+/// A text source that shows a localized text in the language of the environment.
 ///
-/// A class, so that a text stores only a pointer.
+/// It is a class, so that a text stores only a pointer.
 final class LocalizedText: TextSource, Equatable {
   let key: LocalizedStringKey
   let table: String?
@@ -24,7 +24,7 @@ final class LocalizedText: TextSource, Equatable {
 
   private struct Value {
     let content: LocalizedStringKey.Value.Content
-    /// The placeholder of the translation, if there is one.
+    /// The placeholder of the translation; `nil` if there is no translation.
     var placeholder: FormatString.Placeholder?
 
     @MainActor
@@ -40,12 +40,12 @@ final class LocalizedText: TextSource, Equatable {
 
     /// Returns the grammatical number that the value requires of a noun; `nil` if the value is not a number.
     ///
-    /// - Parameter shown: the value as it is shown.
+    /// - Parameter shown: the resolved text of the value.
     @MainActor
     func grammaticalNumber(shown: TextResolver) -> EnglishInflection.Number? {
       switch content {
       case .string: nil
-      // A number in a format without decimal digits, such as `inf` or `1e+06`, is not 1.
+      // A number that is not written with plain digits, such as `inf` or `1e+06`, is not 1.
       case .number: EnglishInflection.Number(of: shown.string) ?? .plural
       case .text: EnglishInflection.Number(of: shown.string)
       }
@@ -86,7 +86,8 @@ final class LocalizedText: TextSource, Equatable {
     }
   }
 
-  /// Returns the text if it is a single string without styles and translations; `nil` if it may be more.
+  /// Returns the text if it is a single string without styles and translations; `nil` if it may have styles or
+  /// translations.
   @MainActor
   func plainString(in values: EnvironmentValues) -> String? {
     guard !key.mayBeMarkdown, bundle == nil, !StringTables.areInMainBundle else { return nil }
@@ -132,8 +133,8 @@ final class LocalizedText: TextSource, Equatable {
     }
   }
 
-  /// Appends a part of a Markdown text. Returns the grammatical number of the first number in it; `nil` if it contains
-  /// none or is not inflected.
+  /// Appends a part of a Markdown text. Returns the grammatical number of the first number in the part; `nil` if the
+  /// part contains no number or is not inflected.
   @MainActor
   private static func append(
     _ part: InlineMarkdown.Part, with values: [Value], to resolver: inout TextResolver
@@ -186,7 +187,7 @@ final class LocalizedText: TextSource, Equatable {
       case .placeholder(let placeholder):
         let position = placeholder.position ?? next
         if placeholder.position == nil { next += 1 }
-        // Placeholders of a translation without a corresponding value of the key are left out.
+        // Omit placeholders of the translation for which the key has no value.
         guard key.values.indices.contains(position) else { return nil }
         return .value(Value(content: key.values[position].content, placeholder: placeholder))
       }

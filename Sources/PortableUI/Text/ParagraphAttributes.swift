@@ -1,6 +1,6 @@
 import Elements
 
-/// The less common attributes of a text's lines.
+/// The attributes of a text's lines that few texts have.
 struct ParagraphAttributes: Hashable, Sendable {
   var lineSpacing: CGFloat?
   /// The number of lines for which space is always reserved.
@@ -92,17 +92,17 @@ extension EnvironmentValues {
 }
 
 extension AttributeKey {
-  /// Number, of a `text`, in points: the additional space between lines.
+  /// The additional space between the lines of a `text`: a number, in points.
   package static let lineSpacing = AttributeKey(rawValue: "lineSpacing")
-  /// Number, of a `text`: the number of lines for which space is always reserved.
+  /// The number of lines for which a `text` always reserves space.
   package static let minimumLines = AttributeKey(rawValue: "minimumLines")
-  /// Of a `text` with a `lineLimit` that is not truncated at the end: `head` or `middle`. A host that can truncate only
-  /// at the end does so.
+  /// The position at which a `text` with a `lineLimit` is truncated if it is not the end: `head` or `middle`. A host
+  /// that supports only truncation at the end ignores the attribute.
   package static let truncation = AttributeKey(rawValue: "truncation")
-  /// Number, of a `text`: the smallest factor by which it may shrink to fit.
+  /// The smallest factor by which a `text` may shrink to fit: a number.
   package static let minimumScale = AttributeKey(rawValue: "minimumScale")
-  /// Flag, of a `text`: the space between letters may be reduced to fit.
+  /// A flag of a `text`: the space between letters may be reduced to fit.
   package static let allowsTightening = AttributeKey(rawValue: "allowsTightening")
-  /// Flag, of a `text`: whether the user can select it. Without it, the host's default applies.
+  /// Whether the user can select a `text`: a flag. Without the attribute, the host's default applies.
   package static let selectable = AttributeKey(rawValue: "selectable")
 }

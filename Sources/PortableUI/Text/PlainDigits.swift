@@ -1,22 +1,23 @@
 import Foundation
 
-/// A cache for formatting integers in locales that use the digits 0 to 9. A formatter is called once per number of
-/// digits, instead of once per number.
+/// A cache for formatting integers in locales that use the digits 0 to 9. It calls a formatter only once for all
+/// integers with the same number of digits.
 @MainActor
 enum PlainDigits {
   private struct Answer {
     let locale: Locale
     let isYes: Bool
-    /// The formatted integer with the given number of digits, all of them 1; `nil` if not yet requested.
+    /// For each number of digits, the formatted integer that consists of ones, such as `1,111`; `nil` before the first
+    /// request.
     var patterns: [[UInt8]?] = Array(repeating: nil, count: String(Int64.max).utf8.count + 1)
   }
 
   nonisolated private static let one = UInt8(ascii: "1")
   /// The cached result for the locale that was requested last. Most screens use only one locale. Exclusivity checking
-  /// is off because all access is on the main actor, one load or store at a time.
+  /// is off, which is safe because all access is on the main actor, one load or store at a time.
   @exclusivity(unchecked) private static var last: Answer?
 
-  /// Returns an integer formatted in a locale; `nil` if a formatter has to be used.
+  /// Returns an integer formatted in a locale; `nil` if the caller must use a formatter.
   static func string(_ number: Int64, in locale: Locale) -> String? {
     guard areUsed(in: locale) else { return nil }
     if -1_000 < number, number < 1_000 { return String(number) }
@@ -32,8 +33,8 @@ enum PlainDigits {
 
   /// Returns a pattern filled with the digits of a number that has the same number of digits.
   ///
-  /// It is nonisolated because a main-actor closure that is passed to the standard library checks its executor at each
-  /// call.
+  /// The method is nonisolated for speed: a main-actor closure that is passed to the standard library would check its
+  /// executor at each call.
   nonisolated private static func filled(_ pattern: [UInt8], with number: Int64) -> String {
     String(unsafeUninitializedCapacity: pattern.count) { buffer in
       var rest = number
@@ -46,7 +47,7 @@ enum PlainDigits {
     }
   }
 
-  /// Whether a locale formats integers from -999 to 999 like Swift does.
+  /// Returns whether a locale formats integers from -999 to 999 like `String(_:)`.
   private static func areUsed(in locale: Locale) -> Bool {
     if last?.locale == locale, let isYes = last?.isYes { return isYes }
     let numbers = [-987, -654, 0, 12, 3]

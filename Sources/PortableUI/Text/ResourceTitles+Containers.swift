@@ -1,4 +1,4 @@
-// Initializers and modifiers with resource titles, for apps that give their texts names: `extension
+// Initializers and modifiers whose titles are resources. Apps use them to define named texts: `extension
 // LocalizedStringResource { static let save = … }`.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
@@ -181,7 +181,7 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// Adds a help text to this view, which is shown when the pointer rests on it.
+  /// Adds a help text to this view, which is shown while the pointer is over the view.
   @_disfavoredOverload
   public func help(_ textResource: LocalizedStringResource) -> some View {
     help(Text(textResource))

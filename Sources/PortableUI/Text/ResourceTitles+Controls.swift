@@ -1,5 +1,5 @@
-// Initializers with resource titles, for apps that give their texts names: `extension LocalizedStringResource { static
-// let save = … }`.
+// Initializers whose titles are resources. Apps use them to define named texts: `extension LocalizedStringResource {
+// static let save = … }`.
 
 extension Button where Label == PortableUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
@@ -23,7 +23,7 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: the label.
-  ///   - isOn: whether it is on.
+  ///   - isOn: whether the toggle is on.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
@@ -36,7 +36,7 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleResource: the label.
   ///   - systemImage: the name of one of Apple's SF Symbols.
-  ///   - isOn: whether it is on.
+  ///   - isOn: whether the toggle is on.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleResource, systemImage: systemImage) }
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
   ///   - titleResource: the label of the field.
   ///   - text: the text.
   ///   - prompt: the placeholder of the empty field.
-  ///   - axis: the axis along which it grows.
+  ///   - axis: the axis along which the field grows.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis

@@ -62,8 +62,8 @@ extension String {
 
   /// Creates a string from a localizable literal, translated to the language of the process.
   ///
-  /// For texts on a screen, prefer the literal itself, `Text("…")`: it follows the language of the environment in which
-  /// it is shown.
+  /// For texts on a screen, pass the literal to `Text("…")` instead: a `Text` follows the language of the environment
+  /// in which it is shown.
   ///
   /// - Parameters:
   ///   - keyAndValue: the literal, which is also the key of the translation.
@@ -79,8 +79,8 @@ extension String {
     self.init(key, of: keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Creates a string from the translation of a key to the language of the process, or from a default literal if there
-  /// is none.
+  /// Creates a string from the translation of a key to the language of the process, or from a default literal if the
+  /// key has no translation.
   ///
   /// - Parameters:
   ///   - key: the key of the translation.
@@ -125,7 +125,7 @@ extension String {
 }
 
 extension LocalizedStringKey.Value.Content {
-  /// Returns the value as a string. A `Text` cannot be resolved without a view, and cannot be interpolated here.
+  /// Returns the value as a string. The value is never a `Text`, which cannot be resolved without a view.
   fileprivate func string(_ locale: Locale, as placeholder: FormatString.Placeholder? = nil) -> String {
     switch self {
     case .string(let string): string

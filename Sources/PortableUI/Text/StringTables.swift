@@ -1,6 +1,7 @@
-/// The translation tables in bundles: `de.lproj/Localizable.strings`.
+/// The translation tables in bundles, such as `de.lproj/Localizable.strings`.
 ///
-/// On platforms other than Apple's, Foundation looks up strings only in the language of the process.
+/// This type reads the tables itself, because on platforms other than Apple's, Foundation looks up strings only in the
+/// language of the process.
 @MainActor
 enum StringTables {
   private struct Name: Hashable {
@@ -21,7 +22,8 @@ enum StringTables {
   ///   - key: the key.
   ///   - table: the name of a file, without `.strings`; `nil` for `Localizable`.
   ///   - bundle: the bundle of the file; `nil` for the main bundle.
-  ///   - locale: the locale whose language is looked up. The fallback is the bundle's development language.
+  ///   - locale: the locale whose language is used. If the bundle does not have the language, its development language
+  ///     is used.
   static func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
     let bundle = bundle ?? .main
     let path = bundle.resourcePath ?? bundle.bundlePath
@@ -34,8 +36,8 @@ enum StringTables {
     return entries[key]
   }
 
-  /// Returns the most specific available language for a locale. A language that differs only in region is the last
-  /// choice before the fallback.
+  /// Returns the available language that matches a locale most specifically. If none matches, returns the same language
+  /// for another region, or else the bundle's development language.
   private static func language(for locale: Locale, in available: [String], of bundle: Bundle) -> String? {
     func normalized(_ language: String) -> String { language.lowercased().replacing("_", with: "-") }
     var wanted = normalized(locale.identifier(.bcp47)).split(separator: "-")[...]

@@ -110,7 +110,7 @@ extension AttributeDynamicLookup {
 ///
 /// Foundation provides this type only on Apple's platforms.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// One bit for each intent. The values are Foundation's.
+  /// One bit for each intent, with the same values as in Foundation.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

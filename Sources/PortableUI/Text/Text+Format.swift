@@ -1,7 +1,7 @@
 extension Text {
   /// Creates a text that shows a formatted value.
   ///
-  /// The format follows the environment's `locale`, and for dates also its `calendar` and `timeZone`, unless it
+  /// The format follows the environment's `locale`, and for dates also its `calendar` and `timeZone`, unless the format
   /// specifies others.
   ///
   /// - Parameters:
@@ -12,9 +12,10 @@ extension Text {
     self.init(FormattedText(input: input, style: format))
   }
 
-  /// Creates a text with the string that a formatter returns for a value. It is empty if the formatter returns none.
+  /// Creates a text with the string that a formatter returns for a value. The text is empty if the formatter returns no
+  /// string.
   ///
-  /// The formatter's own locale applies, not that of the environment.
+  /// The text uses the locale of the formatter, not the locale of the environment.
   ///
   /// - Parameters:
   ///   - subject: the value.
@@ -36,11 +37,11 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of day: `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// The distance to the date: `2 hr, 23 min`. It updates itself.
+    /// The distance to the date: `2 hr, 23 min`. The text updates itself.
     public static let relative = DateStyle(kind: .ticking(.relative))
-    /// The distance to the date, with a sign: `+2 hours`. It updates itself.
+    /// The distance to the date, with a sign: `+2 hours`. The text updates itself.
     public static let offset = DateStyle(kind: .ticking(.offset))
-    /// The time until or since the date: `2:32`. It updates itself.
+    /// The time until or since the date: `2:32`. The text updates itself.
     public static let timer = DateStyle(kind: .ticking(.timer))
   }
 
@@ -57,7 +58,7 @@ extension Text {
     }
   }
 
-  /// Creates a text that shows a time range: `9:30 AM – 3:30 PM`. It includes the days if they differ.
+  /// Creates a text that shows a time range: `9:30 AM – 3:30 PM`. The text includes the days if they differ.
   ///
   /// - Parameter dates: the range.
   nonisolated public init(_ dates: ClosedRange<Date>) {
@@ -65,7 +66,7 @@ extension Text {
       dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
   }
 
-  /// Creates a text that shows a time interval: `9:30 AM – 3:30 PM`. It includes the days if they differ.
+  /// Creates a text that shows a time interval: `9:30 AM – 3:30 PM`. The text includes the days if they differ.
   ///
   /// - Parameter interval: the interval.
   nonisolated public init(_ interval: DateInterval) {

@@ -30,8 +30,8 @@ private struct TextCaseKey: EnvironmentKey {
   static let defaultValue: Text.Case? = nil
 }
 
-// Texts read these values from `textAttributes`, which they depend on anyway. A view that reads one of these values depends
-// only on that one.
+// Texts read these values from `textAttributes`, on which they depend anyway. Each value also has a separate key, so
+// that a view that reads only one of the values does not depend on the others.
 extension EnvironmentValues {
   /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {

@@ -21,16 +21,16 @@ struct TextAttributes: Hashable, Sendable {
   var width: Font.Width?
   /// Whether the text has the size of secondary text.
   var isSecondary: Bool?
-  /// Applies only to a whole text.
+  /// The maximum number of lines. It applies only to a whole text, not to a part.
   var lineLimit: Int?
-  /// Applies only to a whole text.
+  /// The alignment of the lines. It applies only to a whole text, not to a part.
   var alignment: TextAlignment?
-  /// Applies only to a whole text.
+  /// The less common attributes of the lines. They apply only to a whole text, not to a part.
   var paragraph: ParagraphAttributes?
-  /// The text size that replaces the user's preferred one; `nil` for that of the user.
+  /// The text size that replaces the user's preferred text size; `nil` for the preferred size.
   var typeSize: DynamicTypeSize?
 
-  /// Returns these attributes with missing ones taken from others.
+  /// Returns these attributes, with each missing attribute taken from the outer attributes.
   func filled(by outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
@@ -45,8 +45,8 @@ struct TextAttributes: Hashable, Sendable {
       typeSize: typeSize ?? outer.typeSize)
   }
 
-  /// These attributes without those that a run of text could not undo, or would apply twice, if the whole text had
-  /// them.
+  /// These attributes without underline, strikethrough and baseline offset. If the element of the whole text had them,
+  /// a part of the text could not remove the lines, and the baseline offset would apply twice.
   var withoutCumulativeAttributes: TextAttributes {
     var attributes = self
     attributes.underline = nil
@@ -66,8 +66,8 @@ struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// Text attributes, or none, in the size of a pointer. The attributes are several times as large as the rest of a text,
-/// and most texts have none.
+/// Optional text attributes in the size of a pointer. Most texts have no attributes, and without the box the attributes
+/// would take several times the size of the rest of a text.
 struct TextAttributesBox: Hashable, Sendable {
   private indirect enum Storage: Hashable, Sendable {
     case attributes(TextAttributes)
@@ -78,15 +78,15 @@ struct TextAttributesBox: Hashable, Sendable {
   /// Creates a box without attributes.
   init() { storage = nil }
 
-  /// Wraps attributes. Attributes that are all `nil` are stored as none.
+  /// Wraps attributes. If all attributes are `nil`, the box stores no attributes.
   init(_ attributes: TextAttributes) { storage = attributes == TextAttributes() ? nil : .attributes(attributes) }
 
   var isNone: Bool { if case nil = storage { true } else { false } }
 
-  /// A copy of the attributes, which is large.
+  /// The attributes; `nil` if there are none. Reading the property makes a large copy.
   var value: TextAttributes? { if case .attributes(let attributes) = storage { attributes } else { nil } }
 
-  /// Returns these attributes with missing ones taken from others.
+  /// Returns these attributes, with each missing attribute taken from the outer attributes.
   func filled(by outer: TextAttributesBox) -> TextAttributesBox {
     guard let outer = outer.value else { return self }
     return TextAttributesBox(value?.filled(by: outer) ?? outer)

@@ -1,10 +1,10 @@
 /// A number in a text with its `printf` format. It is localized when the text is shown.
 struct TextNumber: Equatable, Sendable {
-  /// The number, in the width that `printf` takes.
+  /// The number, converted to a 64-bit type that `printf` accepts.
   private enum Value: Equatable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)
-    /// The bit pattern, because 0 and -0 are equal but are displayed differently.
+    /// A floating-point number. The bit pattern distinguishes 0 from -0, which are equal but are displayed differently.
     case floating(bits: UInt64)
   }
 
@@ -35,7 +35,7 @@ struct TextNumber: Equatable, Sendable {
     isUsual = specifier == nil
   }
 
-  /// Returns the number formatted with its specifier. A specifier that is not for such numbers is ignored.
+  /// Returns the number formatted with its specifier. A specifier for another kind of number is ignored.
   @MainActor
   func string(_ locale: Locale) -> String {
     guard !isUsual else { return usualString(locale) }
@@ -47,15 +47,16 @@ struct TextNumber: Equatable, Sendable {
     }.joined()
   }
 
-  /// Returns the number formatted with the placeholder of a translation. A plain placeholder uses the specifier of the
-  /// key.
+  /// Returns the number formatted with the placeholder of a translation. A placeholder without flags, such as `%d`,
+  /// uses the specifier of the key.
   @MainActor
   func string(as placeholder: FormatString.Placeholder, _ locale: Locale) -> String {
     if placeholder.flags.isEmpty, "@diuf".contains(placeholder.conversion) { return string(locale) }
     return formatted(placeholder, locale) ?? string(locale)
   }
 
-  /// Returns the number formatted with the placeholder of a translation, like ``string(as:_:)``, but outside the main actor.
+  /// Returns the number formatted with the placeholder of a translation, like ``string(as:_:)``, but outside the main
+  /// actor.
   func words(as placeholder: FormatString.Placeholder?, _ locale: Locale) -> String {
     if let placeholder, !placeholder.flags.isEmpty || !"@diuf".contains(placeholder.conversion),
       let words = formatted(placeholder, locale)

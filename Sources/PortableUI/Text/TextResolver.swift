@@ -5,7 +5,7 @@ struct ResolvedText: Hashable, Sendable {
   /// The name of an image that replaces the string.
   var symbol: String?
 
-  /// Whether it is a string without a link.
+  /// Whether the part is a string without a link.
   var isPlain: Bool { symbol == nil && link == nil }
 
   /// The link of the part.
@@ -19,7 +19,7 @@ struct ResolvedText: Hashable, Sendable {
 struct TextResolver {
   /// The environment in which the text is shown.
   let values: EnvironmentValues
-  /// The resolved parts so far. Adjacent parts have different looks.
+  /// The resolved parts so far. Adjacent parts have different styles.
   private(set) var parts: [ResolvedText] = []
 
   /// The text without styles.
@@ -57,7 +57,7 @@ struct TextResolver {
     }
   }
 
-  /// Appends the parts that `body` appends. Their missing properties are taken from `attributes`.
+  /// Appends the parts that `body` appends. Properties that these parts do not set are taken from `attributes`.
   mutating func append(attributes: TextAttributesBox, _ body: (inout TextResolver) -> Void) {
     guard !attributes.isNone else { return body(&self) }
     var inner = TextResolver(values)
@@ -77,8 +77,8 @@ struct TextResolver {
     if part.symbol == nil { append(part.string, attributes: part.attributes) } else { parts.append(part) }
   }
 
-  /// Gives the last word of the text the form for a number. If the style changes within the word, the letters after
-  /// the change are treated as the word.
+  /// Inflects the last noun of the text for a number. If the style changes within the noun, only the letters after the
+  /// change are inflected.
   mutating func inflectLastWord(for number: EnglishInflection.Number) {
     for index in parts.indices.reversed() {
       guard let string = EnglishInflection.inflect(parts[index].string, for: number) else { continue }
@@ -95,8 +95,8 @@ extension Text {
     plainString(in: values) ?? parts(in: values).map(\.string).joined()
   }
 
-  /// Returns the text in an environment if it is a single string without styles that can be determined without
-  /// resolving parts; `nil` otherwise.
+  /// Returns the text in an environment as a string, without resolving its parts; `nil` if the parts must be resolved,
+  /// for example because the text may have styles.
   @MainActor
   func plainString(in values: EnvironmentValues) -> String? {
     switch content {

@@ -1,12 +1,12 @@
 /// Content of a text that is resolved when the text is shown, because it depends on the locale, the calendar or other
 /// environment values.
 ///
-/// Implementations are values.
+/// Types that conform to it have value semantics.
 protocol TextSource: Sendable {
   /// Appends the content.
   @MainActor func append(to resolver: inout TextResolver)
 
-  /// Whether another source has the same content in every environment.
+  /// Returns whether another source has the same content in every environment.
   func isEqual(to other: any TextSource) -> Bool
 }
 
@@ -14,7 +14,7 @@ extension TextSource where Self: Equatable {
   func isEqual(to other: any TextSource) -> Bool { other as? Self == self }
 }
 
-/// A part of a text with uniform attributes, except where its content defines others.
+/// A part of a text with uniform attributes. Its content may override some of them.
 struct TextPiece: Equatable, Sendable {
   /// The content of the piece.
   enum Content: Equatable, Sendable {
@@ -34,7 +34,7 @@ struct TextPiece: Equatable, Sendable {
   }
 
   var content: Content
-  /// The attributes of the piece. Missing ones are inherited.
+  /// The attributes of the piece. Attributes that are `nil` are inherited.
   var attributes: TextAttributes {
     get { attributesBox.value ?? TextAttributes() }
     set { attributesBox = TextAttributesBox(newValue) }

@@ -1,4 +1,4 @@
-/// A text that shows a passing time.
+/// A text source that shows an elapsed or remaining time and updates itself.
 struct TickingText: TextSource, Equatable {
   enum Style: Hashable {
     /// `2 hr, 23 min`.
@@ -9,8 +9,8 @@ struct TickingText: TextSource, Equatable {
     case timer
   }
 
-  /// The reference of the displayed time: the time until or since a date; or the time since the beginning or until the
-  /// end of an interval.
+  /// The reference of the displayed time. With a date, the text shows the time until or since the date. With an
+  /// interval, it shows the time since the beginning or until the end of the interval.
   enum Reference: Hashable {
     case date(Date)
     case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool)
@@ -28,12 +28,13 @@ struct TickingText: TextSource, Equatable {
     resolver.append(words(for: seconds, resolver.values.locale))
   }
 
-  /// Returns the time to display and when it changes next; `nil` if it no longer changes.
+  /// Returns the time to display, and the date of its next change; the date is `nil` if the time no longer changes.
   private func measure(at now: Date) -> (seconds: Double, next: Date?) {
     switch reference {
     case .date(let date):
       let seconds = now.timeIntervalSince(date)
-      // Updates are aligned to whole seconds from the date. From an hour on, the words show at most minutes.
+      // Updates are aligned to whole seconds from the date. From one hour on, only the timer style shows seconds, so
+      // the other styles change once a minute.
       let step = style == .timer || abs(seconds) < 3_600 ? 1.0 : 60
       return (seconds, date + ((seconds + 0.01) / step).rounded(.down) * step + step)
     case .interval(let range, let pause, let countsDown):
@@ -48,7 +49,7 @@ struct TickingText: TextSource, Equatable {
   }
 
   private func words(for seconds: Double, _ locale: Locale) -> String {
-    // Larger values are not exact as a duration in whole seconds.
+    // Limit the size: larger values cannot be represented exactly in whole seconds.
     let size = min(abs(seconds).rounded(), 1e15)
     let duration = Duration.seconds(Int64(size))
     switch style {
@@ -71,7 +72,7 @@ struct TickingText: TextSource, Equatable {
 }
 
 extension Text {
-  /// Creates a text that shows the remaining or elapsed time of an interval: `2:32`. It updates itself.
+  /// Creates a text that shows the remaining or elapsed time of an interval, such as `2:32`. The text updates itself.
   ///
   /// - Parameters:
   ///   - timerInterval: the interval.

@@ -6,7 +6,7 @@ extension ElementWriter {
   ///
   /// - Parameters:
   ///   - label: the label of the field.
-  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` means that the label is shown.
   ///   - hasLines: whether the field has several lines.
   mutating func describeField(label: Text?, prompt: Text?, hasLines: Bool = false) {
     let values = EnvironmentValues(scope: environment)
@@ -31,13 +31,13 @@ extension ElementWriter {
 }
 
 extension AttributeKey {
-  /// The name of a `UITextContentType`, of a field: the expected kind of content.
+  /// The expected kind of content of a field: the name of a `UITextContentType`.
   package static let contentType = AttributeKey(rawValue: "contentType")
-  /// `never`, `words`, `sentences` or `characters`, of a field: the capitalization that a keyboard applies.
+  /// The capitalization that a keyboard applies in a field: `never`, `words`, `sentences` or `characters`.
   package static let capitalization = AttributeKey(rawValue: "capitalization")
   /// A flag of a field: whether autocorrection is enabled.
   package static let autocorrects = AttributeKey(rawValue: "autocorrects")
-  /// `done`, `go`, `send`, `join`, `route`, `search`, `return`, `next` or `continue`, of a field: the label of the
-  /// Return key.
+  /// The label of the Return key in a field: `done`, `go`, `send`, `join`, `route`, `search`, `return`, `next` or
+  /// `continue`.
   package static let submitLabel = AttributeKey(rawValue: "submitLabel")
 }

@@ -1,7 +1,7 @@
 /// Formats and parses the value of a field.
 @MainActor
 protocol FieldFormat {
-  /// Whether the text is parsed after each change, and not only when editing ends.
+  /// Whether the text is parsed after each change. Otherwise it is parsed only when editing ends.
   var readsEachKey: Bool { get }
 
   /// Returns the formatted value.
@@ -9,7 +9,7 @@ protocol FieldFormat {
 
   /// Parses a text and updates the value.
   ///
-  /// - Returns: `false` if the text cannot be parsed. The value then does not change.
+  /// - Returns: `false` if the text cannot be parsed. In this case, the value does not change.
   @discardableResult
   func read(_ text: String, in values: EnvironmentValues) -> Bool
 }
@@ -30,7 +30,7 @@ struct StyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style.FormatO
   }
 }
 
-/// An optional value with a Foundation format style. An empty field is `nil`.
+/// An optional value with a Foundation format style. The value is `nil` if the field is empty.
 struct OptionalStyleFormat<Style: ParseableFormatStyle>: FieldFormat where Style.FormatOutput == String {
   let value: Binding<Style.FormatInput?>
   let style: Style
@@ -81,7 +81,8 @@ struct FormatterFormat<Value>: FieldFormat {
       number,
     ]
     for value in known {
-      // The type may also be an optional of a numeric type: the last line converts to those.
+      // This finds the exact type. If `Value` is an optional of a numeric type, the last line of the function converts
+      // the number.
       if Value.self == type(of: value) || Value.self == Optional<Any>.self { return value as? Value }
     }
     return known.lazy.compactMap { $0 as? Value }.first

@@ -75,7 +75,7 @@ extension View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Prevents submissions in this view from running the submit actions of ancestor views.
+  /// Prevents submissions of fields in this view from running the submit actions of ancestor views.
   ///
   /// - Parameter isBlocking: whether submissions are blocked. `false` has no effect.
   public func submitScope(_ isBlocking: Bool = true) -> some View {

@@ -15,7 +15,7 @@ public struct SecureField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: a binding to the text.
-  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` means that the label is shown.
   ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label(), nil)
@@ -109,7 +109,7 @@ extension Schema {
 }
 
 extension Role {
-  /// A single-line field for a secret.
+  /// A single-line field for a secret, such as a password.
   public static let secureField = Role(rawValue: "secureField")
 }
 

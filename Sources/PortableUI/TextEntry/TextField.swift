@@ -36,7 +36,7 @@ public struct TextField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: a binding to the text.
-  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` means that the label is shown.
   ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(.text(text), prompt: prompt, label: label())
@@ -46,7 +46,7 @@ public struct TextField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: a binding to the text.
-  ///   - prompt: the placeholder shown while the field is empty; `nil` shows the label.
+  ///   - prompt: the placeholder shown while the field is empty; `nil` means that the label is shown.
   ///   - axis: the axis along which the field extends when the text does not fit; `vertical` allows several lines.
   ///   - label: the label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
@@ -70,7 +70,7 @@ public struct TextField<Label: View>: View {
     static func body(of content: TextField) -> FormattedField<Label> { FormattedField(field: content) }
   }
 
-  /// The field with its label erased to the type that styles receive.
+  /// A copy of the field whose label is type-erased to `_ControlPart`, the type that styles receive.
   private var erased: TextField<_ControlPart> {
     TextField<_ControlPart>(
       source.erased, prompt: prompt, axis: axis, label: _ControlPart(label), onEditingChanged: onEditingChanged,
@@ -87,8 +87,8 @@ public struct TextField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: a binding to the text.
-  ///   - onEditingChanged: called before the field's own action.
-  ///   - onCommit: called before the field's own action.
+  ///   - onEditingChanged: called when editing begins or ends, before the field's own `onEditingChanged`.
+  ///   - onCommit: called when Return is pressed, before the field's own `onCommit`.
   func showing(
     _ text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
@@ -150,7 +150,7 @@ extension TextField: ElementContent {
   }
 }
 
-/// Returns the text of a label that consists only of a text, or whose title does.
+/// Returns the text of a label, if the label or its title consists only of a text.
 @MainActor
 func plainText(of label: some View) -> Text? {
   (label as? Text) ?? (label as? any Titled)?.plainTitle
@@ -197,6 +197,7 @@ extension AttributeKey {
 }
 
 extension EventKind {
-  /// The user begins or ends editing a field or moving a slider. The value is a flag that is true at the beginning.
+  /// The user begins or ends editing a field or moving a slider. The value is `true` at the beginning and `false` at
+  /// the end.
   package static let editing = EventKind(rawValue: "editing")
 }

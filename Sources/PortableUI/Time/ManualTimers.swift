@@ -1,7 +1,7 @@
 import PortableCombine
 import Synchronization
 
-/// The repeating timers of a clock that moves only when it is advanced.
+/// The repeating timers of a manual clock, whose time changes only when it is advanced.
 package final class ManualTimers: TimerClock {
   private struct Entry {
     let number: Int
@@ -16,7 +16,7 @@ package final class ManualTimers: TimerClock {
     var entries: [Entry] = []
   }
 
-  // Timers may be scheduled on any thread.
+  // `Mutex`, because timers may be scheduled on any thread.
   private let state = Mutex(State())
 
   /// The current time.

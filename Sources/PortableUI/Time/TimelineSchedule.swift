@@ -1,8 +1,8 @@
 /// The required update frequency of a timeline view.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// At every date of the schedule.
+  /// The view updates at every date of the schedule.
   case normal
-  /// Less often than the schedule.
+  /// The view updates less often than the schedule requires.
   case lowFrequency
 }
 
@@ -13,7 +13,8 @@ public protocol TimelineSchedule {
   /// The required update frequency.
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the dates from a start date on. The first date may precede it; it applies until the second one.
+  /// Returns the dates from a start date on. The first date may precede the start date. In that case, it is the current
+  /// date until the second date is reached.
   ///
   /// - Parameters:
   ///   - startDate: The start date.
@@ -48,7 +49,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// Returns the last date before a start date, and those that follow.
+  /// Returns the last date at or before a start date, and all later dates. If the schedule begins later, all its dates
+  /// are returned.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(date: count > 0 ? start + count * interval : start, interval: interval)
@@ -63,7 +65,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginning of the current minute and of those that follow.
+  /// Returns the beginning of the current minute, and the beginnings of all later minutes.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -87,8 +89,8 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 /// A schedule for animations, with up to 20 updates per second.
 ///
-/// Each update is evaluated and sent to the host. For a simple transition, prefer an animation, which is interpolated by the
-/// host.
+/// At each update, the view is evaluated and its changes are sent to the host. For a simple transition, prefer an
+/// animation, which the host interpolates.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool

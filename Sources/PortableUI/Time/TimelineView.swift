@@ -7,15 +7,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// The rate of updates.
     public enum Cadence: Comparable, Sendable {
-      /// Several times per second.
+      /// The view updates several times per second.
       case live
-      /// About once per second.
+      /// The view updates about once per second.
       case seconds
-      /// About once per minute or less often.
+      /// The view updates about once per minute, or less often.
       case minutes
     }
 
-    /// The date of the schedule.
+    /// The current date of the schedule.
     public let date: Date
     /// The rate of updates.
     public let cadence: Cadence
@@ -49,8 +49,8 @@ extension TimelineView: View, GraphContent where Content: View {
     return content(TimelineViewDefaultContext(date: date, cadence: cadence(date, next)))
   }
 
-  /// The latest date of the schedule that has passed, or the first one, and the date that follows. Only the first 10,000 dates of
-  /// a schedule are considered.
+  /// The current date of the schedule and the next one. The current date is the latest date that has passed, or the
+  /// first date if none has passed. Only the first 10,000 dates of a schedule are considered.
   private var moments: (Date, next: Date?) {
     let now = clock.now
     var last: Date?

@@ -3,30 +3,30 @@ import Tracking
 /// A clock for views. It invalidates views at the dates that they request.
 @MainActor
 package final class ViewClock {
-  /// The clock with the system time.
+  /// The clock that follows the system time.
   package static let system = ViewClock(isRunning: true)
 
   private struct Alarm {
     let date: Date
-    /// Whether the view shows an intermediate step of an animation, so that hosts interpolate until the next step.
+    /// Whether the evaluation at this date shows a step of an animation. Hosts then interpolate until the next step.
     let isStep: Bool
     let source: Source
   }
 
   private let isRunning: Bool
-  /// Whether custom animatable values are animated in steps. If not, they change immediately, as on a screen without animations.
+  /// Whether custom animatable values are animated in steps. If not, they change immediately.
   let takesSteps: Bool
   private var manualDate = Date()
   /// The pending alarms, earliest first.
   private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
-  /// The repeating timers of a clock that does not run by itself.
+  /// The repeating timers of a manual clock, whose time changes only when it is advanced.
   package let timers = ManualTimers()
 
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - isRunning: Whether the clock has the system time. Otherwise it moves only when it is advanced.
+  ///   - isRunning: Whether the clock follows the system time. Otherwise its time changes only when it is advanced.
   ///   - takesSteps: Whether animations take time, or `nil` for the value of `isRunning`.
   package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
     self.isRunning = isRunning
@@ -37,16 +37,17 @@ package final class ViewClock {
   /// The current time.
   package var now: Date { isRunning ? Date() : manualDate }
 
-  /// Invalidates the current reader at a date, or soon if the date has passed. O(log n) in the number of alarms, and O(n) for the
-  /// first alarm of a date.
+  /// Schedules an alarm that invalidates the view that is being evaluated. If the date has passed, the alarm fires
+  /// soon. O(log n) in the number of alarms, and O(n) for the first alarm of a date.
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - isStep: Whether the reader shows a step of an animation then, so that hosts interpolate until the next step.
+  ///   - isStep: Whether the evaluation at the date shows a step of an animation. Hosts then interpolate until the next
+  ///     step.
   func wake(at date: Date, isStep: Bool = false) {
-    // More frequent updates would keep a processor and a connection busy.
+    // Limit the frequency, because more frequent updates would keep a processor and a connection busy.
     var date = max(date, now + Self.shortest)
-    // Rounding lets the alarms of many visitors share one wakeup.
+    // Round the date up, so that the alarms of many visitors share one wakeup.
     if isRunning {
       date = Date(
         timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / Self.shortest).rounded(.up)
@@ -61,7 +62,7 @@ package final class ViewClock {
     sleep()
   }
 
-  /// Advances a clock that does not run by itself. The due alarms fire together, then the due timers, earliest first.
+  /// Advances the time of a manual clock. All due alarms fire at once. Then the due timers fire, earliest first.
   ///
   /// - Parameter seconds: The interval. Values that are not positive have no effect.
   package func advance(by seconds: TimeInterval) {
@@ -76,7 +77,7 @@ package final class ViewClock {
     [alarms.first { $0.source.isObserved }?.date, timers.nextDate].compactMap(\.self).min()
   }
 
-  /// Returns the index of an alarm, or its insertion index.
+  /// Returns the index of the first alarm at a date or later, which is also the index for inserting an alarm.
   private func index(of date: Date) -> Int {
     var range = alarms.indices
     while !range.isEmpty {
@@ -117,8 +118,8 @@ package final class ViewClock {
 
   /// The minimum interval between two evaluations, in seconds.
   static let shortest = 0.05
-  /// The maximum duration of one sleep: a day, in seconds. After it the time is checked again, because the system may have been
-  /// suspended.
+  /// The maximum duration of one sleep: a day, in seconds. After each sleep, the time is checked again, because the
+  /// system may have been suspended.
   private static let longest = 86_400.0
 }
 

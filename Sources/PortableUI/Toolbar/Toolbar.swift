@@ -5,7 +5,7 @@ private struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   let content: Content
   let items: Items
 
-  // In a container of pages such as tabs, the content and its items belong to the same page.
+  // `false`, so that a container of pages, such as a tab view, treats the content and its items as one page.
   static var isStructure: Bool { false }
 
   var body: some View {
@@ -14,7 +14,7 @@ private struct ToolbarView<Content: View, Items: ToolbarContent>: View {
   }
 }
 
-/// The nodes of toolbar items at the point of their declaration, where they show nothing.
+/// A view that evaluates toolbar items at the point of their declaration. It shows nothing there.
 private struct ToolbarItems<Items: ToolbarContent>: View {
   let items: Items
 
@@ -36,15 +36,15 @@ private struct ToolbarItems<Items: ToolbarContent>: View {
 extension View {
   /// Adds items to the toolbars of the page that contains this view.
   ///
-  /// The items inherit the environment of this view, and their state belongs to it.
+  /// The items inherit the environment of this view, and their state exists as long as this view.
   ///
   /// - Parameter content: The items with their placements.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: content())
   }
 
-  /// Adds customizable items to the toolbars of the page that contains this view. The items cannot be customized by the user
-  /// here.
+  /// Adds customizable items to the toolbars of the page that contains this view. Here, the user cannot customize the
+  /// items.
   ///
   /// - Parameters:
   ///   - id: The identity of the toolbar.
@@ -85,13 +85,13 @@ extension View {
       for bar in bars.isEmpty ? [.automatic] : bars { appearance.visibility[bar] = visibility }
     }
     .transformPreference(TabBarVisibilityKey.self) { shown in
-      // The visibility of other bars leaves that of the tab bar as a descendant sets it.
+      // If `bars` does not include the tab bar, keep the visibility that a descendant has set for the tab bar.
       if bars.isEmpty || bars.contains(.tabBar) { shown = visibility }
     }
   }
 }
 
-// The type of the content in the closure selects the overload.
+// If the closure returns views instead of toolbar content, the compiler selects this overload.
 extension View {
   /// Adds views at the trailing end of the navigation bar of the page that contains this view.
   ///

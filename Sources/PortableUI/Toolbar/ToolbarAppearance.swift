@@ -32,7 +32,7 @@ extension View {
   /// Sets the color scheme of the navigation bar of the page that contains this view.
   ///
   /// - Parameters:
-  ///   - colorScheme: The color scheme, or `nil` to inherit that of the page.
+  ///   - colorScheme: The color scheme, or `nil` to inherit the color scheme of the page.
   ///   - bars: The toolbars. If empty, all of them. Only the navigation bar is affected.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     navigationBarAppearance { appearance in
@@ -71,13 +71,13 @@ extension View {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let ofTitle: NavigationBarItem.TitleDisplayMode
 
-  /// That of the previous page. The title of the first page is large.
+  /// The display mode of the previous page. The title of the first page is large.
   public static let automatic = Self(ofTitle: .automatic)
-  /// Large until the page is scrolled.
+  /// A large title below the navigation bar until the page is scrolled.
   public static let large = Self(ofTitle: .large)
-  /// Large, on platforms with such toolbars.
+  /// On some platforms, a large title next to the toolbar items. Here it equals `large`.
   public static let inlineLarge = Self(ofTitle: .large)
-  /// Small, in the navigation bar.
+  /// A small title in the navigation bar.
   public static let inline = Self(ofTitle: .inline)
 }
 
@@ -87,10 +87,10 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// The platform's default.
   public static let automatic = Self(name: "automatic")
-  /// Browsing content.
+  /// The toolbar is for browsing content.
   public static let browser = Self(name: "browser")
-  /// Editing a document.
+  /// The toolbar is for editing a document.
   public static let editor = Self(name: "editor")
-  /// Navigating a stack.
+  /// The toolbar is for navigating a stack.
   public static let navigationStack = Self(name: "navigationStack")
 }

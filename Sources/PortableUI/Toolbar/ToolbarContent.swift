@@ -43,7 +43,7 @@ extension Never: ToolbarContent {
   public static var isStructure: Bool { false }
 }
 
-/// Toolbar content with identities for customization by the user. It cannot be customized here.
+/// Toolbar content with identities, by which the user's customization is stored. Here, the user cannot customize it.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -72,7 +72,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 
   /// The platform's default.
   public static let `default` = Self(name: "default")
-  /// No customization.
+  /// The user cannot customize the item.
   public static let disabled = Self(name: "disabled")
   /// The item can be moved but not removed.
   public static let reorderable = Self(name: "reorderable")

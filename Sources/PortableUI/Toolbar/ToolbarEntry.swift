@@ -1,7 +1,7 @@
 import Elements
 import ViewGraph
 
-/// A toolbar's data of an item: its placement, and the portal target that shows its views.
+/// The data that a toolbar needs to show an item: the item's placement, and the portal target that shows its views.
 struct ToolbarEntry: Identifiable, Equatable {
   let target: PortalTarget
   let placement: ToolbarItemPlacement
@@ -29,7 +29,7 @@ struct ToolbarEntryView<Content: View>: View {
   var body: some View {
     BarPortal(target: target, content: content)
       .fontWeight(placement.isProminent ? .semibold : nil)
-      // A switch belongs to a row; toolbars show toggles as buttons.
+      // Show toggles as buttons, because the default switch is intended for rows, not for toolbars.
       .transformEnvironment(\.toggleStyle) { if $0 is DefaultToggleStyle { $0 = ButtonToggleStyle() } }
       .preference(key: ToolbarKey.self, value: [ToolbarEntry(target: target, placement: placement)])
   }
@@ -49,7 +49,7 @@ private struct BarPortal<Content: View>: View {
   }
 }
 
-/// The place in a toolbar where the views of an item appear.
+/// A view in a toolbar at which the views of an item appear.
 private struct BarTarget: View {
   let target: PortalTarget
 
@@ -64,7 +64,7 @@ private struct BarTarget: View {
 struct ToolbarRegion: View {
   let region: ToolbarItemPlacement.Region
   let entries: [ToolbarEntry]
-  /// The items of the menu at the end.
+  /// The items of the More menu, the last item of the trailing region.
   private var more: [ToolbarEntry] = []
 
   init(_ region: ToolbarItemPlacement.Region, of entries: [ToolbarEntry]) {
@@ -122,8 +122,8 @@ extension Schema {
 
 extension ElementKind {
   /// A region of a page's toolbars, with an `hStack` per item: `leading`, `title` or `trailing` in the `navigationBar`,
-  /// `bottomBar` below the page, and `keyboard`, shown with the keyboard. A `compact` region leads to the previous column in a
-  /// narrow window.
+  /// `bottomBar` below the page, and `keyboard`, shown with the keyboard. A `compact` region has the button that leads
+  /// back to the previous column of a split view in a narrow window.
   package static let toolbar = ElementKind(rawValue: "toolbar")
 }
 

@@ -2,8 +2,8 @@ import ViewGraph
 
 /// A view in a toolbar of the page on which it is declared.
 ///
-/// It is shown in the toolbar, but its environment and state belong to the point of its declaration. Outside of a navigation
-/// container there is no toolbar, and the item is not shown.
+/// The view appears in the toolbar. It inherits the environment of the view that declares the item, and its state
+/// exists as long as that view. Outside of a navigation container there is no toolbar, and the item is not shown.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   /// The identity of the item, or `()` if it has none.
   public let id: ID
@@ -157,8 +157,8 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// The placement of a default toolbar item. It has no effect: a search field is always below the title, the title in the middle,
-/// and the sidebar toggle is not shown.
+/// The placement of a default toolbar item. It has no effect: a search field is always below the title, the title is
+/// always in the middle, and the sidebar toggle is not shown.
 public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
   /// Creates an item.
   ///
@@ -184,7 +184,7 @@ public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// As large as the available space.
+  /// A flexible size that fills the available space.
   public static let flexible = Self(name: "flexible")
   /// A fixed size that the platform chooses.
   public static let fixed = Self(name: "fixed")

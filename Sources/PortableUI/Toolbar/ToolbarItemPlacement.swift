@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   let region: Region
-  /// Whether the item is the most important action, which is emphasized.
+  /// Whether the item is the most important action and must be emphasized.
   var isProminent = false
   private let name: String
 
@@ -20,13 +20,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = Self("automatic", .trailing)
   /// The center of the navigation bar, in place of the title.
   public static let principal = Self("principal", .title)
-  /// In place of the title.
+  /// The item replaces the navigation title.
   public static let title = Self("title", .title)
-  /// In place of a large title.
+  /// The item replaces a large navigation title.
   public static let largeTitle = Self("largeTitle", .title)
-  /// Below the title.
+  /// On some platforms, the place of the subtitle. Here, the item replaces the navigation title.
   public static let subtitle = Self("subtitle", .title)
-  /// Below a large title.
+  /// On some platforms, the place of the subtitle of a large title. Here, the item replaces the navigation title.
   public static let largeSubtitle = Self("largeSubtitle", .title)
   /// A navigation action, at the leading end of the navigation bar.
   public static let navigation = Self("navigation", .leading)
@@ -34,7 +34,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = Self("topBarLeading", .leading)
   /// The trailing end of the navigation bar.
   public static let topBarTrailing = Self("topBarTrailing", .trailing)
-  /// The trailing end of the navigation bar, always visible.
+  /// The trailing end of the navigation bar. The item is always visible.
   public static let topBarPinnedTrailing = Self("topBarPinnedTrailing", .trailing)
   /// The leading end of the navigation bar.
   public static let navigationBarLeading = Self("navigationBarLeading", .leading)
@@ -48,7 +48,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = Self("confirmationAction", .trailing, isProminent: true)
   /// An action that cancels the page's task and discards its changes.
   public static let cancellationAction = Self("cancellationAction", .leading)
-  /// An action that completes the page's task destructively.
+  /// An action that completes the page's task and deletes data.
   public static let destructiveAction = Self("destructiveAction", .trailing)
   /// The bar below the page.
   public static let bottomBar = Self("bottomBar", .bottomBar)
@@ -56,7 +56,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomOrnament = Self("bottomOrnament", .bottomBar)
   /// Status information, in the center of the bar below the page.
   public static let status = Self("status", .bottomBar)
-  /// Above the keyboard while a text field is edited.
+  /// The area above the keyboard, visible while a text field is edited.
   public static let keyboard = Self("keyboard", .keyboard)
 }
 

@@ -19,19 +19,20 @@ struct TraitModifier<Key: TraitKey>: ViewModifier {
 struct TagKey: TraitKey {
   struct Value: Equatable {
     let tag: AnyHashable
-    /// Whether the tag also matches an optional with the same value.
+    /// Whether the tag also matches a selection of optional type that contains the same value.
     let includesOptional: Bool
   }
 }
 
-/// The trait with the value of a navigation link, which identifies its row in the selection of a list.
+/// The trait with the value of a navigation link. The value identifies the link's row in the selection of a list.
 struct LinkValueKey: TraitKey {
   typealias Value = AnyHashable?
 }
 
 extension Traits {
-  /// Returns the explicit tag as a value of a type, or else the value of the row's link, or the id of the row in a collection.
-  /// Returns `nil` if there is none of that type, and for the header, the footer and the edges of a section.
+  /// Returns the explicit tag as a value of a type. Without a tag, returns the value of the row's link, or else the id
+  /// of the row in a collection. Returns `nil` if none of these has the type, and for the header, the footer and the
+  /// edges of a section.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     if self[SectionPartKey.self] == true { return nil }
     guard let own = self[TagKey.self] else {
@@ -46,11 +47,11 @@ extension Traits {
 extension View {
   /// Sets the tag of this view, which identifies it as a choice in a ``Picker`` or a ``TabView``.
   ///
-  /// Views in a ``ForEach`` need no tag if the selection is the id of an element.
+  /// Views in a ``ForEach`` need no tag if their ids are the values of the selection.
   ///
   /// - Parameters:
   ///   - tag: The value that selects this view.
-  ///   - includeOptional: Whether the tag also matches a selection of the optional type.
+  ///   - includeOptional: Whether the tag also matches a selection of optional type that contains the same value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier<TagKey>(value: .init(tag: AnyHashable(tag), includesOptional: includeOptional)))
   }

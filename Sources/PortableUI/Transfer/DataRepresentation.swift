@@ -40,7 +40,8 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public func _conversions() -> _TransferConversions<Item> { _TransferConversions(list: [conversion]) }
 }
 
-/// A representation with given conversions. Without any, values transfer only within the program.
+/// A representation with the given conversions. If there are no conversions, values can be transferred only within the
+/// program.
 struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 

@@ -2,11 +2,11 @@ import Elements
 import Tracking
 import ViewGraph
 
-/// The drag in progress on a screen, and the views it is over. Views that accept drops read it to determine whether
-/// they accept this one.
+/// The drag in progress on a screen, and the drop targets under the pointer. Drop targets read the session to determine
+/// whether they accept the dragged content.
 ///
-/// The dragged value never leaves the program: a host reports only which element is dragged, and which element it is
-/// over.
+/// A value that is dragged within the screen is not sent to the host. The host reports only which element is dragged,
+/// and which element is under the pointer.
 @MainActor
 package final class DragSession: Source {
   /// A drop target: a layer of an element.
@@ -17,11 +17,11 @@ package final class DragSession: Source {
 
   /// The state of a drag over one drop target.
   struct Visit {
-    /// Whether the view's enter handlers have run, which they do at the first reported location.
+    /// Whether the view's enter handlers have run. They run when the host reports the first location of the drag.
     var hasEntered = false
-    /// Whether the view's validation has rejected the drop.
+    /// Whether the validation handler of the view has rejected the drop.
     var isRefused = false
-    /// Whether the drop has happened on this target.
+    /// Whether the content was dropped on this target.
     var isDropped = false
     /// The location of the pointer, in the view's coordinate space.
     var location = CGPoint.zero
@@ -31,7 +31,7 @@ package final class DragSession: Source {
   /// The source of the drag.
   private enum Origin: Equatable {
     case element(Int)
-    /// Another page or program. Only the types of the content are known until it is dropped.
+    /// Another page or program. Until the drop, only the types of the content are known.
     case outside([Offer])
   }
 
@@ -44,11 +44,12 @@ package final class DragSession: Source {
   }
 
   private var origin: Origin?
-  /// The dragged content. It is kept until the drag has left all views, because their exit handlers receive it.
+  /// The dragged content. After the drag has ended, the content is stored until the host has reported that the drag
+  /// left all drop targets, because their exit handlers receive it.
   private(set) var provider: NSItemProvider?
   private var visits: [Place: Visit] = [:]
-  /// The lifted element that was not released yet. `offered` has the content of other programs that has not left the
-  /// screen, even after a drop.
+  /// The element that the user drags and has not released yet. `offered` contains the types of external content that is
+  /// over the screen. They remain after a drop until the host reports that the content has left the screen.
   private var lifted: Int?
   private var offered: [Offer] = []
 
@@ -58,8 +59,8 @@ package final class DragSession: Source {
   /// The identifiers of the types of the dragged content.
   package var types: [String] { isUnderWay ? provider?.registeredTypeIdentifiers ?? [] : [] }
 
-  /// Returns whether a drag is in progress whose content satisfies a condition. The view that reads it is invalidated
-  /// when the drag changes.
+  /// Returns whether a drag is in progress and its content satisfies a condition. The calling view is invalidated when
+  /// the drag changes.
   func offers(_ fits: (NSItemProvider) -> Bool) -> Bool {
     access()
     guard isUnderWay, let provider else { return false }
@@ -74,7 +75,7 @@ package final class DragSession: Source {
 
   /// Ends the drag of an element.
   ///
-  /// - Returns: whether the element was lifted.
+  /// - Returns: whether the element was being dragged.
   func end(from element: Int) -> Bool {
     guard lifted == element else { return false }
     lifted = nil
@@ -82,7 +83,7 @@ package final class DragSession: Source {
     return true
   }
 
-  /// Records that external content enters or leaves the screen. A drag within the screen continues undisturbed.
+  /// Records that external content enters or leaves the screen. This has no effect on a drag within the screen.
   ///
   /// - Returns: whether the event is valid in the current state.
   func note(_ offer: Offer, isThere: Bool) -> Bool {
@@ -113,7 +114,7 @@ package final class DragSession: Source {
     if origin == nil, visits.isEmpty { provider = nil }
   }
 
-  /// The state of the drag over a drop target; `nil` if it is not over the target.
+  /// The state of the drag over a drop target; `nil` if the drag is not over the target.
   subscript(place: Place) -> Visit? {
     get { visits[place] }
     set {
@@ -122,10 +123,11 @@ package final class DragSession: Source {
     }
   }
 
-  /// Drops the content, which ends the drag.
+  /// Ends the drag with a drop, and returns the dropped content.
   ///
   /// - Parameter content: the external content; `nil` for a drag within the screen.
-  /// - Returns: the dropped content; `nil` if the external content was not offered, or there is no such drag.
+  /// - Returns: the dropped content; `nil` if the type of the external content was not offered, or if there is no drag
+  ///   of this kind.
   func drop(_ content: (offer: Offer, text: String)?) -> NSItemProvider? {
     switch (origin, content) {
     case (.element, nil): break
@@ -144,7 +146,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - offers: the types of the content.
-  ///   - text: returns the content; `nil` while it is not known.
+  ///   - text: returns the content, or `nil` if the content is not yet known.
   @MainActor
   fileprivate static func outside(
     _ offers: [DragSession.Offer], _ text: @escaping @Sendable () -> String?

@@ -9,7 +9,7 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
   static var kind: ElementKind { .draggable }
   static var handlers: [Handler] { [Handler(.dragged, .presence)] }
   var layerContent: Preview { preview }
-  // Reads the enabled state.
+  // `describe` reads whether the view is enabled.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -44,10 +44,10 @@ struct DragPreview<Content: View>: View, ElementContent {
 extension View {
   /// Makes this view draggable. Its payload can be dropped on a view with ``dropDestination(for:action:isTargeted:)``.
   ///
-  /// With a mouse, a drag starts by moving the pointer; with touch, by a long press. There is no drag by keyboard, so
-  /// offer an alternative action for users without a pointer.
+  /// With a mouse, the user starts a drag by moving the pointer. With touch, the user starts a drag with a long press.
+  /// The user cannot drag with the keyboard, so offer an alternative action for users without a pointer.
   ///
-  /// - Parameter payload: the dragged value. It is evaluated when a drag begins.
+  /// - Parameter payload: the dragged value. The expression is evaluated when a drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
     modifier(DraggableModifier(provider: { NSItemProvider(payload()) }, preview: NoContent()))
   }
@@ -55,7 +55,7 @@ extension View {
   /// Makes this view draggable. Its payload can be dropped on a view with ``dropDestination(for:action:isTargeted:)``.
   ///
   /// - Parameters:
-  ///   - payload: the dragged value. It is evaluated when a drag begins.
+  ///   - payload: the dragged value. The expression is evaluated when a drag begins.
   ///   - preview: returns the view that follows the pointer instead of this view.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: () -> V
@@ -65,7 +65,7 @@ extension View {
 
   /// Makes this view draggable. Its content can be dropped on a view with `onDrop` or `dropDestination`.
   ///
-  /// - Parameter data: returns the content when a drag begins.
+  /// - Parameter data: returns the content. It is called when a drag begins.
   public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
     modifier(DraggableModifier(provider: data, preview: NoContent()))
   }
@@ -73,7 +73,7 @@ extension View {
   /// Makes this view draggable.
   ///
   /// - Parameters:
-  ///   - data: returns the content when a drag begins.
+  ///   - data: returns the content. It is called when a drag begins.
   ///   - preview: returns the view that follows the pointer instead of this view.
   public func onDrag<V: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> V
@@ -87,14 +87,15 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Handles `dragged` events, unless it is `disabled`. It may contain a `dragPreview`.
+  /// A layer that makes the view draggable and handles the event `dragged`, unless it is `disabled`. It can contain a
+  /// `dragPreview`.
   package static let draggable = ElementKind(rawValue: "draggable")
-  /// The view that follows the pointer during a drag. It is hidden otherwise.
+  /// The view that follows the pointer during a drag. While there is no drag, it is hidden.
   package static let dragPreview = ElementKind(rawValue: "dragPreview")
 }
 
 extension EventKind {
-  /// The user begins or ends to drag the view. The value is a flag that is true at the beginning. The target of a drop
-  /// receives its event first.
+  /// The event that the user begins or ends to drag the view. Its value is a flag: `true` for the beginning, `false`
+  /// for the end. If the user drops the view, the drop target receives its event before this event.
   package static let dragged = EventKind(rawValue: "dragged")
 }

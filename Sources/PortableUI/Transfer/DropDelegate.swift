@@ -52,19 +52,20 @@ public struct DropInfo: Sendable {
 /// the client disconnects or the view is removed.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Returns whether the view accepts the drop. By default it does.
+  /// Returns whether the view accepts the drop. The default implementation returns `true`.
   func validateDrop(info: DropInfo) -> Bool
   /// Performs the drop.
   ///
   /// - Returns: whether the drop was accepted.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag enters the view.
+  /// Handles a drag that enters the view.
   func dropEntered(info: DropInfo)
-  /// Called when a drag moves over the view.
+  /// Handles a drag that moves over the view.
   ///
-  /// - Returns: the operation of a drop at this location; `nil` keeps the previous operation, initially a copy.
+  /// - Returns: a proposal with the operation of a drop at this location. `nil` keeps the previous operation, which is
+  ///   initially a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when a drag leaves the view without a drop.
+  /// Handles a drag that leaves the view without a drop.
   func dropExited(info: DropInfo)
 }
 
@@ -73,7 +74,7 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Returns `nil`.
+  /// Returns `nil`, which keeps the previous operation.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}

@@ -15,7 +15,8 @@ extension View {
   /// - Parameters:
   ///   - payloadType: the type of the values. The dragged content must be of this type or convertible to it.
   ///   - action: receives the values and the location of the drop in the view, and returns whether it accepts them.
-  ///   - isTargeted: receives `true` when such a value enters the view, and `false` when it leaves or is dropped.
+  ///   - isTargeted: receives `true` when a drag with accepted values enters the view, and `false` when the drag leaves
+  ///     the view or ends with a drop.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -30,7 +31,7 @@ extension View {
   /// - Parameters:
   ///   - supportedContentTypes: the accepted content types.
   ///   - isTargeted: a binding that is `true` while accepted content is over the view.
-  ///   - action: receives the dropped content, and returns whether it accepts it.
+  ///   - action: receives the dropped content, and returns whether it accepts the content.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
@@ -43,7 +44,8 @@ extension View {
   /// - Parameters:
   ///   - supportedContentTypes: the accepted content types.
   ///   - isTargeted: a binding that is `true` while accepted content is over the view.
-  ///   - action: receives the dropped content and its location in the view, and returns whether it accepts the content.
+  ///   - action: receives the dropped content and the location of the drop in the view, and returns whether it accepts
+  ///     the content.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -72,7 +74,7 @@ extension View {
   /// - Parameters:
   ///   - supportedTypes: the identifiers of the accepted types, such as `public.text`.
   ///   - isTargeted: a binding that is `true` while accepted content is over the view.
-  ///   - action: receives the dropped content, and returns whether it accepts it.
+  ///   - action: receives the dropped content, and returns whether it accepts the content.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
@@ -85,7 +87,8 @@ extension View {
   /// - Parameters:
   ///   - supportedTypes: the identifiers of the accepted types, such as `public.text`.
   ///   - isTargeted: a binding that is `true` while accepted content is over the view.
-  ///   - action: receives the dropped content and its location in the view, and returns whether it accepts the content.
+  ///   - action: receives the dropped content and the location of the drop in the view, and returns whether it accepts
+  ///     the content.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -106,7 +109,8 @@ extension View {
 extension DynamicViewContent {
   /// Accepts values of a type that are dropped between the rows.
   ///
-  /// A drop on the upper half of a row inserts before it, and a drop on the lower half inserts after it.
+  /// If the user drops a value on the upper half of a row, `offset` is the offset of the row. If the user drops a value
+  /// on the lower half, `offset` is the offset of the next row.
   ///
   /// - Parameters:
   ///   - payloadType: the type of the values. The dragged content must be of this type or convertible to it.
@@ -167,8 +171,8 @@ extension DropReactions {
     self.init(types: types.map(\.identifier), fits: { types.contains(where: $0.offers) }, drops: drops)
   }
 
-  /// Creates reactions that accept values of a type. The action runs immediately if the value is available, and
-  /// otherwise when it is loaded.
+  /// Creates reactions that accept values of a type. If the value is available synchronously, the action runs
+  /// immediately. Otherwise, the action runs after the value has been loaded.
   fileprivate init<T: Transferable>(
     taking type: T.Type, _ action: @escaping @MainActor ([T], DropInfo, DropRow?) -> Bool
   ) {

@@ -9,12 +9,12 @@ struct DropReactions {
   var fits: @MainActor (NSItemProvider) -> Bool
   /// Validates the drop when the drag enters the view.
   var validates: @MainActor (DropInfo) -> Bool = { _ in true }
-  /// Called when a drag enters or leaves the view.
+  /// Handles a drag that enters or leaves the view. The argument is `true` if it enters.
   var isTargeted: @MainActor (Bool) -> Void = { _ in }
   var entered: @MainActor (DropInfo) -> Void = { _ in }
-  /// Called when a drag moves over the view. Returns the operation of a drop at this location.
+  /// Handles a drag that moves over the view, and returns the operation of a drop at this location.
   var updated: @MainActor (DropInfo) -> DropProposal? = { _ in nil }
-  /// Called when a drag leaves the view without a drop.
+  /// Handles a drag that leaves the view without a drop.
   var exited: @MainActor (DropInfo) -> Void = { _ in }
   /// Performs the drop.
   var drops: @MainActor (DropInfo, DropRow?) -> Bool
@@ -38,7 +38,7 @@ struct DropModifier: PrimitiveModifier {
       Handler(.offersURL, .presence),
     ]
   }
-  // Reads the enabled state. The description also depends on the drag in progress.
+  // `describe` reads whether the view is enabled, and the drag in progress.
   var readsEnvironment: Bool { true }
 
   func describe(_ writer: inout LayerWriter) {
@@ -115,14 +115,15 @@ struct DropModifier: PrimitiveModifier {
   }
 }
 
-/// A parsed report of a drag or drop: the location in the view, and the content that comes from another program.
+/// A parsed event of a drag or drop: the location in the view, and the content if it comes from another program.
 struct DropReport {
   let location: CGPoint
   /// Whether the location is in the lower half of the view.
   let isInSecondHalf: Bool
   let content: (offer: DragSession.Offer, text: String)?
 
-  /// Parses `x y width height`. External content adds ` text` or ` url`, followed by a line break and the content.
+  /// Parses the value of the event, which has the form `x y width height`. For external content, the word ` text` or `
+  /// url` follows, and then a line break and the content.
   init?(_ text: String) {
     let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
@@ -147,8 +148,9 @@ extension DropOperation {
 }
 
 extension ElementKind {
-  /// A drop target. `takesDrop` states whether it accepts the drag in progress. A drag that enters is reported by
-  /// `dropOver`, its location by `dropMove` immediately and after each move, and a drop by `drop`.
+  /// A layer that makes the view a drop target. Its flag `takesDrop` states whether it accepts the drag in progress.
+  /// When a drag enters the view, the host sends `dropOver` and then `dropMove` with the location. It sends `dropMove`
+  /// again after each move, and `drop` when the user drops the content.
   package static let dropTarget = ElementKind(rawValue: "dropTarget")
 }
 
@@ -160,14 +162,18 @@ extension AttributeKey {
 }
 
 extension EventKind {
-  /// A drag has entered or left the view. The value is a flag that is true when it has entered.
+  /// The event that a drag has entered or left the view. Its value is a flag: `true` if the drag has entered.
   package static let dropOver = EventKind(rawValue: "dropOver")
-  /// The location of a drag over the view: four numbers, the location and the size of the view.
+  /// The event that a drag is at a new location over the view. Its value contains four numbers: the coordinates of the
+  /// location, and the width and height of the view.
   package static let dropMove = EventKind(rawValue: "dropMove")
-  /// A drop on the view. The value is that of `dropMove`, followed by the content if it comes from another program.
+  /// The event that content is dropped on the view. Its value has the same numbers as the value of `dropMove`. If the
+  /// content comes from another program, it follows the numbers.
   package static let drop = EventKind(rawValue: "drop")
-  /// Text from another program is dragged over the screen, or has left it. The value is a flag.
+  /// The event that a drag of text from another program has entered or left the screen. Its value is a flag: `true` if
+  /// the drag has entered.
   package static let offersText = EventKind(rawValue: "offersText")
-  /// A URL from another program is dragged over the screen, or has left it. The value is a flag.
+  /// The event that a drag of a URL from another program has entered or left the screen. Its value is a flag: `true` if
+  /// the drag has entered.
   package static let offersURL = EventKind(rawValue: "offersURL")
 }

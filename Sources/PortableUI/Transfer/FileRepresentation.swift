@@ -2,15 +2,15 @@
 public struct SentTransferredFile: Sendable {
   /// The URL of the file.
   public let file: URL
-  /// Whether the receiver may access the original file. It has no effect: the receiver always gets a copy.
+  /// Whether the receiver may access the original file. This property has no effect: the receiver always gets a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates an exported file.
   ///
   /// - Parameters:
-  ///   - file: the URL of the file. The file is read after the export returns, and is not removed.
-  ///   - allowAccessingOriginalFile: whether the receiver may access the original file. It has no effect: the receiver
-  ///     always gets a copy.
+  ///   - file: the URL of the file. The file is read after the export closure returns. It is not removed.
+  ///   - allowAccessingOriginalFile: whether the receiver may access the original file. This parameter has no effect:
+  ///     the receiver always gets a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -19,9 +19,9 @@ public struct SentTransferredFile: Sendable {
 
 /// An imported file.
 public struct ReceivedTransferredFile: Sendable {
-  /// The URL of the file. The file is removed after the import: copy it to keep it.
+  /// The URL of the file. The file is removed after the import, so copy the file if it is needed later.
   public let file: URL
-  /// Whether this is the original file. It is always `false`, because the file is a copy.
+  /// Whether this is the original file. The value is always `false`, because the file is a copy.
   public let isOriginalFile: Bool
 }
 
@@ -36,9 +36,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: the content type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether to import the original file. It has no effect: a copy is always imported.
-  ///   - exporting: writes a file, or returns an existing one.
-  ///   - importing: converts a file to a value. The file is removed afterwards.
+  ///   - shouldAttemptToOpenInPlace: whether to import the original file. This parameter has no effect: a copy is
+  ///     always imported.
+  ///   - exporting: writes a file, or returns an existing file.
+  ///   - importing: converts a file to a value. The file is removed after the conversion.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -52,9 +53,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - exportedContentType: the content type of the file.
-  ///   - shouldAllowToOpenInPlace: whether the receiver may access the original file. It has no effect: the receiver
-  ///     always gets a copy.
-  ///   - exporting: writes a file, or returns an existing one.
+  ///   - shouldAllowToOpenInPlace: whether the receiver may access the original file. This parameter has no effect: the
+  ///     receiver always gets a copy.
+  ///   - exporting: writes a file, or returns an existing file.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -66,8 +67,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: the content type of the file.
-  ///   - shouldAttemptToOpenInPlace: whether to import the original file. It has no effect: a copy is always imported.
-  ///   - importing: converts a file to a value. The file is removed afterwards.
+  ///   - shouldAttemptToOpenInPlace: whether to import the original file. This parameter has no effect: a copy is
+  ///     always imported.
+  ///   - importing: converts a file to a value. The file is removed after the conversion.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -88,7 +90,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item, as type: UTType
   ) -> TransferStep<Data, Item> {
     .later { data in
-      // A separate folder, because the file name is not unique, and programs may rely on it.
+      // Each import uses a separate folder. The file name is the same for all imports, so concurrent imports in one
+      // folder would overwrite each other's files.
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

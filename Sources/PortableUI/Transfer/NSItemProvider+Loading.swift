@@ -138,7 +138,7 @@ extension NSItemProvider {
     perform({ try await $0.load(T.self) }, completionHandler)
   }
 
-  /// Loads a value by one of the representations of its type.
+  /// Loads a value from one of the representations of its type.
   ///
   /// - Parameters:
   ///   - transferableType: the type.
@@ -175,8 +175,8 @@ extension NSItemProvider {
   /// Returns whether a value of a type can be loaded.
   func canLoad<T: Transferable>(_ type: T.Type) -> Bool { value is T || conversion(to: type) != nil }
 
-  /// Returns a value of a type if it is available without waiting; `nil` otherwise. A registered value is returned as
-  /// it is.
+  /// Returns a value of a type if it is available synchronously; `nil` otherwise. If the registered value has this
+  /// type, it is returned without a conversion.
   func loadNow<T: Transferable>(_ type: T.Type) throws -> T? {
     if let value = value as? T { return value }
     guard case .now(let load)? = conversion(to: type) else { return nil }
@@ -190,7 +190,8 @@ extension NSItemProvider {
     return try await conversion(())
   }
 
-  /// Returns the conversion of the first representation of a type that the provider can supply.
+  /// Returns the conversion that loads a value of a type. It uses the first representation of the type that the
+  /// provider can supply; `nil` if there is no such representation.
   private func conversion<T: Transferable>(to type: T.Type) -> TransferStep<Void, T>? {
     let registrations = registrations
     for conversion in T.transferConversions {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An item to transfer, in one or several representations with different types.
+/// An item to transfer, in one or several representations of different types.
 ///
-/// Representations are registered in order of preference, the best first. The receiver requests a type that it can
-/// read. Loading may take time, and completion handlers may be called on any thread.
-// Unchecked, as required of an open class: a lock guards all mutable state.
+/// Representations are registered in order of preference, with the best first. The receiver requests a type that it can
+/// read. Loading is asynchronous, and completion handlers may be called on any thread.
+// Unchecked, because the compiler cannot check an open class. The class is thread-safe: a lock guards all mutable
+// state.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A representation of the item.
   struct Registration: Sendable {
@@ -64,33 +65,33 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     set { lock.withLock { contents.name = newValue } }
   }
 
-  /// The identifiers of the registered types, the best first.
+  /// The identifiers of the registered types, with the best first.
   public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// The registered types, the best first.
+  /// The registered types, with the best first.
   public var registeredContentTypes: [UTType] { registrations.map(\.type) }
 
-  /// Returns the registered types that conform to another type.
+  /// Returns the registered types that conform to the given type.
   public func registeredContentTypes(conformingTo type: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: type) }
   }
 
-  /// Returns whether a registered type conforms to the type with an identifier.
+  /// Returns whether a registered type conforms to the type with the given identifier.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     offers(.named(typeIdentifier))
   }
 
-  /// Returns whether a registered type conforms to the type with an identifier.
+  /// Returns whether a registered type conforms to the type with the given identifier.
   public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
     offers(.named(typeIdentifier))
   }
 
   var registrations: [Registration] { lock.withLock { contents.registrations } }
 
-  /// The registered value, if there is one.
+  /// The first value that was registered; `nil` if no value was registered.
   var value: (any Transferable)? { lock.withLock { contents.value } }
 
-  /// Returns whether a registered type conforms to another type.
+  /// Returns whether a registered type conforms to the given type.
   func offers(_ type: UTType) -> Bool { registrations.contains { $0.type.conforms(to: type) } }
 
   func add(_ registration: Registration) { lock.withLock { contents.registrations.append(registration) } }
@@ -100,7 +101,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameter transferable: the value.
   public func register<T: Transferable>(_ transferable: T) { register(transferable, as: nil) }
 
-  /// - Parameter type: the type to register instead of the types of the representations.
+  /// Registers a value in the representations of its type.
+  ///
+  /// - Parameter type: the content type to register for all representations; `nil` for the content type of each
+  ///   representation.
   private func register<T: Transferable>(_ value: T, as type: UTType?) {
     var added: [Registration] = []
     for conversion in T.transferConversions where conversion.exports(value) {
@@ -116,20 +120,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// An object that an ``NSItemProvider`` can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The object as a transferable value.
+  /// The object, converted to a transferable value.
   var _transferValue: any Transferable { get }
 }
 
 /// An object that an ``NSItemProvider`` can load.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// Returns whether a provider can load such an object.
+  /// Returns whether a provider can load an object of this class.
   static func _isOffered(by provider: NSItemProvider) -> Bool
   /// Loads the object.
   static func _load(from provider: NSItemProvider) async throws -> any NSItemProviderReading
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The text.
+  /// The text as a `String`.
   public var _transferValue: any Transferable { self as String }
   /// Returns whether a provider can load a text.
   public static func _isOffered(by provider: NSItemProvider) -> Bool { provider.canLoad(String.self) }
@@ -149,7 +153,7 @@ extension String: NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The URL.
+  /// The URL as a `URL`.
   public var _transferValue: any Transferable { self as URL }
   /// Returns whether a provider can load a URL.
   public static func _isOffered(by provider: NSItemProvider) -> Bool { provider.canLoad(URL.self) }
@@ -159,7 +163,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-/// The programs that can access a representation. It has no effect: an item is available only to the screen.
+/// The programs that can access a representation. The visibility has no effect: an item is available only to the
+/// screen.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All programs.
   case all
@@ -172,6 +177,6 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 }
 
 extension UTType {
-  /// Returns the type with an identifier, or an imported type if it is unknown.
+  /// Returns the type with an identifier. If no type with the identifier is known, returns a new imported type.
   static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
 }

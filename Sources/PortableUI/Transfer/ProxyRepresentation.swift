@@ -1,4 +1,5 @@
-/// A representation by a value of another transferable type, such as a contact by its name.
+/// A representation that converts values to and from values of another transferable type. For example, the name of a
+/// contact can represent the contact.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   /// A primitive representation has no body.
   public typealias Body = Never

@@ -11,14 +11,15 @@ enum TransferStep<Input, Output>: Sendable {
     }
   }
 
-  /// Returns this conversion followed by another. The result is synchronous if both are.
+  /// Returns a conversion that performs this conversion and then the next one. It is synchronous if both conversions
+  /// are synchronous.
   func then<Next>(_ next: TransferStep<Output, Next>) -> TransferStep<Input, Next> {
     if case .now(let first) = self, case .now(let second) = next { return .now { try second(first($0)) } }
     return .later { try await next(self($0)) }
   }
 }
 
-/// A conversion of a value to and from data of a type.
+/// A conversion of a value to and from data of a content type.
 struct TransferConversion<Item>: Sendable {
   let type: UTType
   var export: TransferStep<Item, Data>?

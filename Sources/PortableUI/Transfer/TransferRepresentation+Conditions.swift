@@ -1,4 +1,5 @@
-/// The programs that can access a representation. It has no effect: values reach only the screen and its browser.
+/// The programs that can access a representation. The visibility has no effect: values are available only to the screen
+/// and its browser.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let level: Int
 
@@ -13,7 +14,7 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 }
 
 extension TransferRepresentation {
-  /// Exports only values that satisfy a condition in this representation.
+  /// Restricts the export in this representation to values that satisfy a condition.
   ///
   /// - Parameter condition: returns whether a value is exported.
   public func exportingCondition(
@@ -28,14 +29,14 @@ extension TransferRepresentation {
       })
   }
 
-  /// Sets the suggested name of an exported file. It has no effect.
+  /// Sets the suggested name of an exported file. This modifier has no effect.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
-  /// Sets the suggested name of an exported file. It has no effect.
+  /// Sets the suggested name of an exported file. This modifier has no effect.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> { self }
 
-  /// Sets the programs that can access the representation. It has no effect.
+  /// Sets the programs that can access the representation. This modifier has no effect.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 }

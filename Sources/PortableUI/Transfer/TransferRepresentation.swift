@@ -8,7 +8,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the body.
   associatedtype Body
 
-  /// The representations that implement this one.
+  /// The representations that this representation combines.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
   /// Returns the conversions of the representation.
@@ -24,7 +24,7 @@ extension TransferRepresentation where Body: TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Never evaluated: primitive representations have no body.
+  /// This property is never evaluated, because primitive representations have no body.
   public var body: Never {
     fatalError("\(Self.self) is a primitive representation and has no body. Use it in transferRepresentation.")
   }
@@ -52,7 +52,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   ) -> _TransferPair<First, Second> { _TransferPair(first: first, second: second) }
 }
 
-/// Two representations, the preferred one first.
+/// Two representations, of which the first is preferred.
 public struct _TransferPair<First: TransferRepresentation, Second: TransferRepresentation>: TransferRepresentation
 where First.Item == Second.Item {
   /// The type of the values.

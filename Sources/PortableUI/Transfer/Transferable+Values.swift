@@ -39,7 +39,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The representation as plain text. Attributes are kept only within the program.
+  /// The representation as plain text. The attributes of the text are transferred only within the program.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(
       exporting: { (text: AttributedString) in String(text.characters) }, importing: { AttributedString($0) })
@@ -47,13 +47,13 @@ extension AttributedString: Transferable {
 }
 
 extension Image: Transferable {
-  /// No representation: images transfer only within the program.
+  /// An empty representation, because images can be transferred only within the program.
   nonisolated public static var transferRepresentation: some TransferRepresentation {
     PlainRepresentation<Image>(list: [])
   }
 }
 
 extension Color: Transferable {
-  /// No representation: colors transfer only within the program.
+  /// An empty representation, because colors can be transferred only within the program.
   public static var transferRepresentation: some TransferRepresentation { PlainRepresentation<Color>(list: []) }
 }

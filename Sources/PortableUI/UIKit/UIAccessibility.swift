@@ -7,7 +7,7 @@ public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {
     let name: String
 
-    /// A request to announce a text.
+    /// A request that assistive technology announces a text.
     public static let announcement = Notification(name: "announcement")
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(name: "layoutChanged")
@@ -18,12 +18,12 @@ public enum UIAccessibility {
   }
 
   /// Posts an accessibility notification. Assistive technology speaks its text, as an
-  /// ``AccessibilityNotification/Announcement``. A notification without a text has no effect, because browsers report changes
-  /// of a page to assistive technology themselves.
+  /// ``AccessibilityNotification/Announcement``. A notification without a text has no effect, because browsers report
+  /// changes of a page to assistive technology themselves.
   ///
   /// - Parameters:
   ///   - notification: The kind of notification.
-  ///   - argument: The text: a string or an attributed string. Others are ignored.
+  ///   - argument: The text, as a string or an attributed string. Values of other types are ignored.
   public static func post(notification: Notification, argument: Any?) {
     let text: String? =
       switch argument {
@@ -36,7 +36,7 @@ public enum UIAccessibility {
     MainThread.perform { AccessibilityNotification.Announcement(text).post() }
   }
 
-  /// Whether a screen reader is running. It is always `false`, because browsers do not report it. Views are accessible
-  /// in any case.
+  /// Whether a screen reader is running. The value is always `false`, because browsers do not report it. Views are
+  /// accessible to screen readers nevertheless.
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }

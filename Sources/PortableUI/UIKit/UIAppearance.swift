@@ -1,6 +1,6 @@
-/// The base class of UIKit controls, for source code written for UIKit. The controls are not connected to views: their
-/// properties are stored and have no effect. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint`
-/// and similar modifiers instead.
+/// The base class of UIKit controls, for source code written for UIKit. The controls are never shown, and their
+/// properties are stored without an effect. Use `toolbarBackground`, `listStyle`, `scrollContentBackground`, `tint` and
+/// similar modifiers instead.
 @MainActor @preconcurrency
 public class UIView: UIResponder {
   /// The background color.
@@ -10,16 +10,16 @@ public class UIView: UIResponder {
   /// Whether the view is hidden.
   public var isHidden = false
 
-  /// Ends editing: removes the keyboard focus from any view on the user's screen.
+  /// Ends editing by removing the keyboard focus from all views on the user's screen.
   ///
-  /// - Parameter force: whether to end editing even if a field refuses. It is ignored.
-  /// - Returns: `true` if the user's screen is known. It is known while a view's action runs, and in tasks that the
-  ///   action starts.
+  /// - Parameter force: whether to end editing even if a field refuses. This parameter is ignored.
+  /// - Returns: `true` if the call can be assigned to a user's screen. This is the case in a view's action, and in
+  ///   tasks that the action starts.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 }
 
-/// See ``UIView``.
+/// A tab bar. Its properties have no effect, see ``UIView``.
 public final class UITabBar: UIView {
   private static let shared = UITabBar()
   /// The shared appearance of all instances.
@@ -37,7 +37,7 @@ public final class UITabBar: UIView {
   public var isTranslucent = true
 }
 
-/// See ``UIView``.
+/// A navigation bar. Its properties have no effect, see ``UIView``.
 public final class UINavigationBar: UIView {
   private static let shared = UINavigationBar()
   /// The shared appearance of all instances.
@@ -70,7 +70,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// See ``UIView``.
+/// A scroll view. Its properties have no effect, see ``UIView``.
 public class UIScrollView: UIView {
   private static let shared = UIScrollView()
   /// The shared appearance of all instances.
@@ -84,7 +84,7 @@ public class UIScrollView: UIView {
   public var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator is visible.
   public var showsHorizontalScrollIndicator = true
-  /// The way in which scrolling dismisses the keyboard. Use `scrollDismissesKeyboard(_:)`.
+  /// The way in which scrolling dismisses the keyboard. Use `scrollDismissesKeyboard(_:)` instead of this property.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The way in which scrolling dismisses the keyboard.
@@ -98,7 +98,7 @@ public class UIScrollView: UIView {
   }
 }
 
-/// See ``UIView``.
+/// A table view. Its properties have no effect, see ``UIView``.
 public final class UITableView: UIScrollView {
   /// The style of separators between rows.
   public enum SeparatorStyle: Int, Sendable {
@@ -124,21 +124,21 @@ public final class UITableView: UIScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0
 }
 
-/// See ``UIView``.
+/// A row of a table view. Its properties have no effect, see ``UIView``.
 public final class UITableViewCell: UIView {
   private static let shared = UITableViewCell()
   /// The shared appearance of all instances.
   public static func appearance() -> UITableViewCell { shared }
 }
 
-/// See ``UIView``.
+/// A text editor. Its properties have no effect, see ``UIView``.
 public final class UITextView: UIScrollView {
   private static let shared = UITextView()
   /// The shared appearance of all instances.
   public override class func appearance() -> UITextView { shared }
 }
 
-/// See ``UIView``.
+/// The page indicator of a paging view. Its properties have no effect, see ``UIView``.
 public final class UIPageControl: UIControl {
   private static let shared = UIPageControl()
   /// The shared appearance of all instances.
@@ -150,7 +150,7 @@ public final class UIPageControl: UIControl {
   public var pageIndicatorTintColor: UIColor?
 }
 
-/// See ``UIView``.
+/// A segmented control. Its properties have no effect, see ``UIView``.
 public final class UISegmentedControl: UIControl {
   private static let shared = UISegmentedControl()
   /// The shared appearance of all instances.
@@ -163,7 +163,7 @@ public final class UISegmentedControl: UIControl {
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// See ``UIView``.
+/// A text field. Its properties have no effect, see ``UIView``.
 public final class UITextField: UIControl {
   /// The visibility of an overlay view of a text field.
   public enum ViewMode: Int, Sendable {
@@ -189,7 +189,7 @@ public final class UITextField: UIControl {
   public var textColor: UIColor?
 }
 
-/// See ``UIView``.
+/// A switch. Its properties have no effect, see ``UIView``.
 public final class UISwitch: UIControl {
   private static let shared = UISwitch()
   /// The shared appearance of all instances.
@@ -201,7 +201,7 @@ public final class UISwitch: UIControl {
   public var thumbTintColor: UIColor?
 }
 
-/// See ``UIView``.
+/// A slider. Its properties have no effect, see ``UIView``.
 public final class UISlider: UIControl {
   private static let shared = UISlider()
   /// The shared appearance of all instances.
@@ -215,7 +215,7 @@ public final class UISlider: UIControl {
   public var maximumTrackTintColor: UIColor?
 }
 
-/// The base class of controls. See ``UIView``.
+/// The base class of interactive controls. Their properties have no effect, see ``UIView``.
 public class UIControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
@@ -238,7 +238,7 @@ public class UIControl: UIView {
   }
 }
 
-/// The space that is available to a bar. See ``UIView``.
+/// The height of a bar. A bar can have a different background image for each height.
 public enum UIBarMetrics: Int, Sendable {
   /// The default metrics.
   case `default`
@@ -246,7 +246,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compact
 }
 
-/// An item of a bar. See ``UIView``.
+/// An item of a bar. Its properties have no effect, see ``UIView``.
 @MainActor @preconcurrency
 public final class UIBarButtonItem {
   private static let shared = UIBarButtonItem()

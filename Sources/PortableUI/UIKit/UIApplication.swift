@@ -1,12 +1,12 @@
 import IssueReporting
 import ViewGraph
 
-/// The app, for source code written for UIKit: the members that SwiftUI code commonly uses.
+/// The app, for source code written for UIKit. It has only those members that SwiftUI code commonly uses.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   /// The shared instance.
   public static let shared = UIApplication()
-  /// The delegate. It receives no calls.
+  /// The delegate. None of its methods is ever called.
   public weak var delegate: (any UIApplicationDelegate)?
 
   private override init() {}
@@ -23,11 +23,12 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
 
-  /// Opens a URL on the current screen. That is the screen whose view called the code, or started the task or dispatch
-  /// block that runs it.
+  /// Opens a URL on the current screen: the screen whose view called this method, directly or from a task or dispatch
+  /// block that the view started.
   ///
-  /// If no view started the code, for example in a callback on a library's thread, the URL is not opened and an issue
-  /// is reported. Use the environment's `openURL` instead. If the screen has been closed, the URL is not opened.
+  /// If the caller does not belong to a view, for example in a callback on a library's thread, the URL is not opened
+  /// and an issue is reported. Use the environment's `openURL` instead. If the screen has been closed, the URL is not
+  /// opened.
   ///
   /// - Parameters:
   ///   - url: the URL.
@@ -47,7 +48,7 @@ public final class UIApplication: UIResponder {
     services.openURL(url) { completion?($0) }
   }
 
-  /// Returns whether the URL's scheme is supported: web pages, mail, and calls or messages.
+  /// Returns whether the URL's scheme is supported. The schemes of web pages, mail, calls and messages are supported.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime"].contains(url.scheme?.lowercased())
   }
@@ -55,7 +56,7 @@ public final class UIApplication: UIResponder {
   /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on. It is stored and has no effect: the browser decides.
+  /// Whether the screen stays on. The property is stored and has no effect, because the browser controls the screen.
   public var isIdleTimerDisabled = false
 }
 
@@ -89,15 +90,15 @@ final class ScreenServices {
     self.traits = traits
   }
 
-  /// The services of the current screen, for code in its views, their closures, and the tasks that they start. `nil`
-  /// elsewhere, and after the screen has been closed.
+  /// The services of the screen whose view runs the current code, either directly, in a closure, or in a task that the
+  /// view started. The value is `nil` if the code does not belong to a view or if the screen has been closed.
   static var current: ScreenServices? { Graph.current?.services as? ScreenServices }
 
-  /// Returns the ``current`` services. Reports an issue if no view started the code, but not if the screen has been
-  /// closed: a task may outlive its screen.
+  /// Returns the ``current`` services. If there are none because the code does not belong to a view, this method
+  /// reports an issue. A closed screen is not an issue, because a task may outlive its screen.
   ///
-  /// - Parameter message: returns the text of the issue. Its parameter completes the sentence with the place where the
-  ///   code runs.
+  /// - Parameter message: returns the text of the issue. The argument is the end of its first sentence, and states
+  ///   where the code runs.
   static func resolve(orReport message: (_ place: String) -> String) -> ScreenServices? {
     if let current { return current }
     if GraphReference.current == nil {
@@ -112,14 +113,14 @@ final class ScreenServices {
 public protocol UIApplicationDelegate: AnyObject {
   /// Handles the end of the launch.
   ///
-  /// - Returns: a value that is ignored.
+  /// - Returns: a result that is ignored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 }
 
 extension UIApplicationDelegate {
-  /// Has no effect.
+  /// Does nothing and returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

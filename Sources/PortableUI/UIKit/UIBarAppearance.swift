@@ -1,4 +1,4 @@
-/// The appearance of bars, for source code written for UIKit. Its properties are stored and have no effect. Use
+/// The appearance of bars, for source code written for UIKit. The properties are stored and have no effect. Use
 /// `toolbarBackground`, `toolbarColorScheme` and `tint` instead.
 @MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
@@ -22,7 +22,7 @@ public class UIBarAppearance: NSObject {
   public func configureWithTransparentBackground() {}
 }
 
-/// See ``UIBarAppearance``.
+/// The appearance of navigation bars. It has no effect, see ``UIBarAppearance``.
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// The text attributes of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -45,7 +45,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The appearance of bar buttons. See ``UIBarAppearance``.
+/// The appearance of bar buttons. It has no effect, see ``UIBarAppearance``.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance: NSObject {
   /// The appearance in one state.
@@ -67,10 +67,10 @@ public final class UIBarButtonItemAppearance: NSObject {
   public let focused = State()
 }
 
-/// See ``UIBarAppearance``.
+/// The appearance of toolbars. It has no effect, see ``UIBarAppearance``.
 public final class UIToolbarAppearance: UIBarAppearance {}
 
-/// See ``UIBarAppearance``.
+/// The appearance of tab bars. It has no effect, see ``UIBarAppearance``.
 public final class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs with the title below the symbol.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -80,7 +80,7 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The appearance of a tab. See ``UIBarAppearance``.
+/// The appearance of a tab. It has no effect, see ``UIBarAppearance``.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
   /// The appearance in one state.

@@ -21,7 +21,7 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// A path with UIKit's API, for shapes that convert one to a ``Path``: `Path(path.cgPath)`.
+  /// A path with UIKit's API, for source code that converts such a path to a ``Path``: `Path(path.cgPath)`.
   open class UIBezierPath {
     private var path: Path
 
@@ -99,7 +99,9 @@
     /// The current point; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// Returns whether a point is inside the path. O(elements).
+    /// Returns whether a point is inside the path.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements of the path.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
     /// Begins a new subpath at a point.
@@ -129,7 +131,7 @@
     open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-      // The direction is inverted in Core Graphics' coordinate system.
+      // `Path` defines the direction as in Core Graphics, where it is opposite to the direction on a screen.
       path.addArc(
         center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
         clockwise: !clockwise)

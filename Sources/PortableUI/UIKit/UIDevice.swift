@@ -91,8 +91,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The user's screen, for source code written for UIKit. Views that read it are not updated when it changes. Use a
-/// `GeometryReader` or a size class instead.
+/// The user's screen, for source code written for UIKit. Views that read its properties are not updated when they
+/// change. Use a `GeometryReader` or a size class instead.
 @MainActor @preconcurrency
 public final class UIScreen {
   /// The current screen.
@@ -100,8 +100,8 @@ public final class UIScreen {
 
   private init() {}
 
-  /// The size of the screen, in points. In a view and its actions it is that of the user's page, and elsewhere that of
-  /// a phone.
+  /// The size of the screen, in points. For code in a view and in its actions, it is the size of the user's page. For
+  /// other code, it is the size of a phone.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: ScreenServices.current?.viewport ?? CGSize(width: 390, height: 844))
   }
@@ -111,9 +111,10 @@ public final class UIScreen {
   }
   /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// The brightness of the screen, from 0 to 1. It is stored and has no effect: a page cannot change it.
+  /// The brightness of the screen, from 0 to 1. The property is stored and has no effect, because a page cannot change
+  /// the brightness.
   public var brightness: CGFloat = 1
-  /// Whether the screen is being recorded. It is always `false`, because browsers do not report it.
+  /// Whether the screen is being recorded. The value is always `false`, because browsers do not report recordings.
   public var isCaptured: Bool { false }
   /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { 60 }

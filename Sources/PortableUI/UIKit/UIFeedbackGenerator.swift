@@ -1,5 +1,5 @@
-/// The base class of haptic feedback generators, for source code written for UIKit. Browsers have no haptic feedback,
-/// so they have no effect: see `View/sensoryFeedback(_:trigger:)`.
+/// The base class of haptic feedback generators, for source code written for UIKit. Generators have no effect, because
+/// browsers have no haptic feedback. The same applies to `View/sensoryFeedback(_:trigger:)`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
   /// - Parameter view: the view. It is ignored.
   public convenience init(view: UIView) { self.init() }
 
-  /// Prepares the generator. Has no effect.
+  /// Prepares the generator. This method has no effect.
   public func prepare() {}
 }
 
@@ -45,10 +45,10 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   ///   - view: the view. It is ignored.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Generates impact feedback. Has no effect.
+  /// Generates impact feedback. This method has no effect.
   public func impactOccurred() {}
 
-  /// Generates impact feedback. Has no effect.
+  /// Generates impact feedback. This method has no effect.
   ///
   /// - Parameter intensity: the intensity, from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
@@ -66,7 +66,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Generates feedback about a result. Has no effect.
+  /// Generates feedback about a result. This method has no effect.
   ///
   /// - Parameter notificationType: the result.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
@@ -74,6 +74,6 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback about a change of a selection. See ``UIFeedbackGenerator``.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Generates selection feedback. Has no effect.
+  /// Generates selection feedback. This method has no effect.
   public func selectionChanged() {}
 }

@@ -107,7 +107,7 @@
       UIFont(.system(style.style), size: style.size)
     }
 
-    /// Returns whether two fonts are equal. Their sizes and styles are compared.
+    /// Returns whether two fonts have the same family, size and style.
     public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
 
     /// Feeds the font to a hasher.
@@ -121,8 +121,8 @@
     }
   }
 
-  /// Scales fonts and lengths with the user's preferred text size, for source code written for UIKit. Views that use it
-  /// are not updated when the preference changes. Use `@ScaledMetric` instead.
+  /// Scales fonts and lengths with the user's preferred text size, for source code written for UIKit. Views that use
+  /// these metrics are not updated when the preference changes. Use `@ScaledMetric` instead.
   @MainActor @preconcurrency
   public final class UIFontMetrics {
     /// The metrics of body text.
@@ -130,21 +130,21 @@
 
     /// Creates metrics.
     ///
-    /// - Parameter textStyle: the text style. It is ignored: all styles scale alike.
+    /// - Parameter textStyle: the text style. This parameter is ignored, because all styles scale by the same factor.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-    /// Returns a length, in points, scaled for the user's text size. In a view and its actions that is the user's
-    /// preference, and elsewhere the default size.
+    /// Returns a length, in points, scaled for the user's text size. Code in a view and in its actions uses the user's
+    /// preferred size. Other code uses the default size.
     public func scaledValue(for value: CGFloat) -> CGFloat {
       value * CGFloat((ScreenServices.current?.traits.dynamicTypeSize ?? .large).factor)
     }
 
-    /// Returns a length, in points, like ``scaledValue(for:)``. The traits are ignored.
+    /// Returns a length, in points, scaled as by ``scaledValue(for:)``. The traits are ignored.
     public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
       scaledValue(for: value)
     }
 
-    /// Returns the font unchanged: all fonts scale.
+    /// Returns the font unchanged, because all fonts already scale with the user's text size.
     public func scaledFont(for font: UIFont) -> UIFont { font }
   }
 #endif

@@ -2,9 +2,9 @@ import Foundation
 
 /// The pasteboard, for source code written for UIKit.
 ///
-/// A text that a view's action writes is copied to the user's clipboard. Browsers allow this only in an action that
-/// responds to a press. Texts that the user has copied elsewhere can be read only with a ``PasteButton``: reading this
-/// pasteboard returns what the same screen has written.
+/// If a view's action writes a text to the pasteboard, the text is copied to the user's clipboard. Browsers allow this
+/// only in an action that responds to a press. Reading the pasteboard returns the text that the same screen wrote last.
+/// To read a text that the user copied elsewhere, use a ``PasteButton``.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   /// The general pasteboard.
@@ -12,11 +12,11 @@ public final class UIPasteboard {
 
   private init() {}
 
-  /// The text on the pasteboard; `nil` removes the text that the screen has written.
+  /// The text on the pasteboard. Setting `nil` removes the text that the screen has written.
   ///
-  /// The pasteboard belongs to the current screen: the one whose view called the code, or started the task or dispatch
-  /// block that runs it. If there is none, nothing is copied and an issue is reported. If the screen has been closed,
-  /// nothing is copied.
+  /// The pasteboard belongs to the current screen: the screen whose view uses this property, directly or in a task or
+  /// dispatch block that the view started. If there is no current screen, nothing is copied and an issue is reported.
+  /// If the screen has been closed, nothing is copied.
   public var string: String? {
     get { ScreenServices.current?.copied }
     set {

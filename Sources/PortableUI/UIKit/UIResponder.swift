@@ -3,7 +3,8 @@ import ViewGraph
 /// The base class of UIKit's event handlers, for source code written for UIKit. It declares the names of the
 /// notifications about the on-screen keyboard.
 ///
-/// The notifications are never posted: a browser keeps the focused field above the keyboard itself.
+/// The notifications are never posted. Code that moves a field above the keyboard is not needed, because the browser
+/// does that.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// The keyboard is about to appear.
@@ -30,9 +31,10 @@ open class UIResponder: NSObject {
   /// The key of the animation's curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Removes the keyboard focus from any view on the current screen.
+  /// Removes the keyboard focus from all views on the current screen: the screen whose view called this method,
+  /// directly or from a task that the view started.
   ///
-  /// - Returns: `true` if there is a current screen: its view called the code, or started the task that runs it.
+  /// - Returns: `true` if there is a current screen.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let graph = Graph.current else { return false }
@@ -42,35 +44,36 @@ open class UIResponder: NSObject {
 }
 
 extension UIDevice {
-  /// The orientation of the device has changed. It is never posted: read a size class, or use a `GeometryReader`.
+  /// A notification that the orientation of the device has changed. It is never posted. Read a size class, or use a
+  /// `GeometryReader` instead.
   nonisolated public static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")
-  /// The charge of the battery has changed. It is never posted.
+  /// A notification that the charge of the battery has changed. It is never posted.
   nonisolated public static let batteryLevelDidChangeNotification =
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
-  /// The state of the battery has changed. It is never posted.
+  /// A notification that the state of the battery has changed. It is never posted.
   nonisolated public static let batteryStateDidChangeNotification =
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 
-  /// Starts notifications about the device's orientation. Has no effect.
+  /// Starts notifications about the device's orientation. This method has no effect.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Stops notifications about the device's orientation. Has no effect.
+  /// Stops notifications about the device's orientation. This method has no effect.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIScreen {
-  /// A recording of the screen has started or ended. It is never posted.
+  /// A notification that a recording of the screen has started or ended. It is never posted.
   nonisolated public static let capturedDidChangeNotification =
     Notification.Name("UIScreenCapturedDidChangeNotification")
-  /// The brightness of the screen has changed. It is never posted.
+  /// A notification that the brightness of the screen has changed. It is never posted.
   nonisolated public static let brightnessDidChangeNotification =
     Notification.Name("UIScreenBrightnessDidChangeNotification")
 }
 
-/// Notifications about the app's lifecycle on Apple's platforms. They are never posted: a served app is in the
-/// foreground for some users and not for others. Read the environment's `scenePhase` instead, which each user has
-/// separately.
+/// Notifications about the app's lifecycle on Apple's platforms. They are never posted, because one server process
+/// serves many users, and the app may be in the foreground for only some of them. Read the environment's `scenePhase`
+/// instead, which has a separate value for each user.
 extension UIApplication {
   /// The app is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification =

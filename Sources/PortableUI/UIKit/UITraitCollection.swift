@@ -13,8 +13,8 @@ public struct UITraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The traits of the current screen. In a view and its actions they are those of the user's page; elsewhere the style
-  /// is light.
+  /// The traits of the current screen. For code in a view and in its actions, they are the traits of the user's page.
+  /// For other code, the style is light.
   public static var current: UITraitCollection {
     let isDark = MainThread.whileRunning { ScreenServices.current?.traits.colorScheme == .dark }
     return UITraitCollection(userInterfaceStyle: isDark == true ? .dark : .light)
@@ -53,7 +53,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   extension UIColor {
     /// Creates a color with different values in light and dark mode.
     ///
-    /// - Parameter dynamicProvider: returns the color for traits. It is called immediately, once for each style.
+    /// - Parameter dynamicProvider: returns the color for the given traits. The initializer calls it once for the light
+    ///   and once for the dark style.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
       let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.value
       let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.value

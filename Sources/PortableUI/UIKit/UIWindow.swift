@@ -13,7 +13,7 @@ public class UIScene: NSObject {
     case background
   }
 
-  /// The state of the scene. It is always active, because only code of the user's page reads it.
+  /// The state of the scene. The value is always `foregroundActive`.
   public var activationState: ActivationState { .foregroundActive }
 }
 
@@ -22,7 +22,7 @@ public class UIScene: NSObject {
 public final class UIWindowScene: UIScene {
   static let shared = UIWindowScene()
 
-  /// The windows: always one.
+  /// The windows of the scene. There is always exactly one.
   public var windows: [UIWindow] { [UIWindow.shared] }
   /// The key window, which receives keyboard events.
   public var keyWindow: UIWindow? { UIWindow.shared }
@@ -30,7 +30,8 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { UIScreen.main }
   /// The status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
-  /// The orientation of the page. If the device is turned to the left, the page is turned to the right.
+  /// The orientation of the page. It is opposite to the orientation of the device: if the device is turned to the left,
+  /// the content is turned to the right.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
@@ -74,7 +75,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a page.
 public enum UIInterfaceOrientation: Int, Sendable {
-  // The raw values are UIKit's. They are those of the device orientations in which pages have these orientations.
+  // The raw values are the same as in UIKit. Each one equals the raw value of the device orientation that causes it:
+  // the page is `landscapeRight` if the device is `landscapeLeft`.
   /// The orientation is unknown.
   case unknown = 0
   /// Upright.
@@ -100,11 +102,11 @@ public final class UIWindow: UIView {
   /// The shared appearance of all windows.
   public static func appearance() -> UIWindow { shared }
 
-  /// The insets of the safe area. They are zero, because browsers keep pages within the safe area.
+  /// The insets of the safe area. They are always zero, because browsers keep pages within the safe area.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The size of the page, see ``UIScreen/bounds``.
+  /// The bounds of the page, see ``UIScreen/bounds``.
   public var bounds: CGRect { UIScreen.main.bounds }
-  /// The size of the page, see ``UIScreen/bounds``.
+  /// The frame of the page, which equals ``UIScreen/bounds``.
   public var frame: CGRect { UIScreen.main.bounds }
   /// Whether the window receives keyboard events.
   public var isKeyWindow: Bool { true }
@@ -150,10 +152,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The windows of the user: always one.
+  /// The windows of the user. There is always exactly one.
   public var windows: [UIWindow] { [UIWindow.shared] }
   /// The key window, which receives keyboard events.
   public var keyWindow: UIWindow? { UIWindow.shared }
-  /// The scenes of the user: always one ``UIWindowScene``.
+  /// The scenes of the user. There is always exactly one, a ``UIWindowScene``.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
 }

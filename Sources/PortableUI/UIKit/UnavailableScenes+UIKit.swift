@@ -35,7 +35,7 @@ public final class UISceneConfiguration {}
   message: "Scene delegates need an Apple platform. Exclude this file, and write an App with @main and a WindowGroup."
 )
 extension UIScene {
-  /// Information about the reason for which a scene was created.
+  /// Information about why a scene was created.
   public final class ConnectionOptions {}
 }
 

@@ -5,13 +5,13 @@ import ViewGraph
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 
-  /// Deletes data or ends something.
+  /// The role of a button that deletes data or ends an operation.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Cancels the operation and changes nothing.
+  /// The role of a button that cancels the operation and changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Confirms an entry or a choice.
+  /// The role of a button that confirms an entry or a choice.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes a view.
+  /// The role of a button that closes a view.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -69,7 +69,7 @@ public struct Button<Label: View>: View {
 struct ButtonRow<Content: View>: View {
   let content: Content
 
-  // The frame distinguishes the row from a `Label`, of which a toolbar shows only the symbol.
+  // Without the frame, a toolbar would treat the row as a `Label` and show only its symbol.
   var body: some View { HStack { content }.frame(minHeight: 0) }
 }
 
@@ -102,7 +102,7 @@ extension Button: ElementContent {
     Self.respond(to: event, in: environment, action)
   }
 
-  /// Runs the action of a tapped button, then the dismissal of the presentation that the button closes.
+  /// Runs the action of a tapped button. If the button closes a presentation, dismisses the presentation afterwards.
   static func respond(
     to event: Event, in environment: EnvironmentScope, _ action: @MainActor () -> Void
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// A placeholder for missing content: what is missing, why, and what the user can do.
+/// A placeholder for missing content. It states what is missing, the reason, and what the user can do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -8,7 +8,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   ///
   /// - Parameters:
   ///   - label: a label that names what is missing.
-  ///   - description: a view that explains why. The default is empty.
+  ///   - description: a view that explains why the content is missing. The default is empty.
   ///   - actions: views for what the user can do, usually buttons. The default is empty.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
@@ -120,7 +120,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// The actions of the placeholder. It is empty.
+  /// The actions of the placeholder: none.
   public struct Actions: View {
     /// An empty view.
     public var body: some View { EmptyView() }

@@ -48,7 +48,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-/// An icon with its hidden title as the accessibility label.
+/// The icon of a label whose title is hidden. The title is the accessibility label.
 private struct LabelIcon<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon

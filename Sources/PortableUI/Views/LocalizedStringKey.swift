@@ -1,9 +1,9 @@
 /// The key of a localized string, with interpolated values.
 ///
-/// A `Text` looks the key up in the app's string tables, and formats its values for the environment's locale.
+/// A `Text` looks up the key in the app's string tables, and formats the values for the environment's locale.
 ///
-/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Inline Markdown in the literals is rendered:
-/// emphasis, `code`, ~~strikethrough~~, links and web addresses. Markdown in the values is not.
+/// `Text("\(count) people met \(name)")` is looked up as `%lld people met %@`. Inline Markdown in the literals is
+/// rendered: emphasis, `code`, ~~strikethrough~~, links and web addresses. Markdown in the values is not rendered.
 ///
 /// In English, the last word of `^[\(count) word](inflect: true)` agrees with the first interpolated number between the
 /// brackets: `1 word`, `9 words`. Translations into other languages are shown as written.
@@ -17,7 +17,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     let content: Content
-    /// The position of the value in ``LocalizedStringKey/text``.
+    /// The position of the value in ``LocalizedStringKey/text``, in UTF-8 code units.
     let utf8Offset: Int
   }
 
@@ -47,7 +47,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mayBeMarkdown = stringInterpolation.mayBeMarkdown
   }
 
-  /// Whether ``text`` is the complete string in every environment: without Markdown, numbers and nested texts.
+  /// Whether ``text`` is the complete string in every environment, because the key has no Markdown, numbers or nested
+  /// texts.
   var isPlain: Bool {
     guard !mayBeMarkdown else { return false }
     for value in values {
@@ -110,7 +111,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       appendInterpolation(String(describing: value))
     }
 
-    /// Appends a text. It keeps its style.
+    /// Appends a text. The text keeps its style.
     public mutating func appendInterpolation(_ text: Text) {
       append(.text(text))
     }

@@ -30,7 +30,7 @@ extension Picker where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title of the picker.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - selection: the key path to the binding of an element's value.
   ///   - content: the options.
   public init<C: RandomAccessCollection>(
@@ -44,7 +44,7 @@ extension Picker where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title of the picker.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - selection: the key path to the binding of an element's value.
   ///   - content: the options.
   @_disfavoredOverload
@@ -91,7 +91,7 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: the localized title of the picker.
   ///   - systemImage: the name of an SF Symbol.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - selection: the key path to the binding of an element's value.
   ///   - content: the options.
   public init<C: RandomAccessCollection>(
@@ -107,7 +107,7 @@ extension Picker where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - title: the title of the picker.
   ///   - systemImage: the name of an SF Symbol.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - selection: the key path to the binding of an element's value.
   ///   - content: the options.
   @_disfavoredOverload

@@ -17,7 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a picker with a custom label.
   ///
   /// - Parameters:
-  ///   - selection: the tag of the selected option. If no option has it, none appears selected.
+  ///   - selection: the tag of the selected option. If no option has this tag, no option appears selected.
   ///   - content: the options. A view without a tag of the selection's type is omitted.
   ///   - label: a view that describes the purpose of the picker.
   public init(
@@ -39,11 +39,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content) { label }
   }
 
-  /// Creates a picker that sets several values. If the values differ, no option appears selected. A selection is written to all
-  /// of them.
+  /// Creates a picker that sets several values. If the values differ, no option appears selected. When the user selects
+  /// an option, the picker sets all values.
   ///
   /// - Parameters:
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - selection: the key path to the binding of an element's value.
   ///   - content: the options.
   ///   - label: a view that describes the purpose of the picker.
@@ -60,7 +60,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// Creates a node with a picker element, or with a navigation link in the `navigationLink` style within a navigation stack.
+  /// Creates a node with a picker element. In the `navigationLink` style, a picker within a navigation stack creates a
+  /// node with a navigation link instead.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard context.fixed({ $0.pickerStyle is NavigationLinkPickerStyle && $0.navigation != nil }) else {
       return ElementNode(content, in: context)
@@ -100,7 +101,7 @@ extension Picker: ElementContent {
     writer.issue = issue(of: choices, hasViews: children.count > 1, selected, name: name)
   }
 
-  /// Returns a description of a mistake in the options, such as a duplicate tag; `nil` if there is none.
+  /// Returns a description of a mistake in the options, such as a duplicate tag; `nil` if there is no mistake.
   private func issue(
     of choices: [(choice: ChoiceValue, tag: SelectionValue)], hasViews: Bool, _ selected: SelectionValue?, name: String
   ) -> String? {
@@ -118,7 +119,7 @@ extension Picker: ElementContent {
         Add .tag(_:) to each choice.
         """
     }
-    // `nil` is a legitimate selection without an option: no value has been selected yet.
+    // A selection of `nil` is valid even if no option has this tag: it means that no value has been selected yet.
     guard let selected, !tags.contains(selected), !isNothing(selected) else { return nil }
     return """
       No choice of the picker "\(name)" has the tag \(selected), which is its selection: none is shown as selected. Add a choice \
@@ -187,7 +188,8 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Has `choices` and a `selection`, which is one of them or absent. Contains a `pickerLabel` and the views of the choices.
+  /// A picker. It has `choices`, and a `selection`, which is one of the choices or absent. It contains a `pickerLabel`
+  /// and the views of the choices.
   package static let picker = ElementKind(rawValue: "picker")
   /// A `picker` in a `style` that shows all choices.
   package static let optionPicker = ElementKind(rawValue: "optionPicker")

@@ -3,9 +3,8 @@ struct ProgressInterval {
   let range: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The dates at which the fraction changes: every second, or, in ranges shorter than 100 seconds, every hundredth of the range
-  /// (at least
-  /// 0.05 seconds). The last entry is the end of the range.
+  /// The dates at which the fraction changes. The interval between two dates is one second. In ranges shorter than 100
+  /// seconds, it is a hundredth of the range, but at least 0.05 seconds. The last entry is the end of the range.
   struct Schedule: TimelineSchedule {
     let range: ClosedRange<Date>
 
@@ -20,7 +19,7 @@ struct ProgressInterval {
 
   var schedule: Schedule { Schedule(range: range) }
 
-  /// Returns the fraction of the range that has passed, or remains if the interval counts down, from 0 to 1.
+  /// Returns the elapsed fraction of the range, or the remaining fraction if the interval counts down, from 0 to 1.
   func fraction(at date: Date) -> Double {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     let passed = length > 0 ? min(max(date.timeIntervalSince(range.lowerBound) / length, 0), 1) : 1

@@ -95,7 +95,7 @@ extension ProgressView {
   ///
   /// - Parameters:
   ///   - timerInterval: the date range.
-  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
+  ///   - countsDown: whether the view shows the remaining time instead of the elapsed time.
   ///   - label: a view that describes the task.
   ///   - currentValueLabel: a view that describes the current value.
   public init(
@@ -112,7 +112,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   ///
   /// - Parameters:
   ///   - timerInterval: the date range.
-  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
+  ///   - countsDown: whether the view shows the remaining time instead of the elapsed time.
   ///   - label: a view that describes the task.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
@@ -126,15 +126,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   ///
   /// - Parameters:
   ///   - timerInterval: the date range.
-  ///   - countsDown: whether the view shows the remaining instead of the elapsed time.
+  ///   - countsDown: whether the view shows the remaining time instead of the elapsed time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a progress view for a Foundation `Progress`. It shows the fraction at the time of evaluation and does not observe
-  /// changes.
+  /// Creates a progress view for a Foundation `Progress`. It shows the fraction at the time of evaluation and does not
+  /// observe changes.
   ///
   /// - Parameter progress: the progress.
   public init(_ progress: Progress) {

@@ -14,7 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// A slider has no body.
   public typealias Body = Never
 
-  /// Creates a node with a slider element, or with a row that contains it if the slider has labels at its ends.
+  /// Creates a node with a slider element, or, if the slider has labels at its ends, with a row that contains it.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     guard content.ends != nil else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
@@ -129,7 +129,7 @@ extension Slider: ElementContent {
     return true
   }
 
-  /// Returns the valid number nearest to another.
+  /// Returns the valid number that is nearest to the given number.
   private func nearest(to number: Double) -> Double {
     var number = min(max(number, range.lowerBound), range.upperBound)
     if let step, step > 0 {
@@ -155,12 +155,13 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Its `value` is a number from `minimum` to `maximum`. With a `step`, it is a multiple of that above the minimum.
+  /// A slider. Its `value` is a number from `minimum` to `maximum`. With a `step`, the difference between the value and
+  /// the minimum is a multiple of the step.
   package static let slider = ElementKind(rawValue: "slider")
 }
 
 extension AttributeKey {
-  /// Numbers, of a `slider`.
+  /// The bounds of the value of a `slider`: numbers.
   package static let minimum = AttributeKey(rawValue: "minimum")
   package static let maximum = AttributeKey(rawValue: "maximum")
   package static let step = AttributeKey(rawValue: "step")

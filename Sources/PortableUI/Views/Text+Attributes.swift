@@ -1,5 +1,5 @@
 extension Text {
-  /// Sets the font of the text. Segments that have a font keep it.
+  /// Sets the font of the text. Parts of the text that already have a font keep it.
   ///
   /// - Parameter font: the font; `nil` for the platform default.
   nonisolated public func font(_ font: Font?) -> Text {
@@ -85,14 +85,15 @@ extension Text {
     return settingAttributes { $0.strikethrough = $0.strikethrough ?? .some(line) }
   }
 
-  /// Sets the spacing between characters, in addition to that of the font.
+  /// Sets the spacing between characters, in addition to the spacing of the font.
   ///
   /// - Parameter kerning: the spacing, in points. Negative values move characters closer together.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
     settingAttributes { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// Sets the spacing between characters, in addition to that of the font. It takes precedence over ``kerning(_:)``.
+  /// Sets the spacing between characters, in addition to the spacing of the font. It takes precedence over
+  /// ``kerning(_:)``.
   ///
   /// - Parameter tracking: the spacing, in points. Negative values move characters closer together.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {

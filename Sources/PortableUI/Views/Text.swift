@@ -3,10 +3,11 @@ import ViewGraph
 
 /// A view that displays one or more lines of read-only text.
 ///
-/// Concatenate texts with `+`, or interpolate them in the literals of other texts. Each keeps its style. Numbers and dates are
-/// formatted for the environment's `locale`.
+/// Concatenate texts with `+`, or interpolate them in the literals of other texts. Each text keeps its style. Numbers
+/// and dates are formatted for the environment's `locale`.
 public struct Text: View, Equatable {
-  /// The content of a text. Most texts are a plain string or a single key, and avoid the cost of an array of pieces.
+  /// The content of a text. Most texts are a plain string or a single key. Separate cases for these avoid the cost of
+  /// an array of pieces.
   enum Content: Equatable, Sendable {
     /// A string that does not depend on the environment and has no style.
     case string(String)
@@ -21,11 +22,11 @@ public struct Text: View, Equatable {
 
   /// Creates a text from a localized string key.
   ///
-  /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the language of
-  /// the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
+  /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the
+  /// language of the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
   ///
-  /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are English keys of the main bundle's
-  /// table, too. An app translates them there.
+  /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are also keys in the string tables
+  /// of the main bundle. To translate them, add translations of the English titles to these tables.
   ///
   /// - Parameters:
   ///   - key: the key of a translation, with interpolated values.
@@ -53,7 +54,7 @@ public struct Text: View, Equatable {
     self.init(.string(content))
   }
 
-  /// Creates a text from a source that is evaluated in the environment.
+  /// Creates a text from a source that is evaluated in the environment in which the text is shown.
   nonisolated init(_ source: some TextSource) {
     self.init([TextPiece(content: .source(source))])
   }
@@ -167,7 +168,7 @@ extension Text: ElementContent {
 
 extension Schema {
   static let text = Schema(.text, role: .text, name: .attribute(.text), value: .text)
-  /// A text with links. Only this schema has an event handler.
+  /// The schema of a text with links. Only texts with links have an event handler.
   static let textWithLinks = Schema(
     .text, role: .text, name: .attribute(.text), value: .text, handlers: [Handler(.openLink, .text)])
 }

@@ -22,7 +22,7 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: the localized title.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - isOn: the key path to the binding of an element's value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -34,7 +34,7 @@ extension Toggle where Label == Text {
   ///
   /// - Parameters:
   ///   - title: the title.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - isOn: the key path to the binding of an element's value.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
@@ -71,7 +71,7 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: the localized title.
   ///   - systemImage: the name of an SF Symbol.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - isOn: the key path to the binding of an element's value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -84,7 +84,7 @@ extension Toggle where Label == PortableUI.Label<Text, Image> {
   /// - Parameters:
   ///   - title: the title.
   ///   - systemImage: the name of an SF Symbol.
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - isOn: the key path to the binding of an element's value.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(

@@ -21,10 +21,10 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a toggle for several values. It is on if all values are `true`; toggling it sets all of them.
+  /// Creates a toggle for several values. The toggle is on if all values are `true`. Toggling it sets all values.
   ///
   /// - Parameters:
-  ///   - sources: the collection of the elements with the values.
+  ///   - sources: the collection whose elements contain the values.
   ///   - isOn: the key path to the binding of an element's value.
   ///   - label: a view that describes the purpose of the toggle.
   public init<C: RandomAccessCollection>(
@@ -90,13 +90,13 @@ extension Role {
 }
 
 extension ElementKind {
-  /// Its `isOn` is a flag. Contains the label.
+  /// A toggle, which contains the label. Its `isOn` is a flag.
   package static let toggle = ElementKind(rawValue: "toggle")
 }
 
 extension AttributeKey {
-  /// Flag, of a `toggle`.
+  /// A flag of a `toggle`: the toggle is on.
   package static let isOn = AttributeKey(rawValue: "isOn")
-  /// Flag, of a `toggle` whose source values differ.
+  /// A flag of a `toggle`: its source values differ.
   package static let isMixed = AttributeKey(rawValue: "isMixed")
 }

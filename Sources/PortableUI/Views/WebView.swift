@@ -10,9 +10,9 @@ import ViewGraph
 ///   .accessibilityLabel("Prime time")
 /// ```
 ///
-/// A web view fills the space that it is offered. A URL without a scheme is relative to the page that shows the screen. A browser
-/// blocks pages that the host does not allow to be embedded. TrifectaWeb by default allows no page to be embedded in another: see
-/// `WebOptions.framesOwnPages`.
+/// A web view fills the available space. A URL without a scheme is relative to the page that shows the screen. A
+/// browser blocks a page if the server of the page does not allow embedding. By default, TrifectaWeb does not allow
+/// embedding of its pages: see `WebOptions.framesOwnPages`.
 public struct WebView: View {
   private let url: URL?
 
@@ -21,8 +21,8 @@ public struct WebView: View {
 
   /// Creates a web view.
   ///
-  /// - Parameter url: the page's URL, with the scheme `http` or `https` or relative to the screen's page; `nil` for an empty
-  ///   view. Any other scheme is reported as an issue, and the view stays empty.
+  /// - Parameter url: the page's URL, with the scheme `http` or `https` or relative to the screen's page; `nil` for an
+  ///   empty view. Any other scheme is reported as an issue, and the view stays empty.
   public init(url: URL?) {
     self.url = url
   }

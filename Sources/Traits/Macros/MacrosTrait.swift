@@ -1,4 +1,4 @@
-// Compiled before TrifectaMacros, because the failing imports there would cause less helpful errors.
+// This file is compiled before TrifectaMacros, whose failing imports would cause less helpful errors.
 #if !Everything && !Macros
   #error(
     """

@@ -1,4 +1,4 @@
-// Compiled before TrifectaWeb, because the failing imports there would cause less helpful errors.
+// This file is compiled before TrifectaWeb, whose failing imports would cause less helpful errors.
 #if !Everything && !Web
   #error(
     """

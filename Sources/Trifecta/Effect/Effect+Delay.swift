@@ -1,11 +1,12 @@
 extension Effect {
   /// Starts this effect after a delay.
   ///
-  /// A waiting effect counts as running: cancelling an id around it, or the handle that `send` returned, cancels it
-  /// before it starts.
+  /// The delayed effect counts as running while it waits, so it can be cancelled before it starts: by an id around it,
+  /// or by the handle that `send` returned.
   ///
   /// - Parameters:
-  ///   - duration: how long to wait. With zero or a negative duration the effect starts as soon as the clock returns.
+  ///   - duration: how long to wait. With zero or a negative duration the effect starts as soon as the clock's `sleep`
+  ///     returns.
   ///   - clock: the clock to wait with; the feature's `continuousClock` dependency if `nil`.
   ///   - fileID: the file reported as the source location of the wait.
   ///   - filePath: the path of that file.

@@ -24,8 +24,8 @@ extension Effect {
     return effects.count > 1 ? Effect(join(effects)) : effects.first ?? .none
   }
 
-  /// Merges this effect with another one. Composition calls it for each action, so it allocates only if neither is
-  /// ``none``.
+  /// Merges this effect with another one. The operators that combine reducers call this method for each action, so it
+  /// allocates only if neither effect is ``none``.
   @inlinable
   package func and(_ other: Effect) -> Effect {
     if isNone { return other }

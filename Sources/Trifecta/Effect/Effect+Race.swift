@@ -3,7 +3,8 @@ extension Effect {
   /// removed.
   ///
   /// The effects start in the order given; if one finishes immediately, the rest are not started. An effect that is
-  /// cancelled by its own id drops out and the race continues. Actions that a losing effect has already sent are kept.
+  /// cancelled by its own id drops out and the race continues. Actions that a losing effect has already sent are still
+  /// handled.
   ///
   /// ```swift
   /// return .race(load(from: mirror), load(from: origin))

@@ -2,7 +2,7 @@ extension Effect {
   /// Retries the work of each ``run(name:priority:operation:catch:fileID:filePath:line:column:)`` in this effect when
   /// it throws an error.
   ///
-  /// Actions that a failed attempt has sent are kept. The last error is passed to the run's `catch` closure. A
+  /// Actions that a failed attempt has sent are still handled. The last error is passed to the run's `catch` closure. A
   /// `CancellationError` is never retried, and cancelling the effect also ends the wait between attempts. A timeout
   /// that is applied before this operator limits each attempt; one that is applied after it limits all attempts
   /// together.

@@ -53,8 +53,8 @@ extension Effect {
     @usableFromInline let operation: @MainActor (Send<Action>) async throws -> Void
     @usableFromInline let handler: (@MainActor (any Error, Send<Action>) async -> Void)?
 
-    /// The dependencies that were overridden where the effect was described. The reducer's overrides have ended by the
-    /// time the effect runs.
+    /// The dependency overrides that applied where the effect was created. They are captured because the reducer's
+    /// overrides have ended by the time the effect runs.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var overrides: DependencyValues?
 
     @inlinable
@@ -81,8 +81,7 @@ extension Effect {
         action, EffectSender(group: group, run: self, scope: scope), core)
     }
 
-    /// Returns a run that has not been started, with the same work and the modifiers of the operators around it
-    /// applied.
+    /// Returns a new run with the same work, changed by the modifiers of the operators around it.
     @usableFromInline
     func copy(in context: EffectContext, _ core: Core) -> Run {
       let modifiers = context.operators.modifiers

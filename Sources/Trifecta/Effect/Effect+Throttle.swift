@@ -2,8 +2,8 @@ extension Effect {
   /// Starts this effect at most once per time window.
   ///
   /// The first effect starts immediately and opens a window. Of the effects that are returned during the window, one
-  /// starts at its end and opens the next window; the others are dropped. No task runs while no effect is waiting.
-  /// ``cancel(id:)`` cancels the waiting effect and the running ones; it does not close the window.
+  /// starts when the window ends and opens the next window; the others are dropped. No task runs while no effect is
+  /// waiting. ``cancel(id:)`` cancels the waiting effect and the running ones; it does not close the window.
   ///
   /// ```swift
   /// return save(state.draft).throttle(id: "save", for: .seconds(5), latest: true)
@@ -12,8 +12,8 @@ extension Effect {
   /// - Parameters:
   ///   - id: identifies the effects that are throttled together; see ``cancellable(id:cancelInFlight:)``.
   ///   - duration: the length of the window. With zero or a negative duration the effect is not throttled.
-  ///   - latest: whether the last effect of a window starts at its end; if `false`, the first effect that had to wait
-  ///     does.
+  ///   - latest: whether the last effect returned during a window starts when the window ends; if `false`, the first
+  ///     one starts.
   ///   - clock: the clock to measure and wait with; the feature's `continuousClock` dependency if `nil`.
   ///   - fileID: the file reported as the source location of the wait.
   ///   - filePath: the path of that file.

@@ -39,8 +39,8 @@ public struct EffectTimeout: Error, Equatable, CustomStringConvertible {
 
 /// Waits for work or for a timeout, whichever ends first.
 ///
-/// Neither is a child task. A parent task waits for its child tasks, so work that ignores its cancellation would delay
-/// the error.
+/// Neither the work nor the timeout is a child task of the caller. A parent task waits for its child tasks, so work
+/// that ignores its cancellation would delay the error.
 @MainActor
 final class TimeLimit {
   private let duration: Duration
@@ -50,7 +50,7 @@ final class TimeLimit {
   private var waiter: CheckedContinuation<Void, any Error>?
   private var result: Result<Void, any Error>?
   private var isResumed = false
-  /// Whether the time was up before the work was done. Actions that the work then sends are dropped.
+  /// Whether the time limit passed before the work ended. If so, actions that the work sends afterwards are dropped.
   private(set) var isOver = false
 
   init(_ duration: Duration, _ starts: DeferredStart?, clock: @escaping () -> any Clock<Duration>) {
@@ -61,7 +61,7 @@ final class TimeLimit {
 
   /// Runs `work` and rethrows its error, or throws ``EffectTimeout`` when the time is up.
   ///
-  /// Cancelling the caller cancels the work and still waits for it.
+  /// Cancelling the calling task cancels the work. The call still waits until the work has ended.
   func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
     let working = startImmediately(nil, starts) { @MainActor in
       do {
@@ -73,13 +73,15 @@ final class TimeLimit {
     }
     if let result { return try result.get() }
     let timing = startImmediately(nil, starts) { @MainActor [self] in
-      // Where tasks do not start immediately, the work has begun before this task and may already be done.
+      // On systems where tasks do not start immediately, the work began before this timeout's task, so it may already
+      // be done.
       guard result == nil else { return }
       do {
         try await clock().wait(for: duration)
         expire(working, EffectTimeout(after: duration))
       } catch {
-        // A clock that fails with another error than a cancellation cannot limit anything, so its error is thrown.
+        // A clock that throws an error other than a `CancellationError` cannot measure the limit, so its error is
+        // thrown.
         if !(error is CancellationError) { expire(working, error) }
       }
     }

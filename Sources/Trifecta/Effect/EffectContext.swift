@@ -17,10 +17,10 @@ struct EffectContext {
     operators.ids.contains { $0.node === node && $0.id == id }
   }
 
-  /// Returns this context inside `cancellable`.
+  /// Returns the context for an effect inside `cancellable` with the given id.
   @usableFromInline
   func entering(_ id: EffectID, cancelInFlight: Bool = false) -> Self {
-    // An effect that is already inside this id would cancel itself.
+    // With `cancelInFlight`, an effect that is already inside an operator with this id would cancel itself.
     guard !contains(id) else { return self }
     if cancelInFlight { node.cancel(id) }
     var context = self
@@ -28,8 +28,9 @@ struct EffectContext {
     return context
   }
 
-  /// Returns this context at a child's node. If the feature here does not have the child, because another reducer
-  /// called the reducer of the child's parent by hand, the misuse is reported and the node stays the same.
+  /// Returns this context at a child's node. If the feature at this node does not have the child, the misuse is
+  /// reported and the node stays the same. This happens if another feature's reducer calls the reducer of the child's
+  /// parent directly.
   @usableFromInline
   func entering(_ key: ChildKey) -> Self {
     var context = self
@@ -46,8 +47,8 @@ struct EffectContext {
   }
 }
 
-/// The ids, join and modifiers of the operators around an effect. Most effects have none, and then no storage is
-/// allocated.
+/// The ids, join and modifiers of the operators around an effect. Most effects have no operators around them, so
+/// storage is allocated only for effects that do.
 @usableFromInline
 struct EffectOperators {
   fileprivate struct Values {

@@ -1,7 +1,7 @@
-/// The effects that one sent action started, and the effects started by the actions they sent. A ``StoreTask`` holds
-/// one.
+/// The effects of one sent action, including the effects of the actions that those effects sent. A ``StoreTask`` is the
+/// handle of a group.
 ///
-/// See ``Core`` for `@exclusivity(unchecked)`.
+/// ``Core`` explains why `@exclusivity(unchecked)` is safe.
 @MainActor
 @usableFromInline
 final class EffectGroup {

@@ -1,7 +1,8 @@
 /// Counts the runs that must end before an operator can continue.
 ///
-/// An operator is not registered anywhere itself. While it is active at least one of its runs is, and anything that
-/// cancels the operator also cancels that run. The run then reports here how it was cancelled.
+/// The tables of running effects contain runs, not operators. While an operator is active, at least one of its runs is
+/// registered there. A cancellation of the operator also cancels that run, and the run reports the cause of its
+/// cancellation to the join.
 @MainActor
 @usableFromInline
 final class EffectJoin {
@@ -13,7 +14,7 @@ final class EffectJoin {
   private var unfinished = 1
   private var hasCompleted = false
   private var cancellation: EffectCancellation?
-  /// Whether the cancellation of a run also cancels the operator at `node` with `ids`.
+  /// Whether a cancellation of one of the runs also cancelled the whole operator at `node` with `ids`.
   private(set) var isStopped = false
 
   /// Creates a join.
@@ -38,7 +39,8 @@ final class EffectJoin {
     unfinished += 1
   }
 
-  /// Notes that a run has ended, or was cancelled by `cancellation`.
+  /// Notes that a run has ended. `cancellation` is the cause if the run was cancelled, and `nil` if it completed
+  /// normally.
   func leave(_ cancellation: EffectCancellation?) {
     if let cancellation, !isStopped {
       self.cancellation = cancellation
@@ -56,18 +58,19 @@ final class EffectJoin {
   }
 }
 
-/// The cause of a run's cancellation. Operators use it to decide whether to continue after a part of them was
+/// The cause of a run's cancellation. Operators use it to decide whether to continue after one of their runs was
 /// cancelled.
 @MainActor
 enum EffectCancellation {
-  /// An id, with the node it belongs to.
+  /// A cancellation by id, with the node that the id belongs to.
   case id(Node, EffectID)
-  /// Whole subtrees.
+  /// The cancellation of all effects at the nodes and below them.
   case places([Node])
-  /// The run's handle, which cancels its runs one by one, or a later effect that replaced the run.
+  /// A cancellation of only this run: by the `StoreTask` of its group, which cancels each run separately, or by a later
+  /// effect that replaced it.
   case single
 
-  /// Whether this also cancels an operator at `node` with `ids`.
+  /// Returns whether this cancellation also cancels an operator at `node` with `ids`.
   func covers(_ node: Node, _ ids: [PlacedEffectID]) -> Bool {
     switch self {
     case .id(let owner, let id): ids.contains { $0.node === owner && $0.id == id }

@@ -1,5 +1,5 @@
-/// A modification of the work of each run inside an operator. It carries the dependency overrides of where it was
-/// applied.
+/// A modification of the work of each run inside an operator. It stores the dependency overrides that applied where the
+/// operator was called.
 @usableFromInline
 enum EffectModifier: Sendable {
   case retry(RetryPolicy, (any Clock<Duration>)?, RandomGenerator?, overrides: DependencyValues?)
@@ -11,7 +11,7 @@ enum EffectModifier: Sendable {
   ///
   /// - Parameters:
   ///   - work: the work of a run.
-  ///   - effect: the title of the run, which issues about missing dependencies contain.
+  ///   - effect: the title of the run, for issues about missing dependencies.
   ///   - starts: the store's tasks that have not begun, on systems where tasks do not start immediately.
   ///   - dependencies: the store's dependencies, which provide the clock and the generator unless overridden. They are
   ///     read only when the work has to wait.

@@ -3,40 +3,41 @@ import Tracking
 /// The work of an effect and, once it has started, its task and the tables it is registered in. A run starts once:
 /// returning the same effect again starts a copy.
 ///
-/// See ``Core`` for `@exclusivity(unchecked)`.
+/// ``Core`` explains why `@exclusivity(unchecked)` is safe.
 @MainActor
 @usableFromInline
 class EffectRun {
   nonisolated final let title: EffectTitle
   @usableFromInline nonisolated final let taskOptions: TaskOptions?
-  /// The node it runs for, set when it starts.
+  /// The node that the effect belongs to. Set when the run starts.
   @exclusivity(unchecked) @usableFromInline final private(set) var node: Node!
-  /// The group that it belongs to, `nil` before it starts.
+  /// The group that the run belongs to; `nil` before it starts.
   @exclusivity(unchecked) @usableFromInline final private(set) var group: EffectGroup!
   @exclusivity(unchecked) private var operators = EffectOperators()
-  /// The core, from the start of the run until it can no longer send. In between, the core and its runs retain each
-  /// other.
+  /// The core. Set from the start of the run until the run can no longer send; during that time, the core and the run
+  /// retain each other.
   @exclusivity(unchecked) private var core: Core?
-  /// The recipient of its actions, while there is a core.
+  /// The recipient of the run's actions, set while `core` is set.
   @exclusivity(unchecked) @usableFromInline final private(set) var recipient: AnyObject?
   @exclusivity(unchecked) @usableFromInline final private(set) var hasStarted = false
-  /// Changed only on the main actor. The deinit of a test store reads it off the main actor, together with the list.
+  /// The links are changed only on the main actor. The deinit of a test store reads them, possibly off the main actor;
+  /// ``Core/runs`` explains why that is safe.
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInCore = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInGroup = EffectRunList.Links()
   @exclusivity(unchecked) nonisolated(unsafe) private var linksInNode = EffectRunList.Links()
-  /// The sequence number of the run among those that have started in its core.
+  /// The sequence number of the run among all runs that its core has started.
   @exclusivity(unchecked) final private(set) var number: UInt64 = 0
-  // Both are changed only on the main actor and, like the links, read by a test store's deinit.
+  // These two flags are also changed only on the main actor and read by the deinit of a test store, like the links.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final private(set) var isCancelled = false
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isFinished = false
-  /// The number of its actions that are queued. While there are any, the run stays in the tables even if its work is
-  /// done, so that a cancellation drops them.
+  /// The number of the run's queued actions. While it is not zero, the run stays in the tables even if its work is
+  /// done, so that a cancellation can drop the queued actions.
   @exclusivity(unchecked) private var waitingActions: Int32 = 0
-  /// Whether its queued actions were cancelled too.
+  /// Whether a cancellation of the run also dropped its queued actions.
   @exclusivity(unchecked) @usableFromInline final private(set) var dropsActions = false
 
   @exclusivity(unchecked) final private(set) var task: Task<Void, Never>?
-  /// When it started.
+  /// The time at which the run started.
   @exclusivity(unchecked) final private(set) var started = Duration.zero
 
   @usableFromInline
@@ -45,7 +46,7 @@ class EffectRun {
     self.taskOptions = taskOptions
   }
 
-  /// Whether this run can be started itself. If not, a copy is started.
+  /// Returns whether this run itself can be started. If not, the store starts a copy of it.
   @inlinable
   final func isFresh(in context: EffectContext) -> Bool {
     !hasStarted && (context.operators.isEmpty || !context.operators.hasModifiers)
@@ -94,7 +95,8 @@ class EffectRun {
     core.startedRuns &+= 1
     number = core.startedRuns
     core.runs.append(self)
-    // The core's list also serves the root node, because the runs of the root alone are never needed.
+    // The root node has no separate list of runs. The core's list is enough for it, because the runs of the root are
+    // never needed without the runs of its descendants.
     if node !== core.node { node.runs.append(self) }
     core.effectStarted(at: node)
     group.insert(self)
@@ -106,7 +108,7 @@ class EffectRun {
   @usableFromInline
   final func began(_ task: consuming Task<Void, Never>) {
     guard !isFinished else { return }
-    // An action that the run sent before its first suspension has cancelled it.
+    // If the run is already cancelled, an action that it sent before its first suspension has cancelled it.
     if isCancelled { task.cancel() }
     self.task = task
   }
@@ -126,8 +128,8 @@ class EffectRun {
     group.remove(self)
   }
 
-  /// Cancels the task and removes the run. Actions that it sends from now on are dropped, and so are its queued
-  /// actions, unless they are kept.
+  /// Cancels the task and removes the run. Actions that it sends from now on are dropped. Its queued actions are
+  /// dropped too, unless `keepsActions` is true.
   ///
   /// - Parameters:
   ///   - cancellation: the cause.
@@ -148,13 +150,13 @@ class EffectRun {
     join?.leave(cancellation)
   }
 
-  /// Notes that one of its actions was queued.
+  /// Notes that one of the run's actions was queued.
   @usableFromInline
   final func noteQueuedAction() {
     waitingActions += 1
   }
 
-  /// Notes that one of its queued actions was dequeued.
+  /// Notes that one of the run's queued actions was dequeued.
   @usableFromInline
   final func noteDequeuedAction() {
     waitingActions -= 1

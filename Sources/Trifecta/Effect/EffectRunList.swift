@@ -2,7 +2,7 @@
 /// and allocates nothing.
 ///
 /// The references are unmanaged. This is safe because a run is in a list only while its task is running or one of its
-/// actions is queued, and the task and the queued action retain the run.
+/// actions is queued. During that time, the task or the queued action retains the run.
 struct EffectRunList {
   /// The lists that a run can be in. A run is in at most one list of each kind.
   enum Kind {

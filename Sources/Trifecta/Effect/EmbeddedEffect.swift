@@ -1,4 +1,4 @@
-/// An effect whose actions are mapped to those of the surrounding effect, for example a child's effect inside its
+/// An effect whose actions are mapped to actions of the surrounding effect, for example a child's effect inside its
 /// parent's. The mapping is applied when the effect starts.
 @usableFromInline
 struct EmbeddedEffect<Parent> {
@@ -6,7 +6,7 @@ struct EmbeddedEffect<Parent> {
   @usableFromInline let start: @MainActor (EffectContext, Recipient<Parent>, Core) -> Void
   /// See ``Effect/immediateWork(answering:)``.
   @usableFromInline let immediateWork: @MainActor (_ answer: (Any) -> [ImmediateWork]) -> [ImmediateWork]
-  /// Returns its lines of a description. `name` formats a parent's action.
+  /// Returns the lines that describe the effect. `name` formats a parent's action.
   @usableFromInline let lines: (_ name: (Parent) -> String) -> [EffectLine]
 
   @MainActor
@@ -30,7 +30,8 @@ struct EmbeddedEffect<Parent> {
 /// The mapping of actions and side effects from a child to its parent.
 @usableFromInline
 struct Embedding<Action, Parent> {
-  /// The child's key below its parent. `nil` for an effect of the parent itself whose actions are mapped.
+  /// The child's key below its parent. `nil` if the effect belongs to the parent itself and only its actions are
+  /// mapped; see ``Effect/map(_:)``.
   @usableFromInline let key: ChildKey?
   /// Converts a child's action to a parent's action.
   @usableFromInline let embed: (Action) -> Parent
@@ -94,8 +95,8 @@ extension Effect {
   ///   - sideEffects: called for each side effect of the child itself, not of the child's children. If it returns an
   ///     effect, this effect of the parent replaces the side effect.
   ///   - dismissal: the parent's action that dismisses the child. It is sent when the child returns ``dismiss``, or
-  ///     when a descendant does that no nearer ancestor presents. Like other actions of effects, it is dropped if the
-  ///     sender is removed before it is handled.
+  ///     when a descendant returns it and no nearer ancestor presents that descendant. Like other actions of effects,
+  ///     the action is dropped if its sender is removed before it is handled.
   /// - Returns: the parent's effect. O(1).
   @MainActor
   @inlinable
@@ -106,7 +107,7 @@ extension Effect {
     dismissal: Parent? = nil
   ) -> Effect<Parent> {
     var answer = sideEffects
-    // The parent's overrides have ended when the effect runs.
+    // The parent's dependency overrides are captured, because they have ended by the time the effect runs.
     if let sideEffects, let values = DependencyValues.overridden {
       answer = { sideEffect in values.run { sideEffects(sideEffect) } }
     }

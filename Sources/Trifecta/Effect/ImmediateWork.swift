@@ -1,5 +1,5 @@
-/// Work that the store does while it handles the action that returned it, before it handles anything else. Saving
-/// shared values uses it.
+/// Work that the store does while it handles the action that returned it, before it handles anything else. It is used
+/// to save shared values.
 @usableFromInline
 struct ImmediateWork {
   private let title: String
@@ -30,7 +30,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - title: the title of the work in descriptions.
-  ///   - sourceLocation: where in the source it was created.
+  ///   - sourceLocation: the source location at which the effect is created.
   ///   - perform: does the work. It receives the identity of the feature's node in the store's tree, or `nil` if the
   ///     feature was removed.
   package static func immediate(
@@ -41,8 +41,8 @@ extension Effect {
     Effect(.immediate(ImmediateWork(title, at: sourceLocation, perform)))
   }
 
-  /// The part of this effect that still runs if its child was removed in the same reduction: the immediate work. Other
-  /// effects end with the child.
+  /// Returns the part of this effect that still runs if its child was removed in the same reduction: the immediate
+  /// work. Other effects end with the child.
   @MainActor
   @usableFromInline
   func forRemovedFeature<Parent>() -> Effect<Parent> {
@@ -51,7 +51,7 @@ extension Effect {
 
   /// Returns the immediate work in this effect.
   ///
-  /// - Parameter answer: returns the work that replaces a side effect.
+  /// - Parameter answer: returns the immediate work of the effect that replaces a side effect.
   @MainActor
   @usableFromInline
   func immediateWork(answering answer: (Any) -> [ImmediateWork]) -> [ImmediateWork] {

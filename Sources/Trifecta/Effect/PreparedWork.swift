@@ -17,7 +17,7 @@ struct PreparedWork<Action> {
     self.prepare = prepare
   }
 
-  /// The same work as a run, done entirely in the task. Operators such as `retry` can be applied to it.
+  /// The same work as a run that does both parts in its task. Operators such as `retry` can be applied to it.
   var run: Effect<Action>.Run {
     Effect<Action>.Run(title, taskOptions, { [prepare] send in await prepare(send)() }, nil)
   }
@@ -29,7 +29,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - name: the name of the effect in reports, tests and debuggers.
-  ///   - place: where in the source it was created.
+  ///   - place: the source location at which the effect is created.
   ///   - prepare: runs the synchronous part and returns the rest. The rest always runs, even if the effect was
   ///     cancelled before its task began, because it cleans up what was prepared.
   package static func prepared(

@@ -1,4 +1,5 @@
-/// The recipient of what a feature's effects send: the store's core or, for a child, an adapter to its parent.
+/// Receives the actions, side effects and dismissals that a feature's effects send. It is the store's core or, for a
+/// child, an adapter to its parent.
 ///
 /// It consists of closures that are created where the feature's types are known, so that they can be specialized.
 /// Overridden methods of a class would need dynamic type information for each effect.
@@ -7,8 +8,8 @@
 final class Recipient<Action> {
   /// Handles an action, or queues it.
   @usableFromInline let receive: @MainActor (_ action: Action, _ sender: EffectSender, _ core: Core) -> Void
-  /// Handles a side effect that an effect emits in a context. Returns whether the side effect was replaced, in which
-  /// case no screen receives it.
+  /// Handles a side effect that an effect emits in a context. Returns whether the side effect was replaced; if so, no
+  /// screen receives it.
   @usableFromInline let answer: (@MainActor (_ sideEffect: Any, _ context: EffectContext, _ core: Core) -> Bool)?
   /// Handles a `dismiss` effect by dismissing its feature; `nil` if no ancestor presents the feature.
   @usableFromInline let dismiss: (@MainActor (_ context: EffectContext, _ core: Core) -> Void)?
@@ -29,13 +30,13 @@ final class Recipient<Action> {
 @MainActor
 @usableFromInline
 struct EffectSender {
-  /// The group of the action's effects; `nil` for that of the `send` that is being handled.
+  /// The group of the action's effects; `nil` for the group of the `send` that is being handled.
   @usableFromInline var group: EffectGroup?
   /// The run that sends the action, if a run does.
   @usableFromInline let run: EffectRun?
   /// The node that sends the action, if no run sends it. The feature there may be removed before the action is handled.
   @usableFromInline var place: Node?
-  // A reference is cheaper to copy than a closure, and nearly all senders have none.
+  // Boxed because a reference is cheaper to copy than a closure, and nearly all senders have no scope.
   private let scopeBox: HandlingScopeBox?
 
   /// The scope in which the action is handled, if the effect asked for one.

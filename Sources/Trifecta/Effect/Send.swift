@@ -1,7 +1,7 @@
 /// Sends actions from a running effect back to the store.
 ///
-/// An action sent after the effect was cancelled is dropped. One sent after the effect has ended is also dropped, and
-/// reported as an issue, because nothing could cancel it any more.
+/// An action sent after the effect was cancelled is dropped. An action sent after the effect has ended is also dropped,
+/// and reported as an issue, because nothing could cancel it any more.
 @MainActor
 public struct Send<Action> {
   @usableFromInline let deliver: @MainActor (Action, HandlingScope?) -> Void
@@ -24,7 +24,7 @@ public struct Send<Action> {
     deliver(action, nil)
   }
 
-  /// Sends an action that is handled and published within a scope, also if it is queued first.
+  /// Sends an action that is handled and published within a scope, even if it is queued first.
   ///
   /// - Parameters:
   ///   - action: the action to send.

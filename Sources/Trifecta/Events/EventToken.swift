@@ -31,7 +31,7 @@ final class EventListener {
   }
 
   func cancel() {
-    // Objects captured by the closure may send when they are released, so they are kept alive until this method
+    // Objects captured by the closure may send actions when they are released, so they are kept alive until this method
     // returns.
     let dropped = handle.take()
     core?.listeners.removeAll { $0 === self }

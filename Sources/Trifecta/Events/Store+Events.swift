@@ -2,7 +2,7 @@ extension Store {
   /// Subscribes to the events of this store: actions with the state before and after, effects that start and end, side
   /// effects.
   ///
-  /// Debuggers, logs and recorders are built on it; `TrifectaDebug` prints the events. The subscription covers the
+  /// Use it to build debuggers, logs and recorders; `TrifectaDebug` prints the events. The subscription covers the
   /// whole store tree, whichever of its stores you call, and each event names the feature that it belongs to. While
   /// there is a listener, each action copies the state twice, and changing a collection in place copies it. Without
   /// listeners the cost is one check per action.
@@ -21,7 +21,7 @@ extension Store {
   }
 }
 
-// Inspection for tools. None of these registers an observation.
+// Inspection for tools. Reading these properties registers no observation.
 extension Store {
   /// The name of this store's node in events.
   package var placeName: String { node.name }

@@ -11,17 +11,18 @@ public enum StoreEvent {
   case effectEnded(Effect)
   /// An effect was cancelled. Actions that it sends from now on are dropped.
   case effectCancelled(Effect)
-  /// A feature emitted a side effect. The screen that listens receives it now or later.
+  /// A feature emitted a side effect. The screen that listens for side effects receives it now or later.
   case sideEffectEmitted(SideEffect)
-  /// A side effect was delivered to the screen that listens.
+  /// A side effect was delivered to the screen that listens for it.
   case sideEffectDelivered(SideEffect)
 
   /// An action and the root state before and after it.
   public struct Reduction {
     /// The action, of the root feature's type. A child's action is embedded.
     public let action: Any
-    /// The name of the feature that sent the action, or that sent the action whose effect sent it. The root is named
-    /// `the root`, a child by its key path, and a row by its key path with the id in brackets.
+    /// The name of the feature that sent the action. For an action of an effect, it is the feature whose action started
+    /// the effect. The root is named `the root`, a child by its key path, and a row by its key path with the id in
+    /// brackets.
     public let place: String
     /// The root feature's state before the action.
     public let before: Any

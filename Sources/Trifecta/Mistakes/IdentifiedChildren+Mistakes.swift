@@ -2,7 +2,7 @@
 // write.
 
 extension ChildDeclaration where ParentAction == Never {
-  /// Unavailable: a case is named, not given as a key path.
+  /// Unavailable: the argument must be the action's case, not a key path to it.
   @available(*, unavailable, message: "Pass the case itself, not a key path: action: Action.editor")
   @_disfavoredOverload
   public init<Part>(

@@ -4,8 +4,8 @@ func mistake() -> Never {
   fatalError("Unreachable: the calling declaration is unavailable")
 }
 
-/// The root of a key path that was written in place of a case, such as `\.editor`, so that type checking reaches the
-/// message of the unavailable overload.
+/// The root type of a key path that the caller wrote in place of a case, such as `\.editor`. With this root type, the
+/// key path type-checks, so that the compiler shows the message of the unavailable overload.
 @dynamicMemberLookup
 public struct CaseKeyPath {
   private init() {}

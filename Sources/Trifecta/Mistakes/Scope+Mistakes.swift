@@ -2,7 +2,7 @@
 // operator.
 
 extension Scope where ChildID == Void {
-  /// Unavailable: optional children are run by `ifLet`, rows and screens by `forEach`.
+  /// Unavailable: `ifLet` runs an optional child, and `forEach` runs rows and screens.
   @available(
     *, unavailable,
     message:
@@ -11,7 +11,7 @@ extension Scope where ChildID == Void {
   @_disfavoredOverload
   public init<Children: ChildDeclaration<State, Action, Feature>>(_ children: Children) { mistake() }
 
-  /// Unavailable: a case is named, not given as a key path.
+  /// Unavailable: the argument must be the action's case, not a key path to it.
   @available(
     *, unavailable,
     message: "Pass the case itself, not a key path: Scope(state: \\.editor, action: Action.editor) { Editor() }"
@@ -25,8 +25,8 @@ extension Scope where ChildID == Void {
 }
 
 extension Reducer {
-  /// Unavailable: `ifLet` takes no closure. The child declares its feature, and `onSideEffect` handles its side
-  /// effects.
+  /// Unavailable: `ifLet` takes no closure. The child's declaration creates its feature, and `onSideEffect` handles its
+  /// side effects.
   @available(
     *, unavailable,
     message:
@@ -37,8 +37,8 @@ extension Reducer {
     _ child: Children, _ feature: () -> Result
   ) -> Reduce<State, Action> { mistake() }
 
-  /// Unavailable: `forEach` takes no closure. The rows declare their feature, and `onSideEffect` handles their side
-  /// effects.
+  /// Unavailable: `forEach` takes no closure. The rows' declaration creates their feature, and `onSideEffect` handles
+  /// their side effects.
   @available(
     *, unavailable,
     message:

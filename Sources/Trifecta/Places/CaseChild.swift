@@ -18,7 +18,8 @@
 /// if let signIn = store.scope(Session.signIn) { … }
 /// ```
 ///
-/// Two children of the same feature for one case are reported. Both work, each with its own effects and side effects.
+/// Declaring two children of the same feature for one case is reported as an issue. Both children work, each with
+/// separate effects and side effects.
 ///
 /// When the state changes to another case, or to a state with another id, the child's effects are cancelled and its
 /// undelivered side effects are dropped. For each action the child's state is extracted from the case and embedded

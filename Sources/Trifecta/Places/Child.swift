@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Declare each part of the state as a child only once, with one kind of declaration. A second declaration is reported
-/// when its store is requested. With two `Child` declarations, each store sends by its own declaration, but their
+/// when its store is requested. With two `Child` declarations, each store sends with its own declaration, but their
 /// effects and side effects share one node. With other kinds, the first declaration is used for both.
 ///
 /// For a child that is not always present, use ``OptionalChild``, ``PresentedChild`` or ``CaseChild``; for rows of a

@@ -15,7 +15,7 @@ public protocol ChildDeclaration<ParentState, ParentAction, Feature> {
   associatedtype ChildID
   /// The key path or case path from the parent's state to the children's state.
   associatedtype StatePath
-  /// The value that the parent's case carries; in most cases the children's action.
+  /// The associated value of the parent's case; usually the children's action.
   associatedtype CarriedAction
 
   /// Declares the children.

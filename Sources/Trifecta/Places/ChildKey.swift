@@ -14,12 +14,14 @@ public final class ChildKey {
   let part: Part
   let feature: ObjectIdentifier
   let row: AnyHashable?
-  /// The type of the parent's state, for messages. It is not part of the key's value, because the part determines it.
+  /// The type of the parent's state, for messages. It is ignored when keys are compared, because the part determines
+  /// it.
   let parentState: Any.Type
-  /// Returns the child's node below the parent's, creating it if needed; `nil` if the state there has no such child. It
-  /// is not part of the key's value, because the rest determines it.
+  /// Returns the child's node below the parent's, creating it if needed; `nil` if the state there has no such child.
+  /// The closure is ignored when keys are compared, because the other properties determine it.
   private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
-  /// Creates the child's seat, if the child may be absent.
+  /// Creates the child's seat, which holds the nodes of the successive instances of a child that may be absent; `nil`
+  /// for other children.
   private let makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?
 
   /// - Parameters:
@@ -67,8 +69,8 @@ public final class ChildKey {
 }
 
 extension ChildKey {
-  /// Returns this key for the effects of one instance. If another instance is present when they start, they are
-  /// discarded.
+  /// Returns this key for the effects of the instance with an id. If another instance is present when the effects
+  /// start, they are discarded.
   @MainActor
   @usableFromInline
   func occupied(by id: AnyHashable) -> ChildKey {

@@ -1,5 +1,5 @@
 /// The source location of a child's declaration. Declarations are equal if their locations are, so a child that is
-/// declared as a computed property stays the same.
+/// declared as a computed property is the same child at each access.
 @usableFromInline
 final class Declaration {
   let fileID: String

@@ -18,9 +18,10 @@ public struct IdentifiedChildren<ParentState, ParentAction, Feature: Reducer> wh
   /// - Parameters:
   ///   - feature: creates the reducer for all rows. Evaluated at the first action of a row, with the dependencies that
   ///     were current when the store was created. A row may therefore have rows of its own type.
-  ///   - state: the key path from the parent's state to the collection. A path of stored properties is observed in
-  ///     O(changed rows), any other path in O(observed rows). Below a row or an enum case, observation takes O(observed
-  ///     rows) after actions that changed that row, or any part of the state with the enum.
+  ///   - state: the key path from the parent's state to the collection. After each action, observation takes O(changed
+  ///     rows) if the path consists of stored properties, and O(observed rows) otherwise. If the parent is itself a row
+  ///     or the child of an enum case, observation takes O(observed rows) after each action that changed that row, or
+  ///     any part of the state that contains the enum.
   ///   - action: the case of the parent's action that carries a row's id and action.
   ///   - fileID: the file of the declaration.
   ///   - line: the line of the declaration.

@@ -35,14 +35,14 @@ struct Identity<State> {
   /// The identity by the states' ids, if their type is `Identifiable`.
   @inlinable static var byID: Identity {
     func identified<Known: Identifiable>(_: Known.Type) -> Identity {
-      // The two types are identical.
+      // `Known` and `State` are the same type, because `State.self` was passed as `Known.self`.
       Identity { unsafeBitCast($0, to: Known.self).id }
     }
     guard let known = State.self as? any Identifiable.Type else { return Identity() }
     return identified(known)
   }
 
-  /// Returns a closure that returns whether a later state replaces `state` with another instance. States without ids
+  /// Returns a closure that decides whether a later state belongs to another instance than `state`. States without ids
   /// are compared by value, if they are `Equatable`.
   @usableFromInline
   func replaced(_ state: State) -> (State) -> Bool {

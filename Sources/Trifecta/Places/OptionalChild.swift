@@ -65,7 +65,7 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
 }
 
 extension StateAccessor {
-  /// Returns the place of an optional part of this place's state.
+  /// Returns the accessor for an optional part of this accessor's state.
   @inlinable
   func optional<Part>(
     _ keyPath: WritableKeyPath<State, Part?>,
@@ -98,7 +98,8 @@ extension Reducer {
   /// Returns the last state known to the store of a node of this feature, if the store exists.
   @inlinable
   static var memory: @MainActor (Node) -> State? {
-    // The key that creates a node contains the feature, so the node's store is a store of that feature.
+    // The key that creates a node contains the feature, so the node's store is a store of that feature and the cast is
+    // valid.
     { node in node.store.flatMap { unsafeDowncast($0, to: Store<Self>.self).memory?.state } }
   }
 }

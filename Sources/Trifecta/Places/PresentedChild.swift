@@ -23,8 +23,8 @@
 public struct PresentedChild<ParentState, ParentAction, Feature: Reducer> {
   @usableFromInline let child: OptionalChild<ParentState, ParentAction, Feature>
   @usableFromInline let action: CasePath<ParentAction, PresentationAction<Feature.Action>>
-  /// Copies a state as a new presentation. It is set if any of the child's actions dismisses it, as the buttons of an
-  /// alert do.
+  /// Returns a copy of a state as a new presentation. Set only for a child that each of its actions dismisses, such as
+  /// an alert, which every button closes.
   @usableFromInline let renewed: (@MainActor (Feature.State) -> Feature.State)?
 
   /// Declares a presented child. If its state has an id, a different id is a different child. Otherwise the child is

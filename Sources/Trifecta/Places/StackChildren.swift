@@ -71,8 +71,9 @@ extension StackChildren {
 }
 
 extension RowIndex where Rows == StackState<Row.State> {
-  /// Returns the id of the screen that an id names. An unknown name gets an id that no screen has, because a node keyed
-  /// by the name would be reused for the next screen with the same number.
+  /// Returns the assigned id of the screen that a placeholder names. If there is no such screen, returns an id that no
+  /// screen has. Otherwise a node would get the placeholder as its key, and would be reused for the next screen with
+  /// the same number.
   @inlinable
   func known(_ id: StackElementID) -> StackElementID {
     guard id.isName else { return id }

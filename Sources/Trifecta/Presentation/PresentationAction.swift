@@ -12,11 +12,12 @@ public enum PresentationAction<Action> {
 
 extension Store {
   /// The identity of the presented child: its id or, if it has none, a value that is unique per instance. `nil` while
-  /// nothing is presented, and if the instance of this store's feature is gone. Reading it registers no observation.
+  /// nothing is presented, and after this store's feature was removed. Reading it registers no observation.
   package func presentedIdentity<ChildFeature: Reducer>(
     _ child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> AnyHashable? {
-    // The store of an instance that is gone keeps the last state, in which a child may be present.
+    // After its feature was removed, a store keeps the last state, which may contain a presented child. So the node is
+    // checked first.
     core.reading { node.exists ? child.child.key.seat(under: node)?.occupant : nil }
   }
 }

@@ -9,7 +9,7 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The override nearest to a feature takes precedence, also over the dependencies that the store was created with.
+  /// The override nearest to a feature takes precedence, even over the dependencies that the store was created with.
   /// Actions that the effects send are reduced by the parent, without the override.
   ///
   /// - Parameter update: sets the dependencies to override. Called once, when the store is created.
@@ -17,7 +17,8 @@ extension Reducer {
   public func dependencies(_ update: (inout DependencyValues) -> Void) -> Reduce<State, Action> {
     let outer = DependencyValues.current
     let changes = outer.changes(update)
-    // Conditions in a body and the features that the body creates see the override too.
+    // The reducer is compiled with the override, so that conditions in its body and features that the body creates see
+    // the override too.
     let reduce = outer.applying(changes).run { compiled().closure }
     return Reduce { state, action in
       outer.mergingCurrent().applying(changes).run { reduce(&state, action) }

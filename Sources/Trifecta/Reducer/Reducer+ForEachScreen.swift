@@ -29,7 +29,8 @@ extension Reducer {
           state[keyPath: screens.state].append(screenState)
           return parent(&state, parentAction)
         case .popFrom(let id):
-          // The parent may replace the path with one that has a screen with the same number.
+          // The id is resolved before the parent runs, because the parent may replace the path with one that has
+          // another screen with the same number.
           let id = state[keyPath: screens.state].known(id)
           let effect = parent(&state, parentAction)
           if let id { state[keyPath: screens.state].pop(from: id) }

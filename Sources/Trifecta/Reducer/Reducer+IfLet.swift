@@ -59,7 +59,8 @@ extension Reducer {
             guard let renewed = presented.renewed else { return parent(&state, action) }
             state[keyPath: child.state] = nil
             let effect = parent(&state, action)
-            // The parent may have set a copy of the state that was just dismissed.
+            // The parent may have presented a copy of the state that was just dismissed. It must count as a new
+            // presentation.
             if let next = state[keyPath: child.state] { state[keyPath: child.state] = renewed(next) }
             return effect
           }
@@ -76,7 +77,7 @@ extension Reducer {
   }
 
   /// Returns a closure that runs an optional child and then the given parent. The child's effects start first. If the
-  /// child was removed, only its immediate work remains.
+  /// parent removed the child, only the child's immediate work is kept.
   @inlinable
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,

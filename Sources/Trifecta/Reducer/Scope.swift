@@ -1,6 +1,6 @@
 /// A reducer that runs a child's reducer on its part of the parent's state, for the child's actions.
 ///
-/// In a body it runs in order: before the reducers below it and after those above. `ifLet`, `ifCaseLet` and `forEach`
+/// In a body, it runs after the reducers above it and before the reducers below it. `ifLet`, `ifCaseLet` and `forEach`
 /// also return a scope, which combines the child, rows or screens with the reducer that the operator is attached to.
 ///
 /// The child's side effects are delivered to its own screen, unless `onSideEffect` handles them.

@@ -10,7 +10,7 @@
 /// }
 /// ```
 public enum SideEffectResponse<Action> {
-  /// Delivers the side effect to the child's screen, as without a handler.
+  /// Delivers the side effect to the child's screen, as if there were no handler.
   case deliver
   /// Replaces the side effect with an effect of the parent: an action with ``Effect/send(_:)``, a side effect of the
   /// parent with ``Reducer/emit(_:)``, or ``Effect/none``, which drops the side effect.
@@ -37,8 +37,9 @@ public enum SideEffectResponse<Action> {
 typealias SideEffectHandler<ChildID, Feature: Reducer, ParentAction> =
   @MainActor (ChildID, Feature.SideEffect) -> SideEffectResponse<ParentAction>
 
-/// Returns the handler with the side effect's type erased, because effects do not know the type of what they emit. It
-/// returns the effect that replaces a side effect, or `nil` if the side effect should be delivered.
+/// Returns the handler with the side effect's type erased, because effects do not know the type of the side effects
+/// that they emit. The handler returns the effect that replaces a side effect, or `nil` if the side effect should be
+/// delivered.
 @MainActor
 @usableFromInline
 func erased<ChildID, SideEffect, ParentAction>(

@@ -19,7 +19,8 @@ class AnyRowIndex {
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!
   /// The declarations of the rows.
   final var declarations = FirstDeclaration()
-  /// The answers of slots for the rows' fields, one per field. Rows are many, so their slots share the answers.
+  /// The closures that handle requests to the slots of the rows' fields, one per field. A collection may have many
+  /// rows, so the slots of all rows share the closures.
   private final var answers: ContiguousArray<(field: AnyKeyPath, answer: Slot.Answer)> = []
 
   /// Key paths created at run time are new objects each time, so the number of cached answers is limited.
@@ -32,7 +33,7 @@ class AnyRowIndex {
     self.feature = feature
   }
 
-  /// Returns the answer of slots for a field of a row, cached per field.
+  /// Returns the answer closure for the slots of a row's field. It is cached per field.
   @usableFromInline
   final func answer(for field: AnyKeyPath, make: () -> Slot.Answer) -> Slot.Answer {
     if let known = answers.first(where: { $0.field == field }) { return known.answer }
@@ -41,7 +42,7 @@ class AnyRowIndex {
     return made
   }
 
-  /// The nodes of all rows, including those that are not in use any more.
+  /// The nodes of all rows, including nodes that are no longer in use.
   @usableFromInline var allNodes: [Node] { [] }
 
   /// Returns the rows that may have been removed since the previous call. O(removed rows) if the collection is stored

@@ -10,7 +10,7 @@ extension Core {
 
   /// Starts an effect.
   ///
-  /// Inlinable, like everything that a plain run passes through, so that code that is generic over the feature is
+  /// Inlinable, like all functions on the way to starting a plain run, so that code that is generic over the feature is
   /// specialized in the feature's module. Iterative, so a long chain of plain operators does not overflow the stack.
   ///
   /// - Parameters:
@@ -101,7 +101,7 @@ extension Core {
         // The closure captures only the run, so it needs no separate context allocation.
         let send = Send<Action>(place: ObjectIdentifier(run.node)) { run.send($0, within: $1) }
         do {
-          // Where tasks do not start immediately, the effect may already have been cancelled.
+          // On systems where tasks do not start immediately, the effect may already have been cancelled.
           if !run.isCancelled { try await run.operation(send) }
         } catch {
           await run.handle(error, send, run.handler)
@@ -119,8 +119,8 @@ extension Core {
     if let id { child.cancel(id) } else { cancelEffects(of: [child]) }
   }
 
-  /// Performs immediate work, even if the feature that returned it was removed in the same reduction; then it is given
-  /// no node. It is also performed after the last store was deallocated, because it saves the user's data.
+  /// Performs immediate work. If the feature that returned it was removed in the same reduction, the work receives no
+  /// node. It is also performed after the last store was deallocated, because it saves the user's data.
   private func perform(_ work: ImmediateWork, _ context: EffectContext) {
     guard !isCancelled(context) else { return }
     work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)

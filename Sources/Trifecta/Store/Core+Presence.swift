@@ -45,7 +45,8 @@ extension Core {
   @usableFromInline
   func cancelEffectsOfRemovedChildren() {
     var removed: [Node] = []
-    // The checks compare ids. The `==` of an id may scope a store, which may watch more nodes in the meantime.
+    // The list is emptied first, because the checks may add to it: they compare ids, and the `==` of an id may scope a
+    // store, which may watch more nodes.
     if !watched.isEmpty {
       let asked = watched
       watched = []
@@ -104,8 +105,8 @@ extension Core {
         return true
       }
     }
-    // Objects captured by a side effect may send when they are released, so they are kept alive until this method
-    // returns.
+    // Objects captured by a side effect may send actions when they are released, so they are kept alive until this
+    // method returns.
     withExtendedLifetime(dropped) {}
   }
 

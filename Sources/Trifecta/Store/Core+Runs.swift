@@ -6,8 +6,8 @@ extension Core {
     isThere(context) && !isCancelled(context)
   }
 
-  /// Whether the node of an effect is present. This suffices for effects that only cancel, because a handle is about
-  /// work.
+  /// Whether the node of an effect is present. For an effect that only cancels others, this check is sufficient:
+  /// cancelling a handle stops work, not cancellations.
   @usableFromInline
   func isThere(_ context: EffectContext) -> Bool {
     !isClosed && context.node.exists
@@ -28,7 +28,7 @@ extension Core {
     run.begin(context, for: recipient, in: isOfGroup ? lasting(context.group) : EffectGroup(node: node), self)
   }
 
-  /// Whether `node` is the row that `sender` has become by changing its own id.
+  /// Whether `sender` is a row that changed its id, so that the row now has another node, `node`.
   private func isSuccessor(_ node: Node, of sender: Node) -> Bool {
     guard let rows = sender.rowIndex, !sender.exists else { return false }
     return node.rowIndex === rows

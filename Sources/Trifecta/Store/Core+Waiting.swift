@@ -56,7 +56,8 @@ extension Core {
     let node = context.node
     guard let window = node.throttleWindows[id], !window.isOver else {
       node.openThrottleWindow(id, wait.duration, wait.clock(in: dependencies))
-      // Counts as an effect, so that the window is discarded with the node's instance even if nothing is running then.
+      // Opening the window counts as an effect of the node, so that the window is discarded with the node's instance
+      // even if no effect is running then.
       effectStarted(at: node)
       defer { effectEnded(at: node) }
       return start(later: effect, context, for: recipient)

@@ -12,7 +12,8 @@ class Core {
   @usableFromInline let node: Node
   /// The dependencies that were current when the store was created, including the clock that effects wait with.
   let dependencies = DependencyValues.current
-  /// The same values if any were overridden then. They apply while actions are reduced and effects start.
+  /// The same values if any dependency was overridden then; otherwise `nil`. They apply while actions are reduced and
+  /// effects start.
   @usableFromInline let overrides = DependencyValues.overridden
   /// The effects that have not begun, on systems where effects do not start immediately.
   @usableFromInline let starts = DeferredStart.isUsed ? DeferredStart() : nil
@@ -30,13 +31,13 @@ class Core {
   /// The slots that were read through Observation in the middle of a batch. They are published at the end of the batch,
   /// because the value that was read is unknown.
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
-  /// Whether either list has an entry, so that a publish checks only one flag.
+  /// Whether `readersAhead` or `slotsReadAhead` has an entry, so that a publish checks only one flag.
   @exclusivity(unchecked) private var isReadAhead = false
   /// The node that sent the action which `send` is handling. It is either the root's node, which the core retains, or
   /// an argument of a store's relay. The relay is called through a closure, so the caller keeps its arguments alive
   /// during the call. The field is not read afterwards.
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) var currentNode: Node!
-  /// The group of that action's effects, once it was created.
+  /// The group of the effects of the action that `send` is handling, once the group was created.
   @exclusivity(unchecked) @usableFromInline var currentGroup: EffectGroup?
   @exclusivity(unchecked) @usableFromInline var pendingSideEffects: ContiguousArray<(node: Node, value: Any)> = []
   /// The slots that a publish has found changed. The array stays in use while values are compared, because their `==`
@@ -52,15 +53,15 @@ class Core {
   /// Receives dismissals that no parent handles. Set by a test store.
   var dismissalReceiver: (@MainActor (_ place: PlaceReference) -> Void)?
 
-  /// Changed only on the main actor. The deinit of a test store reads it; if a test releases its store off the main
-  /// actor, nothing may be running on the main actor then.
+  /// The running effects. Changed only on the main actor. The deinit of a test store also reads the list. If a test
+  /// releases its store off the main actor, the test must make sure that no code that changes the list is running then.
   @exclusivity(unchecked) nonisolated(unsafe) var runs = EffectRunList(.ofCore)
   /// The number of runs that have started.
   @exclusivity(unchecked) var startedRuns: UInt64 = 0
   /// Whether there is anything to end when the last store is deallocated. Set once on the main actor while a store is
-  /// retained; read by the owner's deinit, when none is.
+  /// retained, and read by the owner's deinit when no store is retained any more, so the accesses cannot overlap.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var needsClosing = false
-  /// Whether the last store was deallocated. Nothing starts any more.
+  /// Whether the last store was deallocated. No effect starts afterwards.
   @exclusivity(unchecked) @usableFromInline private(set) var isClosed = false
   /// The watched nodes other than rows: nodes of optional children that have something to discard when the child is
   /// removed. See `Core+Presence.swift`.
@@ -105,7 +106,7 @@ class Core {
     return try body()
   }
 
-  /// Begins a read as ``reading(_:)`` does, for callers that cannot afford a closure.
+  /// Begins a read as ``reading(_:)`` does, for callers in which a closure would be too slow.
   ///
   /// - Returns: the argument for ``endReading(_:)``.
   @inlinable
@@ -187,7 +188,7 @@ class Core {
     effectStarted(at: node)
   }
 
-  /// Delivers each queued side effect to its node, in the order in which they were emitted.
+  /// Delivers the queued side effects to their nodes, in the order in which they were emitted.
   @usableFromInline
   func deliverSideEffects() {
     let pending = pendingSideEffects
@@ -207,7 +208,7 @@ class Core {
 /// Owns the core on behalf of all stores of one tree. The core is closed when the last of them is deallocated.
 ///
 /// Running effects also retain the core, strongly, because an object with weak references is slower to retain and
-/// release. They release it when it is closed.
+/// release. The effects release the core when it is closed.
 @usableFromInline
 final class CoreOwner: Sendable {
   @usableFromInline let core: Core

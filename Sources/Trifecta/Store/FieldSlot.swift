@@ -4,14 +4,15 @@ import Tracking
 @MainActor
 @usableFromInline
 final class FieldSlot<Value: Equatable>: Slot {
-  /// `nil` while the slot is asleep, and if its node did not exist when it was woken.
+  /// The value that observers last saw. `nil` while the slot is asleep, and if its node did not exist when the slot was
+  /// woken.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
-  /// Returns the answer of a slot for a stored field at a fixed address; see ``StateAccessor/address``.
+  /// Returns the answer closure of a slot for a stored field at a fixed address; see ``StateAccessor/address``.
   @inlinable
   static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {
     Answer { request, slot, _, _ in
-      // Only slots of this type are created with this answer.
+      // The answer is passed only to slots of this type, so the cast is valid.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake: slot.remember(field.pointee)
@@ -23,13 +24,13 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 
-  /// Returns an answer that any number of slots can share, each given the node that lists it.
+  /// Returns an answer closure that any number of slots can share. Each request contains the node that lists the slot.
   ///
-  /// - Parameter reader: reads the value. While its node does not exist, the value counts as unchanged.
+  /// - Parameter reader: reads the value. While the field's node does not exist, the value counts as unchanged.
   @inlinable
   static func answer<State>(_ reader: FieldReader<State, Value>) -> Answer {
     Answer { request, slot, list, _ in
-      // Only slots of this type are created with this answer.
+      // The answer is passed only to slots of this type, so the cast is valid.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake:
@@ -46,7 +47,7 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 
-  /// Whether a value differs from the last one. If so, it is stored as the last one.
+  /// Returns whether a value differs from the last one, and stores it if so.
   @inlinable
   func isNew(_ value: Value) -> Bool {
     if let last, last == value { return false }
@@ -69,8 +70,8 @@ final class FieldSlot<Value: Equatable>: Slot {
 enum FieldReader<State, Value> {
   /// A stored field at an offset into a row. A row's slots are listed at its own node.
   case inRow(locate: @MainActor (Node) -> UnsafePointer<State>?, offset: Int)
-  /// Any other field; the closure returns `nil` while its node does not exist. The slot is listed at the base of its
-  /// node, which is the node itself or an ancestor.
+  /// Any other field; the closure returns `nil` while the field's node does not exist. The slot is listed at the node's
+  /// base, which is the node itself or an ancestor.
   case found(@MainActor () -> Value?, exists: @MainActor () -> Bool)
 
   /// Whether the node of the field exists.
@@ -82,7 +83,7 @@ enum FieldReader<State, Value> {
     }
   }
 
-  /// The current value; `nil` while its node does not exist.
+  /// The current value; `nil` while the field's node does not exist.
   @inlinable
   func value(in list: Node) -> Value? {
     switch self {

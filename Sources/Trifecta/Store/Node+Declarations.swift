@@ -1,7 +1,7 @@
 import IssueReporting
 
-// A part of the state that is declared as a child twice is reported, once per node, when stores are requested by both
-// declarations. A reducer that is called by hand requests no stores.
+// If a part of the state is declared as a child twice, the second declaration is reported, once per node, when stores
+// have been requested by both declarations. A reducer that another feature's reducer calls directly requests no stores.
 
 extension Node {
   /// Returns whether this node's store, if there is one, belongs to a child's declaration. Reports a second
@@ -27,7 +27,7 @@ extension Node {
     return isFirst || !hasStore
   }
 
-  /// Reports that the case of a seat has another child of the same feature that is present as well.
+  /// Reports that the case of a seat has a second child of the same feature, and that both children are present.
   @usableFromInline
   func reportOtherChildOfCase(_ key: ChildKey, _ seat: AnySeat) {
     guard case .declaration(let declaration) = key.part else { return }
@@ -45,7 +45,8 @@ extension Node {
 }
 
 extension AnySeat {
-  /// Records a declaration of the child. Stores send by the action of the first one; a second one is reported.
+  /// Records a declaration of the child. Stores send with the action case of the first declaration; a second
+  /// declaration is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
@@ -54,7 +55,8 @@ extension AnySeat {
 }
 
 extension AnyRowIndex {
-  /// Records a declaration of the rows. Stores send by the action of the first one; a second one is reported.
+  /// Records a declaration of the rows. Stores send with the action case of the first declaration; a second declaration
+  /// is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }

@@ -8,17 +8,17 @@ extension Node {
     if slots.count == 1 { becameObserved() }
   }
 
-  /// Compares each slot, collects those that changed, and puts slots to sleep that are no longer observed. O(observed
-  /// fields).
+  /// Compares each slot's value, collects the slots that changed, and puts slots to sleep that are no longer observed.
+  /// O(observed fields).
   @usableFromInline
   func refresh(into changed: inout ShortList<Slot>) {
     var hasComputed = false
     var index = 0
     var count = slots.count
     while index < count {
-      // Not retained, because that would cost more than comparing a number. The list holds the slot, and nothing
-      // removes slots from it during a refresh (see `RowIndex.isAtWork`), whatever code the comparison runs. The slot
-      // holds its answer.
+      // The slot is not retained, because that would cost more than comparing a number. The list keeps the slot alive,
+      // and nothing removes slots from the list during a refresh (see `RowIndex.isAtWork`), whatever code the
+      // comparison runs. The slot keeps its answer alive.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isComputed }) {
         hasComputed = true
@@ -34,9 +34,9 @@ extension Node {
     if hasComputed { refreshComputed(into: &changed) }
   }
 
-  /// Compares the slots of computed properties after all others, and only those with a reader that is not invalidated
-  /// already. A computed property may be valid only for some values of another field, in which case its readers have
-  /// read that field first. Slots that will be read again, or not at all, are put to sleep.
+  /// Compares the slots of computed properties after all others, and only if one of their readers is not invalidated
+  /// yet. A computed property may be valid only for some values of another field; its readers have then read that field
+  /// first. Slots that will be read again, or are no longer read, are put to sleep.
   private func refreshComputed(into changed: inout ShortList<Slot>) {
     var index = 0
     while index < slots.count {
@@ -67,8 +67,8 @@ extension Node {
 
   /// Puts slots to sleep that are neither observed nor held, without comparing values. O(observed fields).
   ///
-  /// - Parameter tidies: whether to check that held slots are still in use. A refresh has already checked it. It takes
-  ///   O(observed fields) for each row below.
+  /// - Parameter tidies: whether to check that held slots are still in use. After a refresh this is unnecessary,
+  ///   because the refresh has checked it. The check takes O(observed fields) for each row below.
   @usableFromInline
   func sleepUnobserved(tidying tidies: Bool) {
     var index = 0

@@ -1,8 +1,8 @@
 import IssueReporting
 
 extension Node {
-  /// Reports, once, that an effect at this node names a child that the feature here does not have. This happens if a
-  /// reducer was called by hand by another feature's reducer.
+  /// Reports, once, that an effect at this node names a child that the feature of this node does not have. This happens
+  /// if another feature's reducer calls the reducer of the child's parent directly.
   func reportUnscoped(_ key: ChildKey) {
     guard extras.foreignKeys.insert(key).inserted else { return }
     reportIssue(

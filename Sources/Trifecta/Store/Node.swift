@@ -7,14 +7,15 @@ import Tracking
 @MainActor
 @usableFromInline
 class Node {
-  /// The observed slots that are listed at this node; see ``base``, and ``Core`` for `@exclusivity(unchecked)`.
+  /// The observed slots that are listed at this node; see ``base``. ``Core`` explains why `@exclusivity(unchecked)` is
+  /// safe.
   @exclusivity(unchecked) @usableFromInline final var slots = ShortList<Slot>()
-  /// Slots by key path. Each search and insertion is one access; see ``Core``. It is stored next to the slots so that
-  /// reading an observed row touches few cache lines.
+  /// Slots by key path. Each search and insertion is one access, so `@exclusivity(unchecked)` is safe. The table is
+  /// stored next to the slots so that reading an observed row touches few cache lines.
   @exclusivity(unchecked) @usableFromInline final var table = SlotTable()
   @usableFromInline let site: NodeSite
-  /// The store of this node, while it is retained elsewhere. Set and loaded on the main actor, one access at a time;
-  /// see ``Core``.
+  /// The store of this node, while it is retained elsewhere. Set and loaded on the main actor, one access at a time, so
+  /// `@exclusivity(unchecked)` is safe.
   @exclusivity(unchecked) @usableFromInline weak var store: AnyObject?
   /// The number of running effects and of queued actions and side effects of this node.
   @exclusivity(unchecked) final var uses: Int32 = 0
@@ -148,7 +149,7 @@ class Node {
   }
 
   /// Clears the Observation registrations of this node and its descendants. The observed state was removed, and
-  /// Observation does not tell whether the readers are still interested.
+  /// Observation offers no way to find out whether the readers are still interested.
   @usableFromInline
   func forgetReads() {
     table.forgetRegistrations()
@@ -195,7 +196,7 @@ extension Node {
   /// Whether the instance of this node is present. Always true if the child cannot be absent.
   @usableFromInline var isOccupied: Bool { place.isOccupied?(self) ?? true }
 
-  /// Whether another instance has replaced that of this node or of an ancestor.
+  /// Whether the instance of this node, or of an ancestor, was replaced by another instance.
   @usableFromInline var isReplaced: Bool {
     var node = nearestConditional
     while let conditional = node {
@@ -234,7 +235,8 @@ extension Node {
     if extras.load == 0, extras.isWatched { noteRest() }
   }
 
-  /// Schedules a check of a watched row after the next reduction. It may not need watching any more.
+  /// Schedules a check of a watched row after the next reduction. The check finds out whether the row must still be
+  /// watched.
   func noteRest() {
     guard let rowIndex, !extras.isResting else { return }
     extras.isResting = true
@@ -254,8 +256,8 @@ extension Node {
   var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }
 }
 
-/// The position of a node in its tree, and the accessor for its state. All rows of a collection share one site, because
-/// rows are many.
+/// The position of a node in its tree, and the accessor for its state. All rows of a collection share one site to save
+/// memory.
 ///
 /// The core owns the root node, which owns its descendants. Code that walks up the tree must retain the core.
 @MainActor
@@ -273,8 +275,8 @@ final class NodeSite {
   /// The seat that the nodes of an optional child share; `nil` for rows.
   unowned let seat: AnySeat?
 
-  /// Creates the site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with those
-  /// of its parent; each row is refreshed separately.
+  /// Creates the site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with the
+  /// slots of its parent; each row is refreshed separately.
   @usableFromInline
   init(
     key: ChildKey? = nil, parent: Node? = nil, place: AnyStateAccessor, seat: AnySeat? = nil,

@@ -4,30 +4,31 @@
 final class NodeExtras {
   var children: [ChildKey: Node] = [:]
   var seats: [ChildKey: AnySeat] = [:]
-  /// The number of children and seats at which idle ones are removed next.
+  /// The number of children and seats at which the next sweep removes idle ones.
   private var sweepAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
-  /// The runs of this node, except for the root, including runs that have ended but have queued actions. See ``Core``
-  /// for `@exclusivity(unchecked)`.
+  /// The runs of this node, except for the root, including runs that have ended but have queued actions. ``Core``
+  /// explains why `@exclusivity(unchecked)` is safe.
   @exclusivity(unchecked) var runs = EffectRunList(.ofNode)
   var throttleWindows: [EffectID: ThrottleWindow] = [:]
   var channel: SideEffectChannel?
   /// The number of running effects and queued actions and side effects of this node and its descendants, if the node
   /// may be absent.
   var load = 0
-  /// The declaration that the node's store was requested by. The node does not know about stores of a second
-  /// declaration.
+  /// The declarations with which stores of this child were requested. The node's store belongs to the first one; the
+  /// node does not refer to stores of a second declaration.
   var declarations = FirstDeclaration()
-  /// How often the instance of this node was seen to be removed.
+  /// How often the core noticed that the instance of this node was removed.
   var departures = 0
   /// Whether the presence of this node's instance is checked after each reduction.
   var isWatched = false
-  /// Whether it is a row that is checked after the next reduction, see ``AnyRowIndex/resting``.
+  /// Whether the node is a row that is checked after the next reduction; see ``AnyRowIndex/resting``.
   var isResting = false
-  /// The keys of other features' children that effects have named at this node. Each is reported once.
+  /// The keys of children that belong to other features but that effects have named at this node. Each key is reported
+  /// once.
   var foreignKeys: Set<ChildKey> = []
-  /// Whether its effects are being cancelled.
+  /// Whether the node's effects are being cancelled.
   var isLeaving = false
 
   /// Removes idle children and seats whenever their number has doubled. O(1) amortised.
@@ -52,7 +53,7 @@ final class NodeExtras {
   }
 
   /// Whether the channel has no undelivered side effects, no listeners, and no stream that refers to it. Replacing a
-  /// channel that a stream refers to would leave the stream without elements and without an end.
+  /// channel that a stream refers to would leave the stream waiting forever, without elements and without an end.
   private var hasIdleChannel: Bool {
     guard channel != nil else { return true }
     return channel!.isIdle && isKnownUniquelyReferenced(&channel)

@@ -1,4 +1,4 @@
-/// Concurrent effects of which the first to finish cancels the others.
+/// Concurrent effects. The first one to finish cancels the others.
 @MainActor
 final class Race<Action> {
   private let context: EffectContext
@@ -30,7 +30,7 @@ final class Race<Action> {
     guard !isDecided else { return }
     if join.outcome == nil {
       isDecided = true
-      // Actions that a loser sent during the race are kept.
+      // Actions that a loser sent during the race are still handled.
       for other in competitors where other != id { context.node.cancel(other, keepingActions: true) }
       context.operators.join?.leave(nil)
     } else if unfinished == 0 {
@@ -40,7 +40,8 @@ final class Race<Action> {
   }
 }
 
-/// The id of one competitor's runs. The race outlives its runs, so its identity is not reused in the meantime.
+/// The id of the runs of one competitor. It contains the race's identity, which is not reused while one of the runs
+/// exists, because the race outlives its runs.
 struct Competitor: Hashable {
   let race: ObjectIdentifier
   let number: Int

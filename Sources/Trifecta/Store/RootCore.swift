@@ -9,7 +9,7 @@ final class RootCore<State, Action>: Core {
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let place: StateAccessor<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
-  /// The recipient of what effects of the root feature send.
+  /// Receives the actions, side effects and dismissals that effects of the root feature send.
   @usableFromInline let recipient: Recipient<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
   /// An empty array with reserved capacity, swapped with the queue.
@@ -44,7 +44,7 @@ final class RootCore<State, Action>: Core {
     currentNode = node
     process(action, nil)
     isProcessing = false
-    // Most actions start nothing, and then there is no group to take.
+    // Most actions start no effect. Then there is no group, and taking it is unnecessary.
     return currentGroup == nil ? StoreTask(nil) : StoreTask(currentGroup.take())
   }
 
@@ -210,8 +210,8 @@ final class RootCore<State, Action>: Core {
 }
 
 extension RootCore {
-  /// Reduces an action within a scope. Changes of the previous actions are published first, outside of the scope, so
-  /// that an animation applies only to the changes of this action.
+  /// Reduces an action within a scope. Changes of previous actions are published first, outside of the scope, so that
+  /// an animation applies only to the changes of this action.
   @usableFromInline
   func reduceAlone(_ sent: SentAction<Action>, within scope: HandlingScope) {
     publish()
@@ -227,9 +227,10 @@ extension RootCore {
 package struct SentAction<Action> {
   @usableFromInline package let action: Action
   @usableFromInline let sender: EffectSender
-  /// Whether a store has sent it. The drop is then reported if another instance has replaced the sender's.
+  /// Whether a store sent the action. If so, dropping it is reported when another instance has replaced the sender's
+  /// instance.
   @usableFromInline let isReported: Bool
-  /// How often instances of the sender's node had been removed when it was sent.
+  /// How often instances of the sender's node had been removed when the action was sent.
   @usableFromInline let departures: Int
 
   @MainActor
@@ -258,7 +259,7 @@ package struct SentAction<Action> {
     if let place = sender.place, !isReported { core.effectEnded(at: place) }
   }
 
-  /// Whether the effect that sent it has been cancelled since, or the sender's instance was removed.
+  /// Whether the effect that sent the action has since been cancelled, or the sender's instance was removed.
   @MainActor
   @inlinable package var isDropped: Bool {
     sender.run?.dropsActions == true || sender.place != nil && isFromRemovedFeature

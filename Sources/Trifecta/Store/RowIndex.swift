@@ -3,8 +3,9 @@ import Tracking
 
 /// The rows of one collection of a node: their nodes, and the slot of the collection's ids and order.
 ///
-/// At each publish it refreshes the rows listed in the collection's log. If the collection is not the one that it last
-/// adopted, because it was replaced by assignment, it compares the ids and every observed row instead.
+/// At each publish it refreshes the rows listed in the collection's log. If the collection was replaced by assignment,
+/// the log of the new collection does not list the changes. The index detects this by the log's adoption number, and
+/// then compares the ids and every observed row instead.
 @MainActor
 @usableFromInline
 final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Element == Row.State {
@@ -22,8 +23,9 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// The nodes by id. Lookups use a copy, see ``known(_:)``. No lookup may happen during an insertion, see
   /// ``isEntering``.
   @exclusivity(unchecked) @usableFromInline var nodes: [ID: RowNode<Rows, Row>] = [:]
-  /// Whether a row is being inserted into ``nodes``, which calls `hash` and `==` of its id. These must not request
-  /// another row. Checked with this flag because Swift's exclusivity checks would apply to each lookup.
+  /// Whether a row is being inserted into ``nodes``. The insertion calls `hash` and `==` of the row's id, which must
+  /// not request another row. This flag detects such a request; Swift's exclusivity checks would cost time at each
+  /// lookup.
   @exclusivity(unchecked) @usableFromInline var isEntering = false
   @usableFromInline var sweepAt = 64
   /// Whether rows are being compared or removed. Their slot lists must not change in the meantime, although comparing
@@ -33,16 +35,16 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @usableFromInline private(set) var rowSite: NodeSite!
   /// Sends actions of the rows' stores. Set when a store requests the index.
   @usableFromInline var relay: RowRelay<Row>?
-  /// The number under which the collection was last adopted.
+  /// The number that the log of the collection received when this index last adopted it.
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
-  /// The rows that readers have read from the collection. The readers retain them; the references here are weak.
+  /// Copies of the rows, retained by readers of the collection. The references here are weak.
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<ID, Element>> = []
   /// The structure number of the collection at the last call of ``departures()``.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
   /// The published ids; `nil` while the structure is not observed.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
 
-  /// Inlinable, as are its closures, so that code that is generic over the row is specialized in the feature's module.
+  /// Inlinable, like its closures, so that code that is generic over the row is specialized in the feature's module.
   @inlinable
   init<Parent>(owner: Node, keyPath: WritableKeyPath<Parent, Rows>, in parent: StateAccessor<Parent>) {
     address = parent.address.flatMap { StateAccessor.address(of: keyPath, at: $0) }
@@ -71,14 +73,14 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   /// Returns the last known state of a removed row, while its store is retained.
   @inlinable
   static var memory: @MainActor (Node) -> Element? {
-    // The place of rows is only evaluated for nodes of these rows.
+    // This accessor is evaluated only for nodes of these rows, so the cast is valid.
     { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).memory ?? Row.memory(node) }
   }
 
-  /// Creates the place of the rows of a collection at a fixed address.
+  /// Creates the state accessor for the rows of a collection at a fixed address.
   @inlinable
   static func place(at rows: UnsafeMutablePointer<Rows>) -> StateAccessor<Element> {
-    // The place of rows is only evaluated for nodes of these rows.
+    // This accessor is evaluated only for nodes of these rows, so the cast is valid.
     StateAccessor(
       locate: { node in unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows) },
       isInRoot: false,
@@ -87,13 +89,13 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// Creates the place of the rows of a collection that may be removed.
+  /// Creates the state accessor for the rows of a collection that may be removed.
   @inlinable
   static func place(_ locate: @escaping @MainActor (Node) -> UnsafePointer<Rows>?) -> StateAccessor<Element> {
     StateAccessor(
       locate: { node in
         guard let rows = locate(node.parent) else { return nil }
-        // The place of rows is only evaluated for nodes of these rows.
+        // This accessor is evaluated only for nodes of these rows, so the cast is valid.
         return unsafeDowncast(node, to: RowNode<Rows, Row>.self).location(in: rows)
       },
       isInRoot: false,
@@ -102,10 +104,10 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// Creates the place of the rows of a collection that must be copied to be read.
+  /// Creates the state accessor for the rows of a collection that must be copied in order to be read.
   @inlinable
   static func place(_ live: @escaping @MainActor (Node) -> Rows?) -> StateAccessor<Element> {
-    // The place of rows is only evaluated for nodes of these rows.
+    // This accessor is evaluated only for nodes of these rows, so the cast is valid.
     StateAccessor(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,
@@ -115,7 +117,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     )
   }
 
-  /// Reads the rows, in place if possible. Passes no rows if the state that contains them was removed.
+  /// Reads the rows, in place if possible. If the state that contains the rows was removed, passes an empty collection.
   @inlinable
   func read<Result>(_ body: (OrderedDictionary<ID, Element>) -> Result) -> Result {
     if let address { return body(address.pointee.rows) }
@@ -128,8 +130,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     read { $0[id] }
   }
 
-  /// The collection whose log this index writes, if it is present. A collection inside a row has none, because its
-  /// memory is shared by all copies of the row.
+  /// The collection whose log this index writes, if it is present. `nil` for a collection inside a row, because all
+  /// copies of the row share the collection's memory.
   @usableFromInline var logged: UnsafeMutablePointer<Rows>? {
     @inlinable get {
       if let address { return address }
@@ -169,7 +171,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return nodes[id]
   }
 
-  /// Traps if the id of a row that is being inserted requests rows: the accesses would overlap, and one modifies.
+  /// Traps if `hash` or `==` of an id requests rows while a row with that id is being inserted: the request would
+  /// access the dictionary during its modification.
   @inlinable
   func assertNotEntering() {
     precondition(!isEntering, "The == or hash(into:) of a row's id requested rows from a store. Compare only values.")
@@ -179,7 +182,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @inlinable
   func heldStore(_ id: ID) -> Store<Row>? {
     assertNotEntering()
-    // The index belongs to this feature, so an existing store is a store of it.
+    // The index belongs to this feature, so an existing store is a store of the feature.
     return known(id)?.store.map { unsafeDowncast($0, to: Store<Row>.self) }
   }
 
@@ -222,11 +225,11 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     slot.isHeld = isHeld
   }
 
-  /// Stores the current state of a row for its store, if the store is retained. After the row was removed, its last
-  /// state moves to the store and is released with it.
+  /// Stores the current state of a row in its node, if the row's store is retained. After the row was removed, moves
+  /// its last state to the store, which releases it when the store is deallocated.
   @inlinable
   func remember(_ node: RowNode<Rows, Row>) {
-    // The index belongs to this feature, so an existing store is a store of it.
+    // The index belongs to this feature, so an existing store is a store of the feature.
     guard let store = node.store.map({ unsafeDowncast($0, to: Store<Row>.self) }) else { return node.keep(nil) }
     if let row = read({ rows in node.position(in: rows).map { rows.values[$0] } }) {
       node.keep(row)
@@ -249,7 +252,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     guard !rows.pointee.log.isEmpty(since: adoption) else { return false }
     let isStructural = rows.pointee.log.isStructural
     if !memories.isEmpty { rememberRows(touchedIn: rows) }
-    // Objects that the memories release may cause another store to adopt the collection.
+    // Updating the memories may release objects whose deinit causes another store to adopt the collection.
     if rows.pointee.log.hasOverflown || rows.pointee.log.adoption != adoption {
       refreshAll(into: &changed)
     } else {
@@ -280,8 +283,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     }
   }
 
-  /// Returns the current rows, for readers that retain the collection of stores. Readers that read the rows in their
-  /// published order share one copy.
+  /// Returns a copy of the current rows, for readers that retain the collection of stores. Readers that read the rows
+  /// in their published order share one copy.
   @inlinable
   func memoryOfRows() -> RowMemory<ID, Element> {
     let isInOrder = logged?.pointee.log.isEmpty(since: adoption) == true
@@ -299,7 +302,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     guard !rows.pointee.log.hasOverflown else { return rememberAllRows() }
     for memory in keptMemories() {
       if rows.pointee.log.isStructural { memory.isInOrder = false }
-      // No cached indices: released objects may cause another store to adopt the collection, which empties the log.
+      // The length of the list is read again for each row, because released objects may cause another store to adopt
+      // the collection, which empties the log.
       var index = 0
       while index < rows.pointee.log.touched.count {
         memory.remember(rows.pointee.log.touched[index], in: rows.pointee.rows)
@@ -308,8 +312,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     }
   }
 
-  /// Updates the memories of retained collections with all rows, even if the collection was replaced. Collections
-  /// without a log are copied at each change.
+  /// Updates the memories of retained collections with all rows, even if the collection was replaced. A collection
+  /// without a log is treated like this at each change.
   @inlinable
   func rememberAllRows() {
     let rows = read { $0 }
@@ -345,7 +349,8 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return current != ids
   }
 
-  /// Starts a new log with a unique number. A removed collection gets none, so it is compared if it reappears.
+  /// Starts a new log with a unique number. A collection that was removed gets no log, so that it is compared as a
+  /// whole if it reappears.
   @inlinable
   func adopt() {
     Adoptions.last += 1

@@ -1,13 +1,13 @@
 import OrderedCollections
 
-/// The rows of a collection in the order in which they were read. The store of each is created on demand.
+/// The rows of a collection in the order in which they were read. A row's store is created on demand.
 @MainActor
 @usableFromInline
 struct RowList<Parent: Reducer, Rows: LoggedRows, Row: Reducer> where Rows.Element == Row.State {
   @usableFromInline let parent: Store<Parent>
   @usableFromInline let index: RowIndex<Rows, Row>
   @usableFromInline let ids: OrderedSet<Rows.ID>
-  /// The rows in that order, used when a list requests a row that was removed.
+  /// The states of the rows in that order, used when a list requests a row that was removed.
   @usableFromInline let memory: RowMemory<Rows.ID, Row.State>
 
   @inlinable
@@ -52,7 +52,7 @@ extension Store {
     }
   }
 
-  /// Returns an index of this node after setting its relay, by which the rows' stores send.
+  /// Sets the relay of an index of this node, so that the rows' stores can send actions. Returns the index.
   ///
   /// - Parameters:
   ///   - index: the index.
@@ -81,7 +81,7 @@ extension Store {
     return index
   }
 
-  /// Records that the current reader depends on which rows there are and on their order.
+  /// Records that the current reader depends on the set of rows and on their order.
   @inlinable
   func accessStructure<Rows, Row>(_ index: RowIndex<Rows, Row>) {
     record(index.slot)
@@ -102,7 +102,7 @@ extension Store {
   func rowStore<Rows, Row>(
     _ index: RowIndex<Rows, Row>, _ rowNode: RowNode<Rows, Row>, _ gone: Row.State?
   ) -> Store<Row> {
-    // The index belongs to this feature, so an existing store is a store of it.
+    // The index belongs to this feature, so an existing store is a store of the feature.
     if let known = rowNode.store { return unsafeDowncast(known, to: Store<Row>.self) }
     index.hasRowInUse()
     // The row's store was requested through an index that has a relay.
@@ -116,13 +116,14 @@ extension Store {
   }
 }
 
-/// Sends an action of the row with the first node on behalf of the second node.
+/// Sends an action of the row at the first node on behalf of the second node, which is the row's node or a descendant.
 @MainActor
 @usableFromInline
 enum RowRelay<Row: Reducer> {
-  /// One closure for all rows, if no ancestor can be removed.
+  /// Sends through one closure that all rows share. Used if no ancestor can be removed.
   case shared(@MainActor (Node, Row.Action, Node) -> StoreTask)
-  /// Sends through the store that the row's store was scoped from. The row's store retains that store, because it knows
-  /// the last state after an ancestor was removed. The index must not retain it, because the index lives longer.
+  /// Sends through the store that the row's store was scoped from. The row's store retains the store that it was scoped
+  /// from, because that store keeps the last state after an ancestor was removed. The index must not retain it, because
+  /// the index has a longer lifetime.
   case through(@MainActor (AnyObject, Node, Row.Action, Node) -> StoreTask)
 }

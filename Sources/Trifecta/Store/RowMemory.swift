@@ -3,14 +3,14 @@ import OrderedCollections
 /// The rows of a collection in the order in which they were read. A reader that retains the collection of stores may
 /// request a row late; if the row has been removed, its last state is shown.
 ///
-/// The rows share their memory with the collection until the first row changes. From then on each published row is also
-/// written here, so a change copies the rows only once.
+/// The rows share their memory with the collection until the first row changes, which copies them. From then on, each
+/// published row is also written here, so later changes do not copy the rows again.
 @MainActor
 @usableFromInline
 final class RowMemory<ID: Hashable, Row> {
   @usableFromInline typealias Rows = OrderedDictionary<ID, Row>
 
-  /// See ``Core`` for `@exclusivity(unchecked)`.
+  /// ``Core`` explains why `@exclusivity(unchecked)` is safe.
   @exclusivity(unchecked) @usableFromInline var rows: Rows
   /// Whether these are the last published rows, in their order.
   @exclusivity(unchecked) @usableFromInline var isInOrder: Bool
@@ -21,7 +21,7 @@ final class RowMemory<ID: Hashable, Row> {
     self.isInOrder = isInOrder
   }
 
-  /// Stores the row with the given id from `current`. If it is not there, the last state is kept. O(1).
+  /// Stores the row with the given id from `current`. If `current` has no such row, the last state is kept. O(1).
   @inlinable
   func remember(_ id: ID, in current: Rows) {
     guard let position = rows.index(forKey: id), let row = current[id] else { return }

@@ -2,15 +2,15 @@ import OrderedCollections
 
 /// The node of one row.
 ///
-/// Rows are many, so a row's node stores little more than its id. The index of its collection knows its site, its place
-/// and its relay.
+/// A collection may have many rows, so a row's node stores little more than the row's id. The index of the collection
+/// stores the site, the state accessor and the relay that all rows share.
 @MainActor
 @usableFromInline
 final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == Row.State {
   @usableFromInline let id: Rows.ID
-  /// The state of the row at the end of the last batch, while the row exists and its store is retained. It serves reads
-  /// after the row was removed. It is stored here because a refresh would otherwise have to look up the store; when the
-  /// row is removed, it moves to the store.
+  /// The state of the row at the end of the last batch, while the row exists and its store is retained. It is returned
+  /// for reads after the row was removed. While the row exists, it is stored here because a refresh would otherwise
+  /// have to look up the store; when the row is removed, it moves to the store.
   @exclusivity(unchecked) @usableFromInline var memory: Row.State?
 
   @usableFromInline
@@ -19,8 +19,8 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
     super.init(index.rowSite)
   }
 
-  /// The index belongs to the parent's node, which the core retains while this node is in use. The site of a row always
-  /// has an index, and it is the one of the row's collection.
+  /// The index of the row's collection. It belongs to the parent's node, which the core retains while this node is in
+  /// use. The site of a row always has an index, and it has this type, so the cast is valid.
   private var index: RowIndex<Rows, Row> { unsafeDowncast(site.rowIndex!, to: RowIndex<Rows, Row>.self) }
 
   /// Returns the position of the row; `nil` if it was removed. O(1), and without hashing if the row has not moved.
@@ -29,7 +29,7 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
     let known = Int(lastPosition)
     if known < rows.count, rows.keys[known] == id { return known }
     guard let position = rows.index(forKey: id) else { return nil }
-    // A position that does not fit is looked up each time.
+    // A position that does not fit into `lastPosition` is looked up at each read.
     lastPosition = Int32(exactly: position) ?? 0
     return position
   }

@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The stores of a collection's rows, in order. Each is created on demand.
+/// The stores of a collection's rows, in order. Each store is created on demand.
 @MainActor
 public struct RowStores<Parent: Reducer, Row: Reducer> where Row.State: Identifiable {
   @usableFromInline let list: RowList<Parent, IdentifiedArray<Row.State>, Row>
@@ -22,9 +22,9 @@ extension RowStores: @MainActor RandomAccessCollection {
 
   /// The store of the row at a position. O(1).
   ///
-  /// A list may request a row that was removed after this collection was read. It then receives the store that is still
-  /// retained, or one that shows the row as it was at the end of the last batch in which it existed. While this
-  /// collection is retained, the first change of a row copies all rows; later changes do not.
+  /// A list may request a row that was removed after this collection was read. It then receives the row's store, if
+  /// that is still retained, or a new store. Both show the row as it was at the end of the last batch in which it
+  /// existed. While this collection is retained, the first change of a row copies all rows; later changes do not.
   @inlinable
   public subscript(position: Int) -> Store<Row> { list.store(at: position) }
 }

@@ -1,6 +1,7 @@
 import Tracking
 
-/// The seat of a child that may be absent: it holds the nodes of the child's successive instances. Type-erased.
+/// Holds the nodes of the successive instances of a child that may be absent, with the type of the child's state
+/// erased.
 @MainActor
 @usableFromInline
 class AnySeat {
@@ -12,8 +13,8 @@ class AnySeat {
   private final var slot: Slot?
   /// The declarations of the child.
   final var declarations = FirstDeclaration()
-  /// The case path that the child's stores send by. It belongs to the declaration that the first store was requested
-  /// by.
+  /// The case path with which the child's stores embed their actions. It belongs to the declaration that requested the
+  /// first store.
   @usableFromInline final var action: Any?
   /// A node without an instance, for effects of instances that are not present.
   private final var vacant: OccupantNode?
@@ -55,7 +56,7 @@ class AnySeat {
   final func enter(_ occupantNode: OccupantNode) {
     let former = occupantNodes
     for node in former where node !== occupantNode { node.forgetReads() }
-    // Objects that removed nodes release may request the child in their deinit, so they are released after the new
+    // The deinit of objects that removed nodes release may request the child. So they are released after the new
     // instance is current.
     withExtendedLifetime(former) {
       occupantNodes = former.filter { !$0.isIdle } + [occupantNode]
@@ -72,7 +73,8 @@ class AnySeat {
   /// The slot of the child's presence and identity, created at its first use.
   @usableFromInline final var occupancy: Slot {
     if let slot { return slot }
-    // The seat owns the slot, and stays in use while the slot is awake.
+    // The closure does not retain the seat, because the seat owns the slot. It is valid because the seat stays in use
+    // while the slot is awake.
     let reader = FieldReader<AnyHashable?, AnyHashable?>.found(
       { [unowned self] in parent.exists ? .some(occupant) : nil }, exists: { [unowned parent] in parent.exists })
     let made = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(reader))
@@ -108,12 +110,12 @@ final class Seat<State>: AnySeat {
     site = NodeSite(key: key, parent: parent, place: place, seat: self)
   }
 
-  /// Returns the node of the instance with a state.
+  /// Returns the node of the instance that a state belongs to.
   @usableFromInline
   func occupantNode(of state: State) -> OccupantNode {
     if let current, identity.matches(state, current) { return current }
-    // An instance without an id does not return once removed. While the parent is absent, the instance is the one that
-    // was last seen.
+    // Once removed, an instance without an id does not return. While the parent is absent, the instance that was last
+    // seen is used.
     if !identity.hasIDs, let current, !parent.exists { return current }
     let known = identity.hasIDs ? occupantNodes.first { identity.matches(state, $0) } : nil
     if let known {
@@ -153,8 +155,8 @@ final class Seat<State>: AnySeat {
 @MainActor
 @usableFromInline
 class OccupantNode: Node {
-  /// Whether the child was seen without this instance, or the node has no instance. An instance without an id does not
-  /// return.
+  /// Whether the child was seen to be absent after this instance was present; also true if the node has no instance. An
+  /// instance without an id does not return.
   @exclusivity(unchecked) @usableFromInline final var hasLeft = false
 }
 

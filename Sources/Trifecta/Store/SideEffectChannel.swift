@@ -9,8 +9,8 @@ final class SideEffectChannel {
   /// Receives the next side effect, or `nil` at the end of the stream.
   typealias Waiter = @MainActor (Delivered) -> Void
 
-  /// A side effect on its way to a listener. Side effects are not `Sendable`. Each is delivered once and the channel
-  /// keeps no reference to it, so two threads never share one.
+  /// A side effect that is being delivered to a listener. It is `@unchecked Sendable` because side effects are not
+  /// `Sendable`. Each is delivered once and the channel keeps no reference to it, so two threads never share one.
   struct Delivered: @unchecked Sendable {
     let element: Any?
   }

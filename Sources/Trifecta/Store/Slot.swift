@@ -5,11 +5,11 @@ import Tracking
 ///
 /// A slot is awake while it is observed; while asleep it stores no value. It is a subclass of ``Tracking/Source``
 /// rather than a separate object, so that a publish visits few objects: there is one slot for each observed field of
-/// each row. See ``Core`` for `@exclusivity(unchecked)`.
+/// each row. ``Core`` explains why `@exclusivity(unchecked)` is safe.
 @MainActor
 @usableFromInline
 class Slot: Source {
-  /// A request to a slot's answer.
+  /// A request that a slot's ``Answer`` handles.
   @usableFromInline
   enum Request {
     /// Store the current value.
@@ -18,13 +18,14 @@ class Slot: Source {
     case compare
     /// Release the stored value.
     case sleep
-    /// Check whether what the slot refreshes is still in use. If not, the slot is no longer held.
+    /// Check whether the rows or stores that the slot refreshes are still in use. If not, the slot is no longer held.
     case tidy
   }
 
-  /// Answers a request to a slot in a node's list, and adds other slots that it finds changed. It is a closure, created
-  /// where the value's type is known, so that the comparison is specialized; a method would not be. It is wrapped in an
-  /// object so that the slots of many rows can share it: closures stored in a collection are each wrapped separately.
+  /// Handles a request to a slot in a node's list, and adds other slots that it finds changed. It is a closure, created
+  /// where the value's type is known, so that the comparison is specialized; an overridden method would not be. The
+  /// closure is wrapped in an object so that the slots of many rows can share it: closures stored in a collection are
+  /// each wrapped separately.
   @MainActor
   @usableFromInline
   final class Answer {
@@ -43,7 +44,7 @@ class Slot: Source {
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
   /// Whether something that this slot refreshes is in use: a row of its collection, or a store.
   @exclusivity(unchecked) @usableFromInline final var isHeld = false
-  /// Whether Observation may have a registration that waits for the next change. Set by a read outside of any
+  /// Whether a reader may have registered with Observation for the next change. Set by a read outside of any
   /// `Observer`, and cleared by the next change, because a registration fires only once.
   @exclusivity(unchecked) @usableFromInline final var isRegistered = false
   private final var registration: SlotRegistration?
@@ -60,7 +61,7 @@ class Slot: Source {
     storedOffset = offset.flatMap { Int32(exactly: $0) } ?? (isComputed ? Self.computed : Self.unknown)
   }
 
-  // Markers that take the place of an offset, so that a slot needs no further field.
+  // Values that are stored in place of an offset, so that a slot needs no further field for these flags.
   private static var unknown: Int32 { -1 }
   private static var computed: Int32 { -2 }
 

@@ -8,7 +8,7 @@ import Tracking
 struct SlotTable {
   @usableFromInline
   struct Entry {
-    /// Retained so that no other key path is allocated at the same address.
+    /// The key path is retained so that no other key path is allocated at the same address.
     @usableFromInline let keyPath: AnyKeyPath
     @usableFromInline let slot: Slot
   }
@@ -38,8 +38,9 @@ struct SlotTable {
     return nil
   }
 
-  /// Searches by value. O(entries). Comparing key paths may run code, for example `==` of a subscript's arguments,
-  /// which may read another field. Not mutating, so the search uses the entries it started with.
+  /// Searches for an equal key path. O(entries). Comparing key paths may run code, for example `==` of a subscript's
+  /// arguments, and that code may read another field. The method is not mutating, so the search uses the entries that
+  /// existed when it started.
   @MainActor
   func equalSlot(for keyPath: AnyKeyPath) -> Slot? {
     (0..<entries.count).first { entries[$0].keyPath == keyPath }.map { entries[$0].slot }

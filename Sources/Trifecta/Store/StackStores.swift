@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The stores of a path's screens, in order. Each is created on demand.
+/// The stores of a path's screens, in order. Each store is created on demand.
 @MainActor
 public struct StackStores<Parent: Reducer, Screen: Reducer> {
   @usableFromInline let list: RowList<Parent, StackState<Screen.State>, Screen>

@@ -2,8 +2,7 @@
 @MainActor
 @usableFromInline
 class AnyStateAccessor {
-  /// Returns whether the instance of a node is present. `nil` if the state of the place is always present while its
-  /// parent's is.
+  /// Returns whether the instance of a node is present. `nil` if this state is present whenever its parent's state is.
   @usableFromInline let isOccupied: (@MainActor (Node) -> Bool)?
 
   /// The type of the state, for messages.
@@ -15,8 +14,8 @@ class AnyStateAccessor {
   }
 }
 
-/// An accessor for the state of a node. The rows of a collection share one, and so do successive instances of an
-/// optional child, so its closures take the node as an argument.
+/// An accessor for the state of a node. All rows of a collection share one accessor, and so do the successive instances
+/// of an optional child. Its closures therefore take the node as an argument.
 @MainActor
 @usableFromInline
 final class StateAccessor<State>: AnyStateAccessor {
@@ -93,7 +92,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     return locate?(node)
   }
 
-  /// Returns the place of a part of this state, for a child of the node. Stored parts are found by their offset, so
+  /// Returns the accessor for a part of this state, for a child of the node. Stored parts are found by their offset, so
   /// that reading a field of a deeply nested state copies only the field.
   @inlinable
   func part<Part>(_ keyPath: WritableKeyPath<State, Part>) -> StateAccessor<Part> {
@@ -105,7 +104,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     return StateAccessor<Part>(live: { [live] node in live(node.parent)?[keyPath: keyPath] }, memory: memory)
   }
 
-  /// Returns a closure that finds the address of a part of this state, given a node of this place; `nil` if the part
+  /// Returns a closure that finds the address of a part of this state, given a node with this state; `nil` if the part
   /// must be copied.
   @inlinable
   func locating<Part>(_ keyPath: KeyPath<State, Part>) -> (@MainActor (Node) -> UnsafePointer<Part>?)? {
@@ -118,7 +117,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     return { node in locate(node).map { StateAccessor<Part>.part(of: $0, at: offset) } }
   }
 
-  /// Returns the address of the stored part of a value at `offset`. The part has this place's type; see
+  /// Returns the address of the stored part of a value at `offset`. The part has the accessor's type, `State`; see
   /// ``address(of:at:)``.
   @inlinable
   static func part(of whole: UnsafeRawPointer, at offset: Int) -> UnsafePointer<State> {
@@ -140,8 +139,9 @@ final class StateAccessor<State>: AnyStateAccessor {
 }
 
 extension Node {
-  /// This node's place, if its state has the given type. The type differs if a reducer was called by hand and returned
-  /// effects that name its children: they start at the node of the caller.
+  /// This node's state accessor, if its state has the given type. The type differs if a feature's reducer calls another
+  /// feature's reducer directly and returns its effects: effects for the children of the called feature then start at
+  /// the node of the calling feature.
   @inlinable
   func place<State>(of type: State.Type) -> StateAccessor<State>? {
     place as? StateAccessor<State>

@@ -1,4 +1,5 @@
-/// The last state known to a store whose state may be removed. Stored out of line because few stores need it.
+/// The last state that a store has seen, for a store whose state may be removed. Stored out of line because few stores
+/// need it.
 @MainActor
 @usableFromInline
 final class StateMemory<State> {

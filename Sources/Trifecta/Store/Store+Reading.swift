@@ -39,9 +39,9 @@ extension Store {
 
   /// Reads the current state without observing it, for code that runs once, such as an event handler or an effect.
   ///
-  /// A field that is read in another way is observed until its next change, because Observation does not tell whether
-  /// the read is tracked. The store then keeps a copy for comparison, and changing a collection that has a copy copies
-  /// the whole collection.
+  /// If such code reads a field through the store's properties instead, the field is observed until its next change,
+  /// because the store cannot tell whether Observation tracks the read. The store then keeps a copy for comparison, and
+  /// changing a collection that has a copy copies the whole collection.
   ///
   /// - Parameter body: reads the state, in place if possible. Actions that it sends are handled after it has returned.
   /// - Returns: the result of `body`.
@@ -72,21 +72,22 @@ extension Store {
     return StateAccessor<Value>.part(of: state, at: offset).pointee
   }
 
-  /// The state where it cannot be read in place. A removed state stays on screen for a moment, so its last value is
-  /// returned.
+  /// The state, for cases in which it cannot be read in place. A removed state stays on screen for a moment, so its
+  /// last value is returned.
   @inlinable
   var known: Feature.State {
-    // A store whose state may be removed has a memory from the start, in the store itself or in its node.
+    // A store whose state may be removed has a memory of the last state from the start, in the store itself or in its
+    // node.
     place.find(node) ?? memory!.state
   }
 
-  /// Stores the current state in the memory, if the state is present.
+  /// Stores the current state as the last known state, if the state is present.
   @usableFromInline
   func remember() {
     if let state = place.live(node) { keep(state) }
   }
 
-  /// Stores the state at the end of each batch for as long as this store is retained.
+  /// Stores the last known state at the end of each batch for as long as this store is retained.
   @inlinable
   func rememberAlways() {
     let answer = Slot.Answer { [weak self] request, slot, _, _ in
@@ -135,7 +136,7 @@ extension Store {
   @inlinable
   func makeSlot<Value>(ofAny keyPath: KeyPath<Feature.State, Value>) -> Slot {
     func compared<Known: Equatable>(_: Known.Type) -> Slot {
-      // The two types are identical.
+      // `Known` and `Value` are the same type, so the cast is valid.
       makeSlot(unsafeDowncast(keyPath, to: KeyPath<Feature.State, Known>.self))
     }
     if let known = Value.self as? any Equatable.Type { return compared(known) }
@@ -145,14 +146,14 @@ extension Store {
     return slot
   }
 
-  /// Returns the answer of a field's slot.
+  /// Returns the answer closure of a field's slot.
   @inlinable
   func answer<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Answer {
     if let address = place.address, let field = StateAccessor.address(of: keyPath, at: address) {
       return FieldSlot<Value>.answer(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
-    // The node owns the slot.
+    // The closure does not retain the node, because the node owns the slot.
     let exists: @MainActor () -> Bool = { [unowned node] in node.exists }
     guard let locate = place.locate, let offset else {
       return FieldSlot<Value>.answer(

@@ -13,7 +13,7 @@ extension Store {
   public func scope<ChildFeature: Reducer>(
     _ child: Child<Feature.State, Feature.Action, ChildFeature>
   ) -> Store<ChildFeature> {
-    // The child is declared for this feature's state.
+    // The child is declared for this feature's state, so its node always exists below this feature's node.
     let childNode = child.key.node(under: node)!
     // The key contains the feature's type, so an existing store is a store of that feature.
     let known = childNode.store.map { unsafeDowncast($0, to: Store<ChildFeature>.self) }
@@ -67,10 +67,10 @@ extension Store {
     checked isChecked: Bool = false
   ) -> Store<ChildFeature> {
     let relay = relay
-    // If an ancestor may be removed, this store is retained because it knows the last state.
+    // If an ancestor may be removed, the child's store retains this store, which keeps the last state.
     let keeper = node.nearestConditional == nil ? nil : self
-    // The closure captures the core only if `isChecked` is true. Otherwise an index of rows below, which the core
-    // retains, may retain the closure.
+    // The closure captures the core only if `isChecked` is true. Otherwise the index of rows below this child may
+    // retain the closure, and the core retains the index, so capturing the core would create a reference cycle.
     let core = isChecked ? core : nil
     return Store<ChildFeature>(owner: owner, node: childNode, memory: memory) { node, childAction, sender in
       // An action that is sent during a reduction is checked when it is dequeued.
@@ -80,7 +80,7 @@ extension Store {
   }
 
   /// Returns the store of an optional child; `nil` while the child's state is `nil`. The call depends on whether the
-  /// child is present and, if it has one, on its id, not on its content.
+  /// child is present and on the child's id, if there is one, but not on the child's content.
   ///
   /// ```swift
   /// if let details = store.scope(App.details) { DetailsScreen(store: details) }
@@ -89,8 +89,8 @@ extension Store {
   /// A store belongs to one instance of the child. A state with another id gets another store, and so does a state
   /// without an id that appears after the child was absent. A store that is retained after its child was removed, for
   /// example during a sheet's dismissal animation, shows the child as it was at the end of the last batch in which it
-  /// was present; the stores of its own children do too. Actions that it sends are reported, and never reach an instance
-  /// that has replaced the child.
+  /// was present; the stores of its own children do too. Actions that such a store sends are reported as issues, and
+  /// never reach an instance that has replaced the child.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store. It is the same object for as long as it is retained.
@@ -113,8 +113,8 @@ extension Store {
     scope(child.child)
   }
 
-  /// Returns the store of a case's child; `nil` while the state is another case. The call depends on the case and, if
-  /// the child has one, on its id, not on its content.
+  /// Returns the store of a case's child; `nil` while the state is another case. The call depends on the case and on
+  /// the child's id, if there is one, but not on the child's content.
   ///
   /// - Parameter child: the child, usually a static constant of the feature.
   /// - Returns: the child's store. It is the same object for as long as it is retained.
@@ -145,7 +145,7 @@ extension Store {
     return true
   }
 
-  /// Returns the store of a child that may be absent; `nil` while it is.
+  /// Returns the store of a child that may be absent; `nil` while the child is absent.
   ///
   /// - Parameters:
   ///   - key: the child's key.
@@ -179,7 +179,8 @@ extension Store {
   }
 }
 
-/// The feature of a child that is only scoped to. It is never created, because the parent's body has the reducer.
+/// The feature of a child that is scoped without a declaration. The closure is never called, because the reducer is
+/// part of the parent's body.
 @usableFromInline
 func undeclared<Feature>() -> Feature {
   fatalError("A store does not create the reducer of a child: the parent's body runs it")

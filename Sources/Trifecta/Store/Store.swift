@@ -24,10 +24,12 @@ public final class Store<Feature: Reducer>: Observable {
   @usableFromInline let place: StateAccessor<Feature.State>
   /// The typed core, if this is the root store, so that sending is a direct call.
   @usableFromInline let root: RootCore<Feature.State, Feature.Action>?
-  /// Sends an action of the first node on behalf of the second node. The stores of a collection's rows share one relay.
+  /// Sends an action of the feature at the first node on behalf of the second node, which is the same node or a
+  /// descendant. The stores of a collection's rows share one relay.
   @usableFromInline let relay: @MainActor (Node, Feature.Action, Node) -> StoreTask
-  /// The last published state, if the state may be removed, for reads after its removal. A row that is present is
-  /// stored by its node instead, see ``RowNode/memory``. See ``Core`` for `@exclusivity(unchecked)`.
+  /// The last published state, if the state may be removed, for reads after its removal. The last state of a row that
+  /// is present is stored in its node instead, see ``RowNode/memory``. ``Core`` explains why `@exclusivity(unchecked)`
+  /// is safe.
   @exclusivity(unchecked) @usableFromInline var memory: StateMemory<Feature.State>?
 
   /// Creates a store, overriding dependencies.
@@ -72,7 +74,7 @@ public final class Store<Feature: Reducer>: Observable {
   ///   - owner: the owner of the core, shared with the parent's store.
   ///   - node: the child's node, created for this feature.
   ///   - memory: the current state of a child that may become absent; `nil` for other children and for present rows.
-  ///   - relay: sends an action of the first node on behalf of the second node.
+  ///   - relay: sends an action of the feature at the first node on behalf of the second node.
   @inlinable
   init(
     owner: CoreOwner,
@@ -116,7 +118,7 @@ public final class Store<Feature: Reducer>: Observable {
     root?.send(action, from: node) ?? relay(node, action, node)
   }
 
-  /// The side effects of this feature, without those of its children, for the screen to carry out.
+  /// The side effects of this feature, but not of its children, for the screen to carry out.
   public var sideEffects: SideEffects<Feature.SideEffect> {
     core.closeLater()
     let channel = node.sideEffects

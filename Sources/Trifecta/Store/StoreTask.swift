@@ -1,4 +1,4 @@
-/// A handle to the effects that one action started, and to the effects started by the actions they sent.
+/// A handle to the effects of one action, including the effects of the actions that those effects sent.
 ///
 /// A handle from a child's store covers only the effects of that child and its descendants. Discarding a handle does
 /// not cancel the effects.
@@ -15,7 +15,7 @@ public struct StoreTask: Sendable {
   /// Whether all of the effects have finished.
   public var isFinished: Bool { group?.isFinished ?? true }
 
-  /// Waits until the effects, and the effects started by the actions they sent, have finished.
+  /// Waits until the effects have finished, including the effects of actions that they sent.
   ///
   /// Returns without suspending if there is nothing to wait for. Waiting for a single effect raises it to the priority
   /// of the waiting task. If the waiting task is cancelled, the effects are cancelled too, so that a view's task ends

@@ -1,4 +1,5 @@
-/// A core for test stores. It passes the actions of effects and side effects to closures instead of handling them.
+/// A core for test stores. It passes side effects, and the actions that effects send, to closures instead of handling
+/// them.
 @MainActor
 package final class TestCore<State, Action> {
   private let core: RootCore<State, Action>
@@ -11,8 +12,8 @@ package final class TestCore<State, Action> {
   ///   - reducer: the compiled feature.
   ///   - receiveAction: called with each action of an effect. The receiver later passes it to ``receive(_:)``.
   ///   - receiveSideEffect: called with each side effect and its node.
-  ///   - receiveDismissal: called with the node of a feature that asks to be dismissed, if no parent in the store
-  ///     presents it.
+  ///   - receiveDismissal: called with the node of a feature that returned ``Effect/dismiss``, if no feature in the
+  ///     store presents it.
   package init(
     state: State,
     reducer: Reduce<State, Action>,
@@ -36,7 +37,8 @@ package final class TestCore<State, Action> {
     core.send(action, from: core.node)
   }
 
-  /// Where effects start soon after an action, waits until the started ones have run up to their first suspension.
+  /// On systems where effects start soon after an action rather than immediately, waits until the started effects have
+  /// run up to their first suspension.
   package func waitForEffectsToStart() async {
     await core.starts?.finish()
   }
@@ -58,11 +60,12 @@ package final class TestCore<State, Action> {
     for run in core.runs.runs where run.isRunning { run.cancel(.places([core.node])) }
   }
 
-  /// The titles of the running effects. A test store's deinit reads it, when no effect can start or end.
+  /// The titles of the running effects. A test store's deinit reads them, when no effect can start or end.
   package nonisolated var runningEffects: [String] { core.runs.runs.filter(\.isRunning).map(\.title.description) }
 }
 
-/// A reference to a node, for test stores. They compare nodes by name, because unused nodes are removed and recreated.
+/// A reference to a node, for test stores. Test stores compare nodes by name, because unused nodes are removed and
+/// recreated.
 @MainActor
 package struct PlaceReference {
   let node: Node

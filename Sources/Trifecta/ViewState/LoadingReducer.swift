@@ -21,9 +21,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// A load that starts while another runs *replaces* it, so the newest request provides the value. The handle that
-/// `send` returned for it waits for a load that is really running, as `refreshable` requires. A load whose handle was
-/// cancelled does not prevent the next load. The result of a load that was replaced or cancelled is dropped.
+/// A load that starts while another load is running *replaces* the running load, so the newest request provides the
+/// value. The handle that `send` returns for each load waits for that load, as `refreshable` requires. Cancelling a
+/// handle does not prevent the next load. The result of a load that was replaced or cancelled is dropped.
 public struct LoadingReducer<Value>: Reducer {
   /// Reports the progress of a load, from 0 to 1. NaN means that the progress is unknown.
   public typealias Progress = @MainActor (_ fraction: Double) -> Void
@@ -33,13 +33,13 @@ public struct LoadingReducer<Value>: Reducer {
 
   /// The events of a load.
   public enum Action {
-    /// The screen has appeared. Loads, unless a value is present or known to be empty.
+    /// The screen has appeared. Loads the value, unless it is present, or was loaded and is empty.
     case appeared
-    /// The person asked for the newest value. Loads, and keeps the present value until the new one arrives.
+    /// The user requested the newest value. Loads the value, and keeps the present value until the new one arrives.
     case refresh
-    /// The person retries after a failure. Loads.
+    /// The user retries after a failure. Loads the value.
     case retry
-    /// The person cancels the load. Restores the present value, or fails with ``LoadingCancelled`` if there is none.
+    /// The user cancels the load. Restores the present value, or fails with ``LoadingCancelled`` if there is none.
     case cancel
     /// The load has made progress, from 0 to 1.
     case progressed(Double)

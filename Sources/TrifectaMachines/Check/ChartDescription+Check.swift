@@ -1,12 +1,14 @@
 extension ChartDescription {
-  /// Returns probable mistakes in the chart, such as unreachable states, transitions that are never tried, states without a way
-  /// out, and unhandled events. Guards are not evaluated: the check assumes that each may hold or fail.
+  /// Returns probable mistakes in the chart, such as unreachable states, transitions that are never tried, states
+  /// without a way out, and unhandled events. Guards are not evaluated: the check assumes that each guard may hold or
+  /// fail.
   ///
   /// ```swift
   /// #expect(CarList.chart.check().isEmpty)
   /// ```
   ///
-  /// - Returns: the findings, in document order within each kind. For an invalid chart, one finding for each ``ChartProblem``.
+  /// - Returns: the findings, in document order within each kind. For an invalid chart, one finding for each
+  ///   ``ChartProblem``.
   public func check() -> [ChartFinding] {
     let chart: CompiledChart
     do {
@@ -51,7 +53,7 @@ private struct ChartCheck {
 
   // MARK: States
 
-  /// The states that can be reached from the initial states, whatever the guards.
+  /// The states that can be reached from the initial states, assuming that each guard may hold.
   private func reachable() -> StateSet {
     var reached = StateSet()
     var waiting: [Int] = []
@@ -106,7 +108,7 @@ private struct ChartCheck {
     }
   }
 
-  // MARK: Routes
+  // MARK: Transitions
 
   private func title(_ route: Int) -> String { ChartCompiler.title(chart.transitions[route].description) }
 

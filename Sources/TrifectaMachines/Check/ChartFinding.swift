@@ -12,25 +12,27 @@ public struct ChartFinding: Hashable, Sendable {
     case shadowedRoute
     /// An event that a state both handles and ignores.
     case contradiction
-    /// A state, not final, that neither itself nor an ancestor has a transition out of.
+    /// A state that cannot be left: it is not final, and neither the state nor an ancestor has a transition out of it.
     case trap
     /// An event that no state handles or ignores.
     case unhandledEvent
-    /// A completion or failure event of a state's work that neither the state, its ancestors nor its descendants handle.
+    /// A completion or failure event of a state's work that is not handled by the state, its ancestors or its
+    /// descendants.
     case unhandledResult
     /// An event payload that no guard, action or state uses.
     case unusedPayload
     /// A cycle of eventless transitions without guards.
     case endlessRoutes
-    /// A transition into some regions of a parallel state that exits that state, so that its other regions are reset.
+    /// A transition that exits a parallel state and enters only some of its regions again, so that the other regions
+    /// are reset.
     case resetRegions
   }
 
   /// The category of the finding.
   public var kind: Kind
-  /// The ids of the states concerned, in document order.
+  /// The ids of the affected states, in document order.
   public var states: [String]
-  /// The event concerned, or `nil` if the finding is not about an event.
+  /// The name of the affected event, or `nil` if the finding is not about an event.
   public var event: String?
   /// The description of the mistake and how to correct it.
   public var message: String

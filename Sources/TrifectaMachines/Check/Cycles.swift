@@ -1,5 +1,5 @@
-/// Returns the cycles of a graph in which each node has at most one successor. Each cycle starts with its lowest node; the cycles
-/// are sorted by that node.
+/// Returns the cycles of a graph in which each node has at most one successor. Each cycle starts with its lowest node;
+/// the cycles are sorted by that node.
 ///
 /// - Complexity: O(n log n) in the number of nodes.
 func cycles(in next: [Int: Int]) -> [[Int]] {
@@ -13,7 +13,7 @@ func cycles(in next: [Int: Int]) -> [[Int]] {
       path.append(node)
       node = target
     }
-    // The walk ended at a node that it visited itself, so the path from that node on is a cycle.
+    // The walk returned to a node that it had visited before, so the path from that node on is a cycle.
     guard walks[node] == start, let entrance = path.firstIndex(of: node) else { continue }
     let cycle = Array(path[entrance...])
     let least = cycle.indices.min { cycle[$0] < cycle[$1] } ?? 0
@@ -23,15 +23,15 @@ func cycles(in next: [Int: Int]) -> [[Int]] {
 }
 
 extension ChartDescription {
-  /// The states of a cycle of unguarded eventless transitions that a running chart could never leave, or `nil` if there is none.
-  /// States inside of a parallel state are not considered.
+  /// A cycle of unguarded eventless transitions that a running chart could never leave, as the states of the cycle;
+  /// `nil` if there is none. States in parallel states are not considered.
   ///
   /// - Complexity: O(n log n) in the number of states.
   var inescapableCycle: [StateDescription]? {
     var alone: [StateDescription] = []
     var waiting = Array(states.reversed())
     while let state = waiting.popLast() {
-      // A transition in another region could end the cycle.
+      // Inside a parallel state, a transition in another region could end the cycle.
       guard state.kind != .parallel else { continue }
       if state.isAtomic { alone.append(state) }
       waiting += state.states.reversed()

@@ -1,6 +1,6 @@
 extension Statechart {
-  /// Returns probable mistakes in the chart: those of ``ChartDescription/check()``, and cases of the phase enum that are not
-  /// states of the chart.
+  /// Returns probable mistakes in the chart: the findings of ``ChartDescription/check()``, and cases of the phase enum
+  /// that are not states of the chart.
   ///
   /// ```swift
   /// #expect(CarList.chart.check().isEmpty)

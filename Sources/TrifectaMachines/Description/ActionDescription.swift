@@ -26,7 +26,7 @@ public indirect enum ActionDescription: Hashable, Sendable {
     public var delay: ChartExpression?
     /// The target: `'#_internal'` raises the event internally; `nil` sends it to the chart as an external event.
     public var target: ChartExpression?
-    /// The event processor. Only SCXML's own is supported, which is the default.
+    /// The event processor. Only the SCXML event processor is supported, which is the default.
     public var type: ChartExpression?
     /// An id with which ``ActionDescription/cancel(_:)`` cancels the event.
     public var id: String?
@@ -37,7 +37,7 @@ public indirect enum ActionDescription: Hashable, Sendable {
     ///   - event: the name of the event, a string.
     ///   - delay: the delay: a number of milliseconds, or a string such as `'2s'`.
     ///   - target: the target; `nil` is the chart itself.
-    ///   - type: the event processor; `nil` is SCXML's own.
+    ///   - type: the event processor; `nil` is the SCXML event processor.
     ///   - id: an id with which the event can be cancelled.
     public init(
       _ event: ChartExpression, after delay: ChartExpression? = nil, to target: ChartExpression? = nil,
@@ -55,9 +55,11 @@ public indirect enum ActionDescription: Hashable, Sendable {
   case named(String)
   /// Raises an internal event, which is handled before any external one, after the target states are entered.
   case raise(String)
-  /// Sends an external event to the chart after a delay in milliseconds. The id identifies it for ``cancel(_:)``.
+  /// Sends an external event to the chart after a delay in milliseconds. The id identifies the event for
+  /// ``cancel(_:)``.
   case send(String, after: Double, id: String?)
-  /// Sends an event with computed parts. If an expression has no suitable value, nothing is sent and an error is raised.
+  /// Sends an event with computed parts. If the value of an expression cannot be used, nothing is sent and an error is
+  /// raised.
   case sendComputed(ComputedSend)
   /// Cancels the pending delayed events that were sent with an id.
   case cancel(String)

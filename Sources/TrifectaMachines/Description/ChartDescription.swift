@@ -1,5 +1,5 @@
-/// A statechart as data. Typed charts are lowered to it, SCXML and JSON documents are decoded into it, and diagrams, checks and
-/// the interpreter read it.
+/// A statechart as data. Typed charts are lowered to it, SCXML and JSON documents are decoded into it, and diagrams,
+/// checks and the interpreter read it.
 ///
 /// It contains no code: guards and actions are names or ``ChartExpression`` values. In JSON, states are nested:
 ///

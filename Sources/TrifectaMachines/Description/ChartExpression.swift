@@ -63,7 +63,8 @@ extension ChartExpression: Codable {
 
   /// Decodes an expression.
   ///
-  /// - Throws: a `DecodingError` if the data is not an expression, or the number of arguments does not match the operator.
+  /// - Throws: a `DecodingError` if the data is not an expression, or the number of arguments does not match the
+  ///   operator.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if values.contains(.lit) {

@@ -13,8 +13,8 @@ public enum ChartValue: Hashable, Sendable {
   /// An object: values by field name.
   case object([String: ChartValue])
 
-  /// Whether a condition with this value holds. `none`, `false`, 0, NaN and the empty string are false; all other values are
-  /// true.
+  /// Whether a condition with this value holds. `none`, `false`, 0, NaN and the empty string are false; all other
+  /// values are true.
   public var isTrue: Bool {
     switch self {
     case .none: false

@@ -2,7 +2,7 @@
 public struct InitialDescription: Hashable, Sendable {
   /// The ids of the initial states: one, or one in each of several regions.
   public var targets: [String]
-  /// The actions that are executed after the state is entered and before its initial states are.
+  /// The actions that are executed after the state, and before its initial states, are entered.
   public var actions: [ActionDescription]
 
   /// Creates an initial transition.

@@ -2,7 +2,7 @@
 public struct StateDescription: Hashable, Sendable {
   /// The kind of a state.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// An atomic state, or a compound state of which exactly one child is active.
+    /// An atomic state, or a compound state. A compound state has exactly one active child.
     case normal
     /// A state whose children, its regions, are all active at the same time.
     case parallel

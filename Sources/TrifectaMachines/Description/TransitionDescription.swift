@@ -8,8 +8,8 @@ public struct TransitionDescription: Hashable, Sendable {
     case expression(ChartExpression)
   }
 
-  /// The names of the events that trigger the transition. `play` also matches `play.next`; `*` matches any event. Empty for an
-  /// eventless transition, which is taken as soon as its guard holds, and for a delayed one.
+  /// The names of the events that trigger the transition. `play` also matches `play.next`; `*` matches any event. Empty
+  /// for an eventless transition, which is taken as soon as its guard holds, and for a delayed transition.
   public var events: [String]
   /// The delay in milliseconds after entry to the state, or `nil` for a transition without delay.
   public var delay: Double?

@@ -1,7 +1,8 @@
 extension ChartDescription {
   /// Returns the chart as a directed graph in DOT, the language of Graphviz.
   ///
-  /// States with child states are clusters; a point with an arrow marks each initial state. The output is deterministic.
+  /// States with child states are clusters; a point with an arrow marks each initial state. The output is
+  /// deterministic.
   ///
   /// - Returns: the source of the graph.
   /// - Complexity: O(states + transitions).
@@ -15,7 +16,7 @@ private struct DOTWriter {
   let chart: ChartDescription
   var lines: [String] = []
   var clusters: [String: Int] = [:]
-  /// For each state the node at which its arrows are drawn: the state itself, or a node inside of its cluster.
+  /// The node at which the arrows of each state are drawn: the state itself, or a node inside of its cluster.
   var anchors: [String: String] = [:]
 
   init(_ chart: ChartDescription) {
@@ -50,7 +51,8 @@ private struct DOTWriter {
     indent: String
   ) {
     if parent?.kind != .parallel {
-      // The ids of points contain a backslash; `quoted` doubles a backslash in the id of a state, so that the two never collide.
+      // The ids of points contain a backslash; `quoted` doubles a backslash in the id of a state, so that a point never
+      // has the id of a state.
       let point = parent.map { "\\initial \(clusters[$0.id] ?? 0)" } ?? "\\initial"
       let targets = ChartDescription.beginning(initial, of: states).filter { anchors[$0] != nil }
       if !targets.isEmpty { lines.append("\(indent)\"\(point)\" [shape=point, width=0.12, label=\"\"];") }
@@ -109,8 +111,8 @@ private struct DOTWriter {
     return all.isEmpty ? "" : " [\(all.joined(separator: ", "))]"
   }
 
-  /// The quoted id of a state's node. The prefix distinguishes it from the ids of initial points. An id with control characters
-  /// is escaped reversibly, so that no two states have the same node.
+  /// The quoted id of a state's node. The prefix distinguishes it from the ids of initial points. An id with control
+  /// characters is escaped reversibly, so that no two states have the same node.
   private func node(_ id: String) -> String {
     let isShown = id.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0 != "\u{2028}" && $0 != "\u{2029}"
@@ -118,7 +120,7 @@ private struct DOTWriter {
     return quoted("s " + (isShown && !id.contains("_x") ? id : SCXMLNames.id(id)))
   }
 
-  /// A DOT string literal in which no character has a special meaning, neither to DOT nor to HTML entities in labels.
+  /// A DOT string literal in which no character has a special meaning, neither in DOT nor as an HTML entity in labels.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

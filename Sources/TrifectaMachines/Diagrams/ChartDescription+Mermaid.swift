@@ -1,8 +1,8 @@
 extension ChartDescription {
   /// Returns the chart as a Mermaid state diagram (`stateDiagram-v2`), which GitHub, GitLab and DocC viewers render.
   ///
-  /// Child states are nested, regions are separated by `--`, history states are named `H` and `H*`, and notes list entry and exit
-  /// actions, work and ignored events. The output is deterministic.
+  /// Child states are nested, regions are separated by `--`, history states are named `H` and `H*`, and notes list
+  /// entry and exit actions, work and ignored events. The output is deterministic.
   ///
   /// - Returns: the source of the diagram.
   /// - Complexity: O(states + transitions), apart from generated names that collide.
@@ -19,7 +19,8 @@ private struct MermaidWriter {
   var parents: [String: String] = [:]
   var lines = ["stateDiagram-v2"]
 
-  /// Keywords of Mermaid's case-insensitive lexer, and property names that every JavaScript object has.
+  /// Names that no state may have in the diagram: keywords of Mermaid's case-insensitive lexer, and property names that
+  /// every JavaScript object has.
   private static let reserved: Set<String> = [
     "state", "end", "note", "direction", "tb", "lr", "bt", "rl", "as", "fork", "join", "choice", "class", "classdef",
     "style", "default", "click", "href", "scale", "width", "hide", "empty", "description", "acctitle", "accdescr",
@@ -74,7 +75,8 @@ private struct MermaidWriter {
     }
     if !isParallel {
       for target in ChartDescription.beginning(initial, of: states) {
-        // Mermaid would draw a nested state at this level if it was named here, so use its ancestor at this level.
+        // If a nested state was named at this level, Mermaid would draw it here. So its ancestor at this level is named
+        // instead.
         var place = target
         while let above = parents[place], above != parent { place = above }
         guard parents[place] == parent, let name = names[place] else { continue }
@@ -107,8 +109,9 @@ private struct MermaidWriter {
     lines.append("\(indent)end note")
   }
 
-  /// Writes the transitions of a state. Those between siblings are written inside of their parent, the others at the end, where
-  /// they do not affect the nesting. Transitions between regions belong to no region.
+  /// Writes the transitions of a state that belong to the current level. A transition between siblings belongs to their
+  /// parent. Any other transition belongs to no parent; it is written at the end, where it does not affect the nesting.
+  /// So are transitions between the regions of a parallel state.
   private mutating func writeRoutes(of state: StateDescription, indent: String, where belongs: (String?) -> Bool) {
     guard let name = names[state.id] else { return }
     for route in state.transitions {

@@ -1,13 +1,14 @@
 extension ChartDescription {
   /// Returns the chart as an SVG image, laid out without external programs.
   ///
-  /// The image uses the light or dark colors of the surrounding page, or those of the CSS variables `--statechart-text`,
-  /// `--statechart-line`, `--statechart-fill`, `--statechart-background` and `--statechart-accent`. States have the attribute
-  /// `data-state`; transitions have `data-route` (`state#index`), `data-event` and `data-target`. The class `current` highlights
-  /// a state, `last` a transition.
+  /// The image uses the light or dark colors of the surrounding page, or those of the CSS variables
+  /// `--statechart-text`, `--statechart-line`, `--statechart-fill`, `--statechart-background` and
+  /// `--statechart-accent`. States have the attribute `data-state`; transitions have `data-route` (`state#index`),
+  /// `data-event` and `data-target`. The class `current` highlights a state, and the class `last` highlights a
+  /// transition.
   ///
-  /// - Parameter isPressable: whether transitions are buttons, with keyboard focus and accessibility labels. Set it if the page
-  ///   handles clicks on them.
+  /// - Parameter isPressable: whether transitions are buttons, with keyboard focus and accessibility labels. Set it if
+  ///   the page handles clicks on them.
   /// - Returns: an `svg` element. The output is deterministic.
   public func svg(isPressable: Bool = false) -> String {
     SVGWriter(chart: self, layout: ChartLayout(self), isPressable: isPressable).text()
@@ -112,7 +113,7 @@ private struct SVGWriter {
     return lines + ["</g>"]
   }
 
-  /// An arrow that is vertical where it meets its two edges.
+  /// An arrow along the points. It is vertical at both ends, where it meets the edges of boxes.
   private func line(_ points: [(x: Double, y: Double)]) -> [String] {
     guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
     let direction = last.y >= points[points.count - 2].y ? 1.0 : -1.0

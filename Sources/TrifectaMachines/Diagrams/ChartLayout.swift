@@ -1,5 +1,5 @@
-/// The positions of the states and transitions in a drawing of a chart. Each compound state is laid out separately and is one box
-/// in the layout of its parent.
+/// The positions of the states and transitions in a drawing of a chart. Each compound state is laid out separately and
+/// is one box in the layout of its parent.
 struct ChartLayout {
   struct Frame {
     var x = 0.0
@@ -47,7 +47,7 @@ struct ChartLayout {
     put(nil, x: 0, y: 0)
   }
 
-  // MARK: Routes
+  // MARK: Transitions
 
   private func chain(_ id: String) -> [String] {
     var chain = [id]
@@ -71,7 +71,7 @@ struct ChartLayout {
     }
   }
 
-  /// The innermost state that contains both states, or is one of them and contains the other.
+  /// The innermost state that contains both states. It may be one of the two states, if that contains the other.
   private func common(_ first: String, _ second: String) -> String? {
     let others = Set(chain(second))
     return chain(first).first(where: others.contains)
@@ -207,7 +207,7 @@ struct ChartLayout {
     }
   }
 
-  /// The point at which a line meets the lower edge of the upper state, or the upper edge of the lower one.
+  /// The point at which a line meets the lower edge of the upper state, or the upper edge of the lower state.
   private func end(
     _ id: String?, box: LayeredLayout.Box, port: Double, inside parent: String?, y: Double, isUpper: Bool
   ) -> (x: Double, y: Double) {
@@ -232,7 +232,7 @@ struct ChartLayout {
   }
 }
 
-/// The x coordinates at which lines meet the edges of boxes: close to their other ends, and spread apart.
+/// The x coordinates at which lines meet the edges of boxes: close to the other ends of the lines, and spread apart.
 private struct Ports {
   var lower: [Double]
   var upper: [Double]

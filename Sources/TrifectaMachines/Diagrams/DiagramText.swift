@@ -49,7 +49,7 @@ extension TransitionDescription {
 }
 
 extension StateDescription {
-  /// The lines below the name: entry and exit actions, work, ignored events and done data.
+  /// The lines below the state's name: entry and exit actions, work, ignored events and done data.
   var notes: [String] {
     var lines: [String] = []
     if !entry.isEmpty { lines.append("entry / \(DiagramText.actions(entry))") }

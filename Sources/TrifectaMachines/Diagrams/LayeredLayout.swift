@@ -1,13 +1,14 @@
-/// A layered graph layout (Sugiyama's method): places boxes in rows and routes lines between them, with space for each label.
+/// A layered graph layout (Sugiyama's method): places boxes in rows and routes lines between them, with space for each
+/// label.
 ///
-/// A box's row depends on its distance from the first box. Within a row, boxes are placed near the average position of their
-/// neighbors. Lines that point backward are laid out as if they pointed forward. Labels, and the places where a line passes a
-/// row, are boxes too.
+/// A box's row depends on its distance from the first box. Within a row, boxes are placed near the average position of
+/// their neighbors. Lines that point backward are laid out as if they pointed forward. A label is treated as a box, and
+/// so is each point at which a line passes through a row.
 struct LayeredLayout {
   struct Box {
     var width: Double
     var height: Double
-    /// The x coordinate of its center and the y coordinate of its top.
+    /// The x coordinate of the box's center and the y coordinate of its top.
     var x = 0.0
     var y = 0.0
     fileprivate(set) var row = 0
@@ -17,10 +18,10 @@ struct LayeredLayout {
   struct Line {
     var from: Int
     var to: Int
-    /// The size of its label.
+    /// The size of the line's label.
     var width = 0.0
     var height = 0.0
-    /// The boxes that the line passes, from its upper to its lower end.
+    /// The boxes that the line passes through, from its upper to its lower end.
     fileprivate(set) var passes: [Int] = []
     fileprivate(set) var isBack = false
     fileprivate(set) var label = -1
@@ -151,7 +152,8 @@ struct LayeredLayout {
     height -= Self.gap
   }
 
-  /// Places the boxes of a row as close as possible to their wanted positions, without overlap (by pooling adjacent violators).
+  /// Places the boxes of a row as close as possible to their wanted positions, without overlap (by pooling adjacent
+  /// violators).
   private mutating func pack(_ row: [Int], _ wanted: [Double]) {
     var offsets: [Double] = []
     var offset = 0.0

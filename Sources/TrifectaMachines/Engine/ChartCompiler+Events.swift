@@ -22,7 +22,7 @@ extension ChartCompiler {
         problems.append(.tooManyParts(event: name))
       }
     }
-    // The `done.state` event is named after its state.
+    // The name of the `done.state` event ends with the state's id, so dots in the id add parts to the name.
     for state in states where state.id.utf8.count(where: { $0 == UInt8(ascii: ".") }) >= CompiledChart.maximumParts - 2
     {
       problems.append(.tooManyParts(event: "done.state.\(state.id)"))
@@ -57,7 +57,7 @@ extension ChartCompiler {
   }
 
   private mutating func addCandidates() {
-    // A name matches each event that it is a prefix of, up to a dot.
+    // An event name in a transition matches the event with that name, and each event whose name continues with a dot.
     var taken: [String: [Int]] = [:]
     for (name, event) in events {
       var rest = name[...]

@@ -25,7 +25,8 @@ struct ChartCompiler {
 
   // MARK: States
 
-  /// Numbers the states in document order. Returns `false` if there are none, or they are nested too deeply to continue.
+  /// Numbers the states in document order. Returns `false` if there are none, or they are nested too deeply to
+  /// continue.
   private mutating func numberStates() -> Bool {
     let root = StateDescription(description.name, initial: description.initial, states: description.states)
     guard !description.states.isEmpty else {
@@ -98,7 +99,8 @@ struct ChartCompiler {
 
   func isInside(_ state: Int, _ other: Int) -> Bool { other < state && state < states[other].end }
 
-  /// Whether each two of the states are in different regions of a parallel state.
+  /// Whether all of the states can be active together: each two of them must be in different regions of a parallel
+  /// state.
   private func canBeActiveTogether(_ targets: [Int]) -> Bool {
     for (index, first) in targets.enumerated() {
       for second in targets[..<index] where states[commonAncestor(first, second)].kind != .parallel {
@@ -115,7 +117,7 @@ struct ChartCompiler {
     return state
   }
 
-  // MARK: Routes
+  // MARK: Transitions
 
   private mutating func addTransitions() {
     for number in states.indices {
@@ -159,7 +161,7 @@ struct ChartCompiler {
     return transition.events.isEmpty ? "without event" : "\"\(transition.events.joined(separator: " "))\""
   }
 
-  /// Finds the default targets of a history state, which are entered if nothing has been recorded.
+  /// Finds the default targets of a history state, which are entered if the history has recorded nothing.
   private mutating func leadHistory(_ number: Int, by routes: [CompiledChart.Transition]) {
     let parent = states[number].parent
     guard let route = routes.first else {

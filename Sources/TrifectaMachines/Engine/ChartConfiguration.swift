@@ -3,7 +3,7 @@
 package struct ChartConfiguration: Hashable, Sendable {
   /// The active states with their ancestors, without the root.
   @usableFromInline package var active = StateSet()
-  /// The recorded states by the number of the history state.
+  /// The states that each history state has recorded, by the number of the history state.
   @usableFromInline package var memory: [Int: StateSet] = [:]
   /// Whether a top-level final state has been entered.
   package var isFinished = false
@@ -15,9 +15,10 @@ package struct ChartConfiguration: Hashable, Sendable {
 package struct ChartStep: Sendable {
   /// Whether a transition was taken for the event itself.
   package var isEventHandled = false
-  /// Whether a transition was taken for the event, or for one of the microsteps that followed.
+  /// Whether any transition was taken: for the event, or in one of the microsteps that followed.
   package var hasTakenTransition = false
-  /// The states that were exited and those that were entered at any time during the step.
+  /// The states that were exited during the step. `entered` contains the states that were entered during the step, even
+  /// if they were exited again.
   package var left = StateSet()
   package var entered = StateSet()
   /// Whether the step was stopped because eventless transitions or raised events did not terminate.
@@ -31,7 +32,7 @@ package struct ChartStep: Sendable {
 package protocol ChartHost {
   /// Whether the guard of a transition holds.
   mutating func holds(_ transition: Int, in configuration: ChartConfiguration) -> Bool
-  /// Reads the values that a transition needs from the states that it is about to exit.
+  /// Reads the values that a transition needs from the states that it will exit.
   mutating func prepare(_ transition: Int, in configuration: ChartConfiguration)
   /// Runs the exit actions of a state.
   mutating func leave(_ state: Int, in configuration: ChartConfiguration)

@@ -18,7 +18,8 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case unknownTarget(state: String, event: String, target: String)
   /// The targets of a transition cannot be active together.
   case targetsExcludeEachOther(state: String, event: String, [String])
-  /// A transition or an initial transition has too many targets. `state` is `nil` for the initial transition of the chart.
+  /// A transition or an initial transition has too many targets. `state` is `nil` for the initial transition of the
+  /// chart.
   case tooManyTargets(state: String?)
   /// The name of an event has too many dot-separated parts.
   case tooManyParts(event: String)

@@ -14,7 +14,8 @@ extension CompiledChart {
     return step
   }
 
-  /// Runs the entry actions of states that are already active but were entered without them, and completes the macrostep.
+  /// Runs the entry actions of states that are already active but were entered without them, and completes the
+  /// macrostep.
   package func begin<Host: ChartHost>(_ configuration: inout ChartConfiguration, _ host: inout Host) -> ChartStep {
     var step = ChartStep()
     step.entered = configuration.active
@@ -26,10 +27,12 @@ extension CompiledChart {
     return step
   }
 
-  /// Handles an event and completes the macrostep. Eventless transitions and raised events are processed even if no transition
-  /// takes the event: a guard may have failed with an error, or may hold only now.
+  /// Handles an event and completes the macrostep. Eventless transitions and raised events are processed even if no
+  /// transition takes the event: the evaluation of a guard may have raised an error event, or the guard of an eventless
+  /// transition may hold only now.
   ///
-  /// - Returns: the states that were exited and entered. `isEventHandled` is `false` if no transition took the event itself.
+  /// - Returns: the states that were exited and entered. `isEventHandled` is `false` if no transition took the event
+  ///   itself.
   package func handle<Host: ChartHost>(
     _ event: Int, _ configuration: inout ChartConfiguration, _ host: inout Host
   ) -> ChartStep {
@@ -40,7 +43,7 @@ extension CompiledChart {
     return step
   }
 
-  /// Takes eventless transitions and handles raised events until there are none, or the chart has ended.
+  /// Takes eventless transitions and handles raised events until none are left, or the chart has ended.
   private func finish<Host: ChartHost>(
     _ configuration: inout ChartConfiguration, _ host: inout Host, _ step: inout ChartStep
   ) {
@@ -87,7 +90,7 @@ extension CompiledChart {
     return true
   }
 
-  /// The transition that an event triggers in a state or its ancestors.
+  /// The transition that an event triggers in a state or in one of its ancestors.
   package func route<Host: ChartHost>(
     from state: Int, for event: Int, in configuration: ChartConfiguration, _ host: inout Host
   ) -> Int? {
@@ -121,8 +124,8 @@ extension CompiledChart {
     return low
   }
 
-  /// Removes transitions that exit states that an earlier one exits. A transition of a descendant has priority over one of its
-  /// ancestor.
+  /// Removes conflicting transitions. If two transitions exit the same state, only the earlier one is kept, unless the
+  /// source of the later one is a descendant of the source of the earlier one.
   private func withoutConflicts(_ routes: [Int], in configuration: ChartConfiguration) -> [Int] {
     var kept: [(route: Int, leaves: Range<Int>)] = []
     for route in routes {
@@ -202,7 +205,8 @@ extension CompiledChart {
   private func take<Host: ChartHost>(
     _ routes: [Int], _ configuration: inout ChartConfiguration, _ host: inout Host, _ step: inout ChartStep
   ) {
-    // The domains depend on the history before the exits; the entry set depends on the history that the exits record.
+    // The domains are computed before the exits, because they depend on the history as recorded before. The entry set
+    // is computed after the exits, because it depends on the history that the exits record.
     let domains = routes.map { domain(of: $0, configuration) }
     for route in routes { host.prepare(route, in: configuration) }
     leave(domains, &configuration, &host, &step)

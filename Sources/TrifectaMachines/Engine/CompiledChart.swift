@@ -1,15 +1,17 @@
-/// A chart compiled into tables of states, transitions and events by number. It is immutable and shared by all configurations.
+/// A chart compiled into tables, in which states, transitions and events are identified by numbers. It is immutable and
+/// shared by all configurations.
 ///
-/// States are numbered in document order, each before its descendants, so that the descendants of a state are a range. State 0 is
-/// the root, the chart itself.
+/// States are numbered in document order, each before its descendants, so that the descendants of a state have
+/// consecutive numbers. State 0 is the root, the chart itself.
 package final class CompiledChart: Sendable {
   /// The maximum depth of nested states. It bounds the recursion on small thread stacks.
   package static let maximumDepth = 200
-  /// The maximum number of targets of a transition: targets are compared pairwise.
+  /// The maximum number of targets of a transition. It is limited because each pair of targets is compared.
   static let maximumTargets = 64
-  /// The maximum number of parts of an event's name: each prefix is looked up.
+  /// The maximum number of parts of an event's name. It is limited because each prefix of the name is looked up.
   static let maximumParts = 64
-  /// The maximum number of pairs of transitions and events: `*` adds all events of the chart for each state that uses it.
+  /// The maximum number of pairs of transitions and events. It is limited because `*` adds all events of the chart for
+  /// each state that uses it.
   static let maximumCandidates = 1_000_000
 
   /// A state.
@@ -18,7 +20,7 @@ package final class CompiledChart: Sendable {
     package var kind: StateDescription.Kind
     package var parent: Int
     package var depth: Int
-    /// One after the number of its last descendant.
+    /// The number of the state's last descendant, plus one.
     package var end: Int
     package var isAtomic: Bool
     /// The child states, without history states.
@@ -35,14 +37,15 @@ package final class CompiledChart: Sendable {
 
   }
 
-  /// A route.
+  /// A transition.
   package struct Transition: Sendable {
     package var source: Int
     package var targets: [Int] = []
-    /// The state whose descendants the transition exits and enters; -1 if it exits nothing, -2 if it depends on a history state.
+    /// The state whose descendants the transition exits and enters; -1 if it exits nothing, -2 if the domain depends on
+    /// a history state.
     package var domain: Int
-    /// The target of a transition from an atomic state to an atomic sibling, which only exits one and enters the other; otherwise
-    /// -1.
+    /// The target, if the transition leads from an atomic state to an atomic sibling, so that it exits only the one
+    /// state and enters only the other. Otherwise -1.
     package var simpleTarget = -1
     package var hasGuard: Bool
     package var hasActions: Bool
@@ -60,7 +63,7 @@ package final class CompiledChart: Sendable {
 
   /// The pseudo-event of eventless transitions.
   package static let eventless = 0
-  /// The number of all events that the chart does not name. Only `*` matches them.
+  /// The number that represents all events that the chart does not name. Only `*` matches it.
   package static let unknown = 1
 
   package let description: ChartDescription
@@ -110,7 +113,8 @@ package final class CompiledChart: Sendable {
   /// The number of the state with an id.
   package func state(_ id: String) -> Int? { numbers[id] }
 
-  /// The number of the event with a name: that of the longest dot-separated prefix that the chart names.
+  /// The number of an event. For an event that the chart does not name, it is the number of the longest dot-separated
+  /// prefix that the chart names, or ``unknown``.
   package func event(_ name: String) -> Int {
     if let known = events[name] { return known }
     var rest = name[...]

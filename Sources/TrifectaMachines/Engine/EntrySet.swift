@@ -40,8 +40,9 @@ struct EntrySet {
     }
   }
 
-  /// Adds the ancestors of a state up to the domain or an active ancestor. A history state may be the target while its parent is
-  /// active: Appendix D would enter the parent again without having exited it.
+  /// Adds the ancestors of a state up to the domain or an active ancestor. Active ancestors are not added, because a
+  /// history state may be the target while its parent is active. The algorithm in Appendix D of SCXML would enter that
+  /// parent again without having exited it.
   mutating func addAncestors(of state: Int, below domain: Int) {
     var ancestor = chart.states[state].parent
     while ancestor > domain, !active.contains(ancestor) {

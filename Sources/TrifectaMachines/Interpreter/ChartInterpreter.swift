@@ -1,7 +1,7 @@
 /// Runs a chart from its description, with variables, expressions and a virtual clock.
 ///
-/// It is a value type: copies run independently. A closure evaluates guards that are code. ``effects`` records actions and work
-/// that are code.
+/// It is a value type: copies run independently. Guards that are Swift code are evaluated by a closure. Actions and
+/// work that are Swift code are recorded in ``effects``.
 @MainActor
 package struct ChartInterpreter {
   package let chart: CompiledChart

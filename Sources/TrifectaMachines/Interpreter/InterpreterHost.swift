@@ -12,7 +12,7 @@ struct InterpreterHost: ChartHost {
     var due: Double
     var event: Event
     var id: String?
-    /// The state on whose exit the event is cancelled, or -1 for none.
+    /// The state whose exit cancels the event, or -1 for none.
     var owner = -1
   }
 
@@ -45,8 +45,8 @@ struct InterpreterHost: ChartHost {
     if step.isEndless { isEndless = true }
   }
 
-  /// Removes and returns the earliest event that is due until `end`. Events that are due at the same time keep the order in which
-  /// they were sent.
+  /// Removes and returns the earliest event that is due until `end`. Events that are due at the same time keep the
+  /// order in which they were sent.
   mutating func nextDue(by end: Double) -> Sent? {
     guard let first = waiting.indices.min(by: { (waiting[$0].due, $0) < (waiting[$1].due, $1) }),
       waiting[first].due <= end

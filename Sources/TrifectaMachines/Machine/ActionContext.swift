@@ -38,8 +38,8 @@ public struct ActionContext<M: Machine> {
     effects.append(machine.emit(sideEffect))
   }
 
-  /// Starts an effect that is not bound to a state: exiting the state does not cancel it. For work that a state owns, use
-  /// ``Invoke``.
+  /// Starts an effect that is not bound to a state: exiting the state does not cancel it. For work that a state owns,
+  /// use ``Invoke``.
   ///
   /// - Parameter effect: the effect.
   public mutating func start(_ effect: Effect<M.Action>) {

@@ -22,7 +22,7 @@ struct CaseReference<Root> {
       guard let layout = EnumLayout.of(Root.self) else { return .failure(Self.noEnum) }
       let fitting = layout.cases.indices.filter { layout.cases[$0].carries(Value.self) }
       if fitting.count == 1 { return .success(fitting[0]) }
-      // Several cases have such a payload: create a value to find out which case it is.
+      // Several cases have a payload of this type. A value is created to find out which case the function creates.
       if let sample = sample(of: Value.self) { return .success(layout.tag(of: embed(sample))) }
       let names = fitting.map { layout.cases[$0].name }.joined(separator: " and ")
       return .failure(
@@ -44,7 +44,8 @@ struct CaseReference<Root> {
 /// A value of a type, or `nil` if none can be created.
 package func sample<Value>(of type: Value.Type) -> Value? { samples(of: type).first }
 
-/// Sample values of a type: those of ``Sampled``, all cases of a `CaseIterable` type, or simple values of well-known types.
+/// Sample values of a type: the samples of a ``Sampled`` type, all cases of a `CaseIterable` type, or simple values of
+/// well-known types.
 package func samples<Value>(of type: Value.Type) -> [Value] {
   func values<Sample: Sampled>(_ type: Sample.Type) -> [Value] { type.samples.compactMap { $0 as? Value } }
   func values<Sample: CaseIterable>(_ type: Sample.Type) -> [Value] { type.allCases.compactMap { $0 as? Value } }

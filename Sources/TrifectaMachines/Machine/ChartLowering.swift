@@ -133,7 +133,8 @@ struct ChartLowering<M: Machine> {
     return state
   }
 
-  /// Merges the parts of an ``In`` into the state of the same phase from ``TransitionTable``. The parts of the `In` come first.
+  /// Merges the parts of an ``In`` into the state of the same phase from ``TransitionTable``. The parts of the `In` are
+  /// placed first, so its transitions are tried first.
   private mutating func merged(_ parts: [StatechartPart<M>]) -> [StatechartPart<M>] {
     var result: [StatechartPart<M>] = []
     var places: [Int: Int] = [:]
@@ -158,7 +159,7 @@ struct ChartLowering<M: Machine> {
     return result
   }
 
-  // MARK: Routes
+  // MARK: Transitions
 
   private mutating func lowered(_ route: TransitionNode<M>, in id: String) -> TransitionDescription {
     var transition = TransitionDescription(

@@ -23,20 +23,21 @@ struct PlainStep: Sendable {
 struct PlainTransition<M: Machine>: @unchecked Sendable {
   @usableFromInline let number: Int32
   @usableFromInline let target: Int32
-  /// Whether the guard holds; `nil` for a transition without a guard.
+  /// Returns whether the guard holds; `nil` for a transition without a guard.
   @usableFromInline let holds: (@MainActor (M.Event?, Configuration<M>) -> Bool)?
   /// Returns the phase of the target; `nil` if ``phase`` is set.
   @usableFromInline let make: (@MainActor (M.Event?, Configuration<M>) -> M.Phase?)?
   @usableFromInline let phase: M.Phase?
 }
 
-/// The fast path for plain transitions. A plain transition leads from an atomic state to an atomic sibling, without actions, work
-/// or timers. Most events take one, or one in each of several regions. The result is the same as that of the full algorithm.
+/// The fast path for plain transitions. A plain transition leads from an atomic state to an atomic sibling, without
+/// actions, work or timers. Most events trigger one plain transition, or one in each of several regions. The result is
+/// the same as that of the full algorithm.
 extension ChartTable {
-  /// Returns for each transition whether it is plain. In a chart with eventless transitions, none is.
+  /// Returns for each transition whether it is plain. In a chart with eventless transitions, no transition is plain.
   ///
-  /// A plain transition exits only its source: its domain is a compound state that stays active. Therefore plain transitions of
-  /// different regions never conflict.
+  /// A plain transition exits only its source: its domain is a compound state that stays active. Therefore plain
+  /// transitions of different regions never conflict.
   static func plainTransitions(of chart: CompiledChart, _ routes: [TransitionNode<M>?], hasWork: (Int) -> Bool)
     -> [Bool]
   {
@@ -48,7 +49,7 @@ extension ChartTable {
     }
   }
 
-  /// Returns the precomputed effect of each event, by the tag of its case, on each state.
+  /// Returns the precomputed step for each state and each event. An event is identified by the tag of its case.
   ///
   /// - Returns: the steps, and the transitions of each ``PlainStep/choice``.
   static func plainSteps(
@@ -86,7 +87,7 @@ extension ChartTable {
     return (steps, choices)
   }
 
-  /// The plain transitions that precede any other one, up to the first without a guard.
+  /// The leading candidates that are plain transitions, up to and including the first one without a guard.
   private static func choice(
     _ candidates: [Int], of chart: CompiledChart, _ plainTransitions: [Bool], _ routes: [TransitionNode<M>?],
     _ constants: [M.Phase?]

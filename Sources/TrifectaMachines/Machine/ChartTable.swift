@@ -4,12 +4,12 @@ import Trifecta
 
 /// The compiled chart of a machine with its closures. It is created once and shared by all configurations.
 ///
-/// `@unchecked Sendable` because it is immutable, its closures are called only on the main actor, and its phases are the
-/// constants of the chart's declaration.
+/// `@unchecked Sendable` because it is immutable, its closures are called only on the main actor, and its phases are
+/// the constants of the chart's declaration.
 @usableFromInline
 final class ChartTable<M: Machine>: @unchecked Sendable {
   let chart: CompiledChart
-  /// The closures, by the numbers of transitions and states in the compiled chart.
+  /// The closures, by the number of their transition or state in the compiled chart.
   let routes: [TransitionCode<M>?]
   let works: [[WorkNode<M>]]
   let entries: [[ActionNode<M>]]
@@ -36,8 +36,8 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   @usableFromInline let choices: [[PlainTransition<M>]]
   /// Whether several atomic states can be active at once.
   @usableFromInline let hasRegions: Bool
-  /// If there are regions, the mask of the atomic states. It is empty for a chart with more than 64 states, whose regions have
-  /// no fast path.
+  /// If there are regions, the mask of the atomic states. It is empty for a chart with more than 64 states, whose
+  /// regions have no fast path.
   @usableFromInline let leaves: UInt64
   @usableFromInline let eventCount: Int
   @usableFromInline let getEventTag: EnumLayout.GetTag
@@ -122,7 +122,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
 
   func name(of event: M.Event) -> String { events.cases[events.tag(of: event)].name }
 
-  /// The phase with a name. Its payload is that of the event, if both have the same type.
+  /// The phase with a name. Its payload is the payload of the event, if both have the same type.
   func phase(named name: String, of event: M.Event?) -> M.Phase? {
     guard let tag = phases.cases.firstIndex(where: { $0.name == name }) else { return nil }
     guard let payload = phases.cases[tag].payload else { return phases.value(M.Phase.self, ofCase: tag) }
@@ -133,7 +133,7 @@ final class ChartTable<M: Machine>: @unchecked Sendable {
   }
 }
 
-/// The closures of a transition. A class, so that reading a property copies nothing.
+/// The closures of a transition. It is a class, so that reading one of its properties does not copy the others.
 ///
 /// `@unchecked Sendable` for the same reasons as ``ChartTable``.
 final class TransitionCode<M: Machine>: @unchecked Sendable {
@@ -170,7 +170,7 @@ extension ChartTable {
         node.parts = []
         if let table = try? ChartTable([.init(content: .state(node))]) { return table }
       }
-      // A configuration needs a phase, and none can be created for this chart.
+      // A configuration needs a phase, and no phase can be created for this chart.
       fatalError("\(error)")
     }
   }

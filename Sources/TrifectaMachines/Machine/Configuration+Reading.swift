@@ -2,7 +2,7 @@ import IssueReporting
 import Trifecta
 
 extension Configuration {
-  /// The phases of all active states in document order, each before those of its descendants.
+  /// The phases of all active states in document order, each before the phases of its descendants.
   public var phases: [M.Phase] { core.active.compactMap { value(of: $0) } }
 
   /// The ids of the active states in document order, as in the chart's description.
@@ -18,7 +18,8 @@ extension Configuration {
     table.state(of: phase).map(core.active.contains) ?? false
   }
 
-  /// Returns the associated value of an active state, or `nil` if the state is not active: `configuration[Phase.results]`.
+  /// Returns the associated value of an active state, or `nil` if the state is not active:
+  /// `configuration[Phase.results]`.
   ///
   /// - Parameter phase: the case of the state.
   public subscript<Value>(_ phase: @escaping (Value) -> M.Phase) -> Value? {
@@ -40,10 +41,10 @@ extension Configuration {
     return nil
   }
 
-  /// Activates states, exiting and entering others as transitions would, without running actions or work. Use it in tests and
-  /// previews.
+  /// Activates states, exiting and entering others as transitions would, without running actions or work. Use it in
+  /// tests and previews.
   ///
-  /// - Parameter phases: the states. One that is not in the chart is reported as an issue and ignored.
+  /// - Parameter phases: the states. A state that is not in the chart is reported as an issue and ignored.
   public mutating func move(to phases: M.Phase...) {
     for phase in phases { move(to: phase) }
   }
@@ -53,7 +54,7 @@ extension Configuration {
       return reportIssue("\(phase) is not a state of \(M.self): its chart has no In for it. Nothing was changed.")
     }
     let chart = table.chart
-    // Exit states inside of the innermost active ancestor that is not parallel.
+    // Exit the states inside of the target's innermost ancestor that is active and not parallel.
     var domain = chart.states[target].parent
     while domain > 0, !(core.active.contains(domain) && chart.states[domain].kind == .normal) {
       domain = chart.states[domain].parent

@@ -14,10 +14,10 @@ extension Configuration {
   /// several regions, it is the last of those transitions.
   package var lastTransitionID: TransitionID? { lastTransition < 0 ? nil : table.id(ofRoute: Int(lastTransition)) }
 
-  /// Returns for each transition that could be taken now an event that triggers it.
+  /// Returns an event for each transition that could be taken now; the event triggers the transition.
   ///
-  /// - Parameter samples: the events to try in addition to those without payload. An event that a guard rejects or another
-  ///   transition takes is not included for that transition.
+  /// - Parameter samples: the events to try, in addition to all events without payload. If the guard of a transition
+  ///   rejects an event, or another transition takes it, the event is not returned for that transition.
   @MainActor
   package func events(samples: [M.Event]) -> [TransitionID: M.Event] {
     guard !isFinished else { return [:] }

@@ -10,8 +10,8 @@ import Trifecta
 /// }
 /// ```
 ///
-/// A new configuration is in the initial state of the chart. Two configurations are equal if they have the same active states,
-/// equal values and equal contexts; history and running timers are not compared.
+/// A new configuration is in the initial state of the chart. Two configurations are equal if they have the same active
+/// states, equal values and equal contexts; history and running timers are not compared.
 public struct Configuration<M: Machine> {
   @usableFromInline let table: ChartTable<M>
   @usableFromInline var core: ChartConfiguration
@@ -30,13 +30,14 @@ public struct Configuration<M: Machine> {
 
   /// Bookkeeping for running the machine. It is not part of the machine's value.
   struct Book {
-    /// Nothing has run yet; the state was set by `move(to:)`; restored from a snapshot; running.
+    /// The progress of the machine: nothing has run yet; the states were set by `move(to:)`; the states were restored
+    /// from a snapshot; the machine is running.
     enum Stage { case new, placed, restored, running }
 
     var stage = Stage.new
-    /// The number of entries to states with work or timers.
+    /// How often states with work or timers have been entered so far.
     var entries = 0
-    /// The number of the current entry for each such state that is active.
+    /// For each active state with work or timers, the number of its current entry.
     var tickets: [Int: Int] = [:]
     var timers: [RunningTimer] = []
     /// The phases of the states that are recorded in history states.
@@ -93,7 +94,7 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// Takes the first of several plain transitions whose guard holds.
+  /// Of several plain transitions, takes the first one whose guard holds.
   ///
   /// - Returns: whether there was one. If `false`, nothing has changed.
   @MainActor
@@ -109,8 +110,8 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// Returns the first of several plain transitions whose guard holds. It is nonmutating, so that guards receive this
-  /// configuration without a copy.
+  /// Of several plain transitions, returns the first one whose guard holds. It is nonmutating, so that guards receive
+  /// this configuration without a copy.
   @MainActor
   @inlinable
   func firstPlainRoute(
@@ -124,13 +125,14 @@ public struct Configuration<M: Machine> {
     return nil
   }
 
-  /// Records the phase of the state that is about to be exited, for history states.
+  /// Records the phase of the active state that is about to be exited, for history states.
   @usableFromInline
   mutating func rememberLeaf() {
     if table.constants[leafState] == nil { book.remembered[leafState] = leaf }
   }
 
-  /// Takes the transitions of an event, by its tag, in all regions, provided that all of them are plain.
+  /// Takes the transitions that an event triggers in all regions, provided that all of these transitions are plain. The
+  /// event is given by its tag.
   @inlinable
   mutating func takePlainRoutes(of tag: Int) -> Bool {
     var left: UInt64 = 0
@@ -160,7 +162,7 @@ public struct Configuration<M: Machine> {
     return true
   }
 
-  /// Removes the phase of a state that is exited.
+  /// Removes the phase of an exited state.
   mutating func forget(_ state: Int) {
     if state == leafState {
       leafState = -1
@@ -184,7 +186,8 @@ public struct Configuration<M: Machine> {
     return next
   }
 
-  /// The phase of the innermost active state. If several regions are active, the first in document order.
+  /// The phase of the innermost active state. If several regions are active, it is the phase of the first in document
+  /// order.
   ///
   /// The setter is not public: only events change the phase. In tests and previews, call ``move(to:)``.
   public package(set) var phase: M.Phase {

@@ -42,8 +42,8 @@ struct GuardHost<M: Machine>: ChartHost {
 extension Store where Feature: Machine {
   /// Sends an event to the machine.
   ///
-  /// If an event has the same name as an action, `send` prefers the event: `send(.start)` sends the machine's own `start` event
-  /// if it has one, and `send(MachineAction.start)` sends the action.
+  /// If an event has the same name as an action, `send` prefers the event: `send(.start)` sends the machine's own
+  /// `start` event if it has one, and `send(MachineAction.start)` sends the action.
   ///
   /// - Parameter event: the event.
   /// - Returns: the task of the effects that the event starts.
@@ -52,8 +52,8 @@ extension Store where Feature: Machine {
     send(MachineAction.event(event))
   }
 
-  /// Returns whether a state is active, whatever its value. A view that calls it is updated when the active states change, not
-  /// when their values do.
+  /// Returns whether a state is active, whatever its value. A view that calls it is updated when the active states
+  /// change, not when their values do.
   ///
   /// - Parameter phase: the state.
   public func contains(_ phase: Feature.Phase) -> Bool {

@@ -1,7 +1,7 @@
 import Trifecta
 
-/// A feature that is a statechart. Its states are the cases of `Phase`, its events the cases of `Event`, and ``chart`` declares
-/// all transitions.
+/// A feature that is a statechart. Its states are the cases of `Phase`, its events the cases of `Event`, and ``chart``
+/// declares all transitions.
 ///
 /// ```swift
 /// struct CarList: Machine {
@@ -23,8 +23,8 @@ import Trifecta
 /// }
 /// ```
 ///
-/// A machine is a reducer: it can be scoped, tested and observed, and runs effects. Its state is a ``Configuration``, whose
-/// ``Configuration/phase`` views switch over. Its actions are ``MachineAction`` values; views and parents send
+/// A machine is a reducer: it can be scoped, tested and observed, and runs effects. Its state is a ``Configuration``;
+/// views switch over its ``Configuration/phase``. Its actions are ``MachineAction`` values; views and parents send
 /// ``MachineAction/event(_:)``.
 public protocol Machine: Reducer
 where State == Configuration<Self>, Action == MachineAction<Event>, Body == Never {
@@ -38,7 +38,8 @@ where State == Configuration<Self>, Action == MachineAction<Event>, Body == Neve
   /// The states and transitions of the machine. Evaluated once per process, and whenever the chart is checked or drawn.
   @StatechartBuilder<Self> nonisolated static var chart: Statechart<Self> { get }
 
-  /// How to handle an event for which no active state has a transition. The default is ``UndefinedTransitionPolicy/report``.
+  /// How to handle an event for which no active state has a transition. The default is
+  /// ``UndefinedTransitionPolicy/report``.
   nonisolated static var undefinedTransitions: UndefinedTransitionPolicy { get }
 
   /// The version of the stored snapshots. The default is 1.

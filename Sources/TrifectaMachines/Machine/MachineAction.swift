@@ -6,9 +6,10 @@ public enum MachineAction<Event> {
   case returned(Event, MachineTicket)
   /// A timer that elapsed. It is dropped if the state has been exited since the timer started.
   case elapsed(MachineTicket)
-  /// Starts the machine: enters its initial states and starts their work. The first event does the same, so only a machine that
-  /// starts with work needs this action, when its view appears. If the machine has an event of the same name,
-  /// `store.send(.start)` sends the event and `store.send(MachineAction.start)` this action.
+  /// Starts the machine: enters its initial states and starts their work. The first event does the same. So this action
+  /// is needed only for a machine whose initial states have work; its view sends the action when it appears. If the
+  /// machine has an event of the same name, `store.send(.start)` sends the event and `store.send(MachineAction.start)`
+  /// this action.
   case start
 }
 

@@ -9,7 +9,8 @@ struct MachineHost<M: Machine>: ChartHost {
   /// The event that is being handled.
   var event: M.Event?
   var raised: [Raised] = []
-  /// The state about to be entered and its phase, or -1 for none. Further ones are in `otherPendingPhases`.
+  /// The state that a transition is about to enter with `pendingPhase`, or -1 for none. The phases of further states
+  /// are in `otherPendingPhases`.
   private var pendingState = -1
   private var pendingPhase: M.Phase?
   private var otherPendingPhases: [Int: M.Phase] = [:]

@@ -35,7 +35,8 @@ struct PayloadCheck<M: Machine> {
     for (number, transition) in chart.transitions.enumerated() {
       let title =
         "the route \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
-      // The states that a history restores are inside of its parent, so that the domain does not depend on the record.
+      // The states that a history state restores are inside of its parent, so the domain does not depend on the
+      // recorded states.
       let domain = chart.domain(of: number, ChartConfiguration())
       for target in transition.targets where domain >= 0 {
         require(from: chart.states[target].parent, to: domain, "\(title) is taken", besides: transition.targets)
@@ -61,7 +62,8 @@ struct PayloadCheck<M: Machine> {
     }
   }
 
-  /// Requires that a state and its ancestors below a domain have no payload, an initial value, or a value from the transition.
+  /// Requires that each state from `state` up to a domain has no payload, has an initial value, or gets a value from
+  /// the transition.
   private mutating func require(from state: Int, to domain: Int, _ when: String, besides targets: [Int] = []) {
     var state = state
     while state > domain {
@@ -80,7 +82,7 @@ struct PayloadCheck<M: Machine> {
     }
   }
 
-  /// A transition of ``TransitionTable`` passes the event's payload to its target, so that both must have the same type.
+  /// A transition of ``TransitionTable`` passes the event's payload to its target, so the two must have the same type.
   private mutating func checkPassed(to target: Int, _ title: String, isFromTransitionTable: Bool) {
     guard isFromTransitionTable else { return }
     let state = chart.states[target]

@@ -1,9 +1,9 @@
 /// The running timer of a delayed transition.
 struct RunningTimer: Sendable {
   var ticket: MachineTicket
-  /// The remaining time when the timer was last started.
+  /// The remaining time at the moment at which the timer was last started.
   var left: Duration
-  /// Returns the time since then, by the clock of the timer; `nil` if the timer is not running.
+  /// Returns the time since the timer was last started, by the timer's clock; `nil` if the timer is not running.
   var elapsed: (@Sendable () -> Duration)?
 
   /// The remaining time.

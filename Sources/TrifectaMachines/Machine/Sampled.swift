@@ -1,11 +1,13 @@
 import Foundation
 
-/// A type that provides sample values. They are used to distinguish enum cases with equal payload types, and in tests of paths
-/// through a chart.
+/// A type that provides sample values. They are used to distinguish enum cases with equal payload types, and in tests
+/// of paths through a chart.
 ///
-/// Conform only types that are not `CaseIterable`, numbers, strings, collections or optionals: these are supported already.
+/// Conform only types that are not `CaseIterable`, numbers, strings, collections or optionals: these are supported
+/// already.
 public protocol Sampled {
-  /// Sample values, at least one, that differ in what guards distinguish.
+  /// The sample values, at least one. If a guard depends on the value, include values for which it holds and values for
+  /// which it fails.
   static var samples: [Self] { get }
 }
 

@@ -1,8 +1,10 @@
 import Trifecta
 
-/// A delayed transition: it is taken when its state has been active for a duration, measured by the store's `continuousClock`.
+/// A delayed transition: it is taken when its state has been active for a duration, measured by the store's
+/// `continuousClock`.
 ///
-/// The timer starts on entry to the state that declares the transition. Transitions between its descendants do not restart it.
+/// The timer starts on entry to the state that declares the transition. Transitions between the state's descendants do
+/// not restart the timer.
 public struct After<M: Machine> {
   let part: StatechartPart<M>
 
@@ -91,8 +93,8 @@ public struct Always<M: Machine> {
   }
 }
 
-/// A transition that is taken when its state completes: a ``Final`` child is entered, or in a ``Parallel`` state a final state in
-/// each region.
+/// A transition that is taken when its state completes. A compound state completes when a ``Final`` child is entered; a
+/// ``Parallel`` state completes when a final state is active in each region.
 public struct OnDone<M: Machine> {
   let part: StatechartPart<M>
 

@@ -5,9 +5,9 @@
 /// On(Event.loaded, to: .empty, if: noCars)
 /// ```
 ///
-/// Guards must be pure: they may be evaluated any number of times. Model a condition that takes time to determine as a state.
-/// Declare a guard that several transitions share as a `nonisolated` constant, because charts are also read outside of the main
-/// actor.
+/// Guards must be pure: they may be evaluated any number of times. Model a condition that takes time to determine as a
+/// state. Declare a guard that several transitions share as a `nonisolated` constant, because charts are also read
+/// outside of the main actor.
 public struct Guard<M: Machine, Value>: Sendable {
   let name: String
   @usableFromInline let holds: @MainActor (Value, Configuration<M>) -> Bool

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The initial child state is the first one, unless ``Initial`` declares another. For an event, the innermost state with an
-/// enabled transition wins; within a state, the first transition whose guard holds.
+/// The initial child state is the first one, unless ``Initial`` declares another. For an event, the innermost state
+/// with an enabled transition wins; within a state, the first transition whose guard holds.
 public struct In<M: Machine> {
   let part: StatechartPart<M>
 
@@ -69,8 +69,8 @@ public struct Parallel<M: Machine> {
   }
 }
 
-/// A final state. Entering it completes its parent, which then takes its ``OnDone`` transition. A top-level final state ends the
-/// machine.
+/// A final state. Entering it completes its parent, which then takes its ``OnDone`` transition. A top-level final state
+/// ends the machine.
 public struct Final<M: Machine> {
   let part: StatechartPart<M>
 
@@ -109,12 +109,12 @@ public struct Initial<M: Machine> {
   }
 }
 
-/// The history of a compound state, for transitions `toHistoryOf:` that state. Declare it only if the default differs from the
-/// initial state.
+/// The history of a compound state, for transitions `toHistoryOf:` that state. Declare it only if the default differs
+/// from the initial state.
 public struct History<M: Machine> {
   let part: StatechartPart<M>
 
-  /// Declares the default of a history, which is entered if the state has not been active before.
+  /// Declares the default of a history, which is entered if the compound state has not been active before.
   ///
   /// - Parameters:
   ///   - isDeep: whether the history restores all descendants instead of only the direct child.
@@ -143,7 +143,7 @@ public struct Ignore<M: Machine> {
   }
 }
 
-/// An entry action of a state. Several run in the order in which they are declared.
+/// An entry action of a state. Several entry actions run in the order in which they are declared.
 public struct OnEntry<M: Machine> {
   let part: StatechartPart<M>
 
@@ -157,7 +157,7 @@ public struct OnEntry<M: Machine> {
   }
 }
 
-/// An exit action of a state. Several run in the order in which they are declared.
+/// An exit action of a state. Several exit actions run in the order in which they are declared.
 public struct OnExit<M: Machine> {
   let part: StatechartPart<M>
 

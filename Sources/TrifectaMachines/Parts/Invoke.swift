@@ -1,13 +1,15 @@
 import Foundation
 import Trifecta
 
-/// Asynchronous work of a state. It starts on entry to the state, is cancelled on exit, and sends its result as an event.
+/// Asynchronous work of a state. It starts on entry to the state, is cancelled on exit, and sends its result as an
+/// event.
 ///
 /// ```swift
 /// Invoke("fetch", onDone: Event.loaded, onError: Event.failed) { try await $0.service.cars() }
 /// ```
 ///
-/// Transitions between descendants of the state do not restart it. A result that arrives after the exit is dropped.
+/// Transitions between descendants of the state do not restart the work. A result that arrives after the exit is
+/// dropped.
 public struct Invoke<M: Machine> {
   let part: StatechartPart<M>
 
@@ -24,8 +26,8 @@ public struct Invoke<M: Machine> {
   ///   - name: the name of the work in diagrams, messages and debuggers.
   ///   - onDone: the case of the event that carries the result.
   ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
-  ///   - work: the work, called on the main actor with the machine and its dependencies. Its task is cancelled on exit from the
-  ///     state; a `CancellationError` is ignored.
+  ///   - work: the work, called on the main actor with the machine and its dependencies. Its task is cancelled on exit
+  ///     from the state; a `CancellationError` is ignored.
   ///   - fileID: the file ID that diagnostics report.
   ///   - filePath: the file path that diagnostics report.
   ///   - line: the line that diagnostics report.
@@ -99,7 +101,7 @@ public struct Invoke<M: Machine> {
   ///
   /// - Parameters:
   ///   - name: the name of the work in diagrams, messages and debuggers.
-  ///   - phase: the case of the state: the one that owns the work, or one of its ancestors.
+  ///   - phase: the case of the state whose value is read: the state that owns the work, or one of its ancestors.
   ///   - onDone: the case of the event that carries the result.
   ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
   ///   - work: the work, called on the main actor with the machine and the value that the state had on entry.

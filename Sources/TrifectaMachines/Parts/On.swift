@@ -15,8 +15,8 @@ import Trifecta
 public struct On<M: Machine> {
   let part: StatechartPart<M>
 
-  // The initializers are inlinable so that they are specialized in the module of the machine, where the types of the values are
-  // known.
+  // The initializers are inlinable so that they are specialized in the module of the machine, where the types of the
+  // values are known.
 
   @inlinable
   init<Value>(
@@ -307,8 +307,9 @@ public struct On<M: Machine> {
   ///   - isDeep: whether all descendants that were active are restored, instead of only the direct child.
   ///   - condition: the guard; the transition is unconditional if `nil`.
   ///   - action: the action of the transition.
-  ///   - isInternal: whether the source state stays active if the restored states are inside of it. A region of a ``Parallel``
-  ///     state that restores itself needs this: an external transition would exit the parallel state with all its regions.
+  ///   - isInternal: whether the source state stays active if the restored states are inside of it. A region of a
+  ///     ``Parallel`` state that restores itself needs this: an external transition would exit the parallel state with
+  ///     all its regions.
   ///   - fileID: the file ID that diagnostics report.
   ///   - filePath: the file path that diagnostics report.
   ///   - line: the line that diagnostics report.

@@ -4,7 +4,7 @@
 public struct Statechart<M: Machine> {
   let parts: [StatechartPart<M>]
 
-  /// The chart as data. An invalid chart is described as declared: see ``validate()``.
+  /// The chart as data. The description of an invalid chart shows the declaration as it is: see ``validate()``.
   public var description: ChartDescription { ChartLowering<M>(parts).description }
 
   /// Checks that the chart is valid.

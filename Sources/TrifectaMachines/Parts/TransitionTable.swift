@@ -1,5 +1,5 @@
-/// A transition table, written as one exhaustive `switch` over all states and events, so that the compiler reports a missing
-/// pair.
+/// A transition table, written as one exhaustive `switch` over all states and events, so that the compiler reports a
+/// missing pair.
 ///
 /// ```swift
 /// enum States: CaseIterable { case initial, loading, results }
@@ -18,8 +18,9 @@
 /// }
 /// ```
 ///
-/// The two enums have the names of the machine's cases, without associated values. If an event and its target state have a value
-/// of the same type, the value is passed on. An ``In`` of the same chart adds parts to a state; its transitions are tried first.
+/// The cases of the two enums have the same names as the machine's phases and events, but no associated values. If an
+/// event and its target state have a value of the same type, the value is passed on. An ``In`` of the same chart adds
+/// parts to a state; its transitions are tried first.
 public struct TransitionTable<M: Machine> {
   let parts: [StatechartPart<M>]
 

@@ -1,4 +1,5 @@
-/// Encodes names that are not allowed in SCXML: a forbidden character is replaced by its hexadecimal code, as in `no_x0020_cars`.
+/// Encodes names that are not allowed in SCXML: a forbidden character is replaced by its hexadecimal code, as in
+/// `no_x0020_cars`.
 ///
 /// Names are decoded only in documents that declare ``namespace``; other documents are read literally.
 enum SCXMLNames {

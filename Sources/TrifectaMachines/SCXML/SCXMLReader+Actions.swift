@@ -76,7 +76,8 @@ extension SCXMLReader {
       let event = try required(node, "event")
       return target != nil && time == 0 ? .raise(event) : .send(event, after: time, id: id)
     }
-    // Check a literal delay here, although it is evaluated later with the other expressions.
+    // A literal delay is checked here, although it is evaluated later with the other expressions, so that the error has
+    // a line number.
     if let delay, delay.isLiteral { _ = try milliseconds(delay, of: node) }
     var send = ActionDescription.ComputedSend(.literal(.string("")), after: delay, id: id)
     if let event = try expression(node, "eventexpr") {

@@ -161,7 +161,8 @@ struct SCXMLReader {
     }
   }
 
-  /// The value of a text: that of a literal, or else the text itself with white space collapsed.
+  /// The value of a text: the value of the literal that it contains or, if it is not a literal, the text itself with
+  /// white space collapsed.
   private func value(ofText text: String) -> ChartValue {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.hasPrefix("'"),

@@ -5,7 +5,8 @@ enum SCXMLSending {
   /// The names of SCXML's own event processor, the default.
   static let types: Set<String> = ["http://www.w3.org/TR/scxml/#SCXMLEventProcessor", "scxml"]
 
-  /// The milliseconds of a number or a CSS duration, or `nil` if the value is neither, or negative.
+  /// The milliseconds that a number or a CSS duration represents; `nil` for a negative value, and for any other kind of
+  /// value.
   static func milliseconds(_ value: ChartValue) -> Double? {
     switch value {
     case .number(let number): return number >= 0 && number.isFinite ? number : nil

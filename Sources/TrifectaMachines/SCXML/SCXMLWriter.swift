@@ -3,7 +3,7 @@ struct SCXMLWriter {
   let chart: ChartDescription
   var lines: [String] = []
   private var indent = ""
-  /// The XML ids in use, which must be unique.
+  /// The XML ids that are already in use. Each id must be unique.
   private var ids: Set<String> = []
 
   init(_ chart: ChartDescription) {

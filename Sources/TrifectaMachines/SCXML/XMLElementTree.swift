@@ -19,7 +19,8 @@ final class XMLNode {
   }
 }
 
-/// Parses an XML document into elements. It loads no external resources, rejects entity declarations, and limits the depth.
+/// Parses an XML document into elements. It loads no external resources, rejects entity declarations, and limits the
+/// depth.
 final class XMLTreeReader: NSObject, XMLParserDelegate {
   /// The maximum depth of elements: more than the deepest chart with actions needs, less than would overflow the stack.
   static let maximumDepth = 240
@@ -45,7 +46,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let isRead = parser.parse()
     if let failure = reader.failure { throw failure }
-    // The parser repairs some errors and reports success.
+    // The parser repairs some errors and reports success, so unclosed elements are detected here.
     if reader.failedLine == nil, !reader.open.isEmpty {
       reader.failedReason = "the document ends before all elements are closed"
     }
@@ -60,8 +61,9 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   private var failedLine: Int?
   private var failedReason = "a tag, a quotation mark or the end of an element is missing"
 
-  /// Finds input that must not reach the parser: a document type declaration (also in a comment or a CDATA section, where it has
-  /// no meaning), and a tag with so many attributes that the parser, which compares each with all others, would take very long.
+  /// Finds input that must not reach the parser. One kind is a document type declaration, also in a comment or a CDATA
+  /// section, where it has no meaning. The other kind is a tag with so many attributes that the parser would take very
+  /// long, because it compares each attribute with all others.
   private static func errorBeforeParsing(_ document: Data) -> SCXMLError? {
     var line = 1
     var recent: UInt64 = 0
@@ -80,7 +82,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
             and <!ENTITY.
             """)
       }
-      // An attribute value cannot contain "<", so that each "<" starts a new tag.
+      // An attribute value cannot contain "<", so each "<" starts a new tag.
       if byte == UInt8(ascii: "<") { attributes = 0 }
       if byte == UInt8(ascii: "=") { attributes += 1 }
       if attributes > maximumAttributes {

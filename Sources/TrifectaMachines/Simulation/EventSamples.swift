@@ -1,7 +1,8 @@
 import Trifecta
 
 extension Machine {
-  /// Returns sample events for each case: those given, or for a case without given events, those with well-known payloads.
+  /// Returns sample events for each case: the given events of that case or, if there are none, events with samples of
+  /// the payload's type.
   ///
   /// - Returns: the samples by case name, in the order of the enum. The list is empty for a case without samples.
   package static func eventSamples(_ given: [Event]) -> [(name: String, events: [Event])] {

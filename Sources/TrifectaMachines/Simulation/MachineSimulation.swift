@@ -1,7 +1,7 @@
 import Trifecta
 
-/// Steps through a machine without running its work, timers or effects. The caller asks which inputs are possible and
-/// applies them.
+/// Steps through a machine without running its work, timers or effects. The caller determines which inputs are possible
+/// and applies them.
 @MainActor
 package struct MachineSimulation<M: Machine> {
   /// An input of the simulation.
@@ -133,7 +133,7 @@ package struct MachineSimulation<M: Machine> {
     return trace
   }
 
-  /// Stops the work and timers of exited states, and starts those of entered states.
+  /// Stops the work and timers of exited states, and starts the work and timers of entered states.
   private mutating func own(_ step: ChartStep) {
     let chart = self.chart
     timers.removeAll { step.left.contains(chart.transitions[$0.route].source) }
@@ -159,7 +159,8 @@ extension Configuration {
   /// The numbers of the active states in the compiled chart.
   package var activeStates: StateSet { core.active }
 
-  /// Whether the active states and their values are equal. Values that are not `Equatable` are compared by their descriptions.
+  /// Whether the active states and their values are equal. Values that are not `Equatable` are compared by their
+  /// descriptions.
   package func hasSameValues(as other: Configuration) -> Bool {
     core.active == other.core.active
       && core.active.allSatisfy { state in

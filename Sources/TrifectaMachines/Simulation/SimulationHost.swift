@@ -31,7 +31,7 @@ struct SimulationHost<M: Machine>: ChartHost {
   }
 }
 
-/// The result of a guard, by the number of its transition.
+/// The result of a guard, with the number of the guard's transition.
 package struct SimulatedGuard: Hashable, Sendable {
   package var route: Int
   package var holds: Bool

@@ -1,6 +1,7 @@
 import Trifecta
 
-/// Replaces the work of a machine under test. Work starts and is cancelled as usual, but ends only when the test ends it.
+/// Replaces the work of a machine under test. Work starts and is cancelled as usual, but ends only when the test ends
+/// it.
 @MainActor
 package final class WorkStage<M: Machine> {
   private struct Place: Hashable {
@@ -30,7 +31,7 @@ package final class WorkStage<M: Machine> {
 
   /// Ends work with an event, and returns when the event has been handled.
   ///
-  /// - Returns: whether such work was running.
+  /// - Returns: whether this work was running.
   package func end(_ work: SimulatedWork, with event: M.Event) async -> Bool {
     let place = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
     guard let place, let continuation = waiting.removeValue(forKey: place) else { return false }

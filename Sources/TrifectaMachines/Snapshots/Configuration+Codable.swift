@@ -1,10 +1,11 @@
 import Foundation
 
 extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
-  /// Decodes a configuration that this version of the machine stored, or an earlier one that ``Machine/migrate(_:)`` supports.
+  /// Decodes a configuration that was stored by this version of the machine, or by an earlier version that
+  /// ``Machine/migrate(_:)`` supports.
   ///
-  /// The next action restarts the work of the active states from its beginning, and the timers with their remaining time. Entry
-  /// actions do not run again.
+  /// The next action restarts the work of the active states from its beginning, and the timers with their remaining
+  /// time. Entry actions do not run again.
   ///
   /// - Parameter decoder: the decoder.
   /// - Throws: a ``SnapshotError`` if the snapshot does not fit the machine, or an error of the decoder.
@@ -90,7 +91,8 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     settle()
     book.remembered = values.filter { !active.contains($0.key) }
     book.timers = timers
-    // A configuration that was moved elsewhere than to the initial states is `placed`, so that entry actions do not run.
+    // If `move(to:)` had changed the initial states before the machine started, the stage is `placed`, so that entry
+    // actions do not run.
     let fresh = try Self(context: context).snapshot()
     let isNew = fresh.active == snapshot.active && fresh.values == snapshot.values
     book.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed

@@ -1,4 +1,5 @@
-/// The encoded form of a configuration. It contains only names and values, so that later versions of the machine can read it.
+/// The encoded form of a configuration. It contains only names and values, so that later versions of the machine can
+/// read it.
 public struct MachineSnapshot: Hashable, Sendable, Codable {
   /// A running timer.
   public struct Timer: Hashable, Sendable, Codable {
@@ -16,7 +17,7 @@ public struct MachineSnapshot: Hashable, Sendable, Codable {
   public var active: [String]
   /// The phases of the active states and of the states recorded by history states, by state id.
   public var values: [String: SnapshotValue]
-  /// The ids of the states that each history state recorded, by the id of the history state.
+  /// The ids of the states that each history state has recorded, by the id of the history state.
   public var memory: [String: [String]]
   /// The context of the machine.
   public var context: SnapshotValue

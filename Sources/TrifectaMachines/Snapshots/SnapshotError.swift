@@ -2,15 +2,15 @@ import Foundation
 
 /// The reason why a stored configuration does not fit a machine.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// A newer version of the machine stored it.
+  /// A newer version of the machine stored the configuration.
   case newer(machine: String, version: Int, known: Int)
-  /// It contains a state that the chart does not have.
+  /// The configuration contains a state that the chart does not have.
   case unknownState(machine: String, String)
-  /// Its active states cannot be active together.
+  /// The active states of the configuration cannot be active together.
   case impossible(machine: String, active: [String])
   /// A state that needs a value has none, or has the value of another state.
   case unsuitableValue(machine: String, state: String)
-  /// It contains a timer that the chart does not have.
+  /// The configuration contains a timer that the chart does not have.
   case unknownTimer(machine: String, state: String, index: Int)
 }
 

@@ -5,8 +5,8 @@ import SwiftSyntaxMacros
 
 /// Expands `@CasePathable`: a nested struct with a case path for each case, and the protocol conformance.
 ///
-/// The paths are in a member, not in an extension, because an extension of a nested type does not see the type's
-/// siblings, which often are the values of cases.
+/// The paths are in a member of the enum, not in an extension. Code in an extension of a nested type does not see the
+/// siblings of that type, which often are the associated values' types.
 package protocol CasePathableExpansion: MemberMacro, ExtensionMacro {}
 
 extension CasePathableExpansion {
@@ -54,7 +54,8 @@ extension CasePathableExpansion {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // Errors were reported by the member expansion. Without the members, the conformance would only add a second error.
+    // The member expansion has already reported the errors. Without the members, the conformance would only cause a
+    // second error.
     guard !protocols.isEmpty,
       let declaration = declaration.as(EnumDeclSyntax.self),
       problems(node, declaration, in: context).isEmpty

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension EnumDeclSyntax {
-  /// The errors that prevent case paths: case names that are not unique or that the macro generates itself.
+  /// The errors that prevent case paths: case names that are not unique, or that equal a name that the macro generates.
   var caseProblems: [Diagnostic] {
     var names: [String: TokenSyntax] = [:]
     return memberBlock.members.caseProblems(after: &names)
@@ -16,7 +16,7 @@ extension MemberBlockItemListSyntax {
     var problems: [Diagnostic] = []
     for item in self {
       if let conditions = item.decl.as(IfConfigDeclSyntax.self) {
-        // Only one clause is compiled, so each clause may have a case of the same name.
+        // Only one clause of an `#if` is compiled, so each clause may have a case of the same name.
         let before = names
         for clause in conditions.clauses {
           var inside = before

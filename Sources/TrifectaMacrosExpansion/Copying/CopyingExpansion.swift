@@ -5,8 +5,8 @@ import SwiftSyntaxMacros
 
 /// Expands `@Copying`: a nested struct with the fields as variables, `copy(_:)`, and the initializer that it uses.
 ///
-/// The nested struct is a member, not in an extension, because an extension of a nested type does not see the type's
-/// siblings, which often are the types of fields. The initializer is in an extension, because as a member it would
+/// The nested struct is a member, not in an extension. Code in an extension of a nested type does not see the siblings
+/// of that type, which often are the types of fields. The initializer is in an extension, because as a member it would
 /// suppress the memberwise initializer.
 package protocol CopyingExpansion: MemberMacro, ExtensionMacro {}
 
@@ -64,7 +64,7 @@ extension CopyingExpansion {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // Errors were reported by the member expansion.
+    // The member expansion has already reported the errors.
     guard let declaration = declaration.as(StructDeclSyntax.self), problems(node, declaration, in: context).isEmpty
     else { return [] }
     let assignments = declaration.memberBlock.members.renderInsideConditions { member in

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension StructDeclSyntax {
-  /// The errors that prevent copying: stored properties that an initializer cannot set, or names that the macro
-  /// generates.
+  /// The errors that prevent copying: stored properties that an initializer cannot set, or a nested type with the name
+  /// `Copy`, which the macro generates.
   var copyProblems: [Diagnostic] {
     memberBlock.members.copyProblems
   }

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension MemberBlockItemListSyntax {
   /// Renders each declaration to lines, preserving the `#if` blocks around the declarations.
   ///
-  /// A clause without lines is kept if another clause has any, because the meaning of `#else` depends on the clauses
-  /// before it.
+  /// If any clause of a block has lines, clauses without lines are kept too, because the meaning of `#else` depends on
+  /// the clauses before it.
   func renderInsideConditions(_ lines: (DeclSyntax) -> [String]) -> [String] {
     flatMap { item in
       guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return lines(item.decl) }

@@ -2,11 +2,12 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension DeclGroupSyntax {
-  /// Returns the access modifier, followed by a space, that makes a member as accessible as its type, or an empty
-  /// string.
+  /// Returns the access modifier, followed by a space, with which a generated member is as accessible as its type.
+  /// Returns an empty string if no modifier is needed.
   ///
-  /// A member without a modifier is internal, or as accessible as its type if that is less. So only public and package
-  /// types need a modifier. The type's access level may be its own or that of the surrounding extension.
+  /// A member without a modifier is internal, or has the access level of its type if that is lower. So only members of
+  /// public and package types need a modifier. The type's access level is declared on the type itself or on the
+  /// surrounding extension.
   func memberAccess(in context: some MacroExpansionContext) -> String {
     let own = modifiers.accessLevel
     let surrounding = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.accessLevel

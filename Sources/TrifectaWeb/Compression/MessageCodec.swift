@@ -51,7 +51,7 @@ final class MessageCodec {
     while true {
       guard inflateReset(stream) == Z_OK else { throw .malformed }
       var status = Z_OK
-      // zlib fills the array from the start and reports how much it wrote.
+      // zlib fills the array from the start and reports the number of bytes that it has written.
       let result = [UInt8](unsafeUninitializedCapacity: room) { output, count in
         input.withUnsafeBufferPointer { input in
           stream.pointee.read(input)
@@ -66,7 +66,8 @@ final class MessageCodec {
         room = min(limit, 4 * room) + 1
       case Z_OK where stream.pointee.avail_in == 0:
         return result
-      // The last block was marked as final: a zero byte and the tail remain (RFC 7692, 7.2.3.4).
+      // The client marked its last block as final, so zlib stops there. A zero byte and the tail remain unread (RFC
+      // 7692, 7.2.3.4).
       case Z_STREAM_END where stream.pointee.avail_in <= Self.tail.count + 1:
         return result
       default:

@@ -18,7 +18,7 @@ struct AspectRatio {
     let width = frame.flatMap { Style.number($0[.width]) }
     let height = frame.flatMap { Style.number($0[.height]) }
     guard let ratio, ratio > 0 else {
-      // A view without an aspect ratio uses the aspect ratio of its space.
+      // If no ratio is set and the view has none, the layer keeps the aspect ratio of the offered space.
       fills = PageNote.fillsWidth | PageNote.fillsHeight
       declarations = []
       return

@@ -12,14 +12,15 @@ enum Filters {
     case .shadow(let color, let radius, let x, let y):
       "drop-shadow(\(Style.text(x))px \(Style.text(y))px \(Style.text(radius / 2))px \(Paint.fill(color) ?? "#0000"))"
     case .saturation(let amount): "saturate(\(Style.text(amount)))"
-    // Apple's brightness is added to a color, CSS's is a factor. Inverting before and after lightens by addition.
+    // Apple adds the brightness to each color, but CSS multiplies each color by it. Multiplying an inverted color has
+    // the same effect as adding to the original.
     case .brightness(let amount) where amount > 0: "invert(1) brightness(\(Style.text(max(0, 1 - amount)))) invert(1)"
     case .brightness(let amount): "brightness(\(Style.text(max(0, 1 + amount))))"
     case .contrast(let amount): "contrast(\(Style.text(amount)))"
     case .grayscale(let amount): "grayscale(\(Style.text(amount)))"
     case .hueRotation(let degrees): "hue-rotate(\(Style.text(degrees))deg)"
     case .invert: "invert(1)"
-    // Drawn by a box with a blended overlay (`Resources/drawing.css`).
+    // The style sheet draws this filter as a box with a blended overlay (`Resources/drawing.css`).
     case .multiply: ""
     }
   }

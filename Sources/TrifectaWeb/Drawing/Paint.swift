@@ -83,7 +83,8 @@ enum Paint {
       let length = (dx * dx + dy * dy).squareRoot()
       guard length > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
       let (ux, uy) = (dx / length, dy / length)
-      // CSS measures along a line through the center, which ends level with the corners. Computed for a square.
+      // In CSS, locations are fractions of a line through the center whose ends are level with the corners. The length
+      // of that line is computed for a square.
       let line = abs(ux) + abs(uy)
       func place(_ location: Double) -> String {
         let (x, y) = (start.x + dx * location - 0.5, start.y + dy * location - 0.5)
@@ -94,7 +95,7 @@ enum Paint {
       return
         "radial-gradient(circle \(at(center)),\(list { Style.text(startRadius + (endRadius - startRadius) * $0) + "px" }))"
     case .elliptical(let center, let startRadius, let endRadius):
-      // The radii are relative to the sides; 100 % is the size of the gradient.
+      // The radii are fractions of the width and the height. In CSS, stops are relative to the end radius.
       guard endRadius > 0 else { return fill(stops[stops.count - 1].color).map { "linear-gradient(\($0) 0 0)" } }
       let size = percent(endRadius)
       return
@@ -108,14 +109,14 @@ enum Paint {
     }
   }
 
-  /// Approximates a mesh gradient in CSS: each color fades out from its point, about as far as to the adjacent points,
-  /// in front of a horizontal gradient between the colors at the two ends of the middle row.
+  /// Approximates a mesh gradient in CSS. Each color fades out from its point and ends near the adjacent points. Behind
+  /// these spots is a horizontal gradient between the first and the last color of the middle row.
   private static func mesh(_ columns: Int, _ points: [PointValue], _ stops: [GradientValue.Stop]) -> String? {
     let colors = stops.compactMap { fill($0.color) }
     let rows = colors.count / columns
     guard rows > 1, colors.count == columns * rows, points.count == colors.count else { return nil }
     let (across, down) = (percent(1.15 / Double(columns - 1)), percent(1.15 / Double(rows - 1)))
-    // Inner points are painted in front of those at the edges, whose colors are also behind them.
+    // Inner points are painted in front of the points at the edges, which would otherwise cover them.
     func isInner(_ index: Int) -> Bool {
       (1..<columns - 1).contains(index % columns) && (1..<rows - 1).contains(index / columns)
     }

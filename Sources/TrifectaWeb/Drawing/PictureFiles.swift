@@ -6,7 +6,7 @@ import PortableUI
 
 /// The picture files that pages refer to. The server serves no other files.
 final class PictureFiles: @unchecked Sendable {
-  // Unchecked because the compiler cannot verify that all state is accessed under the lock.
+  // The conformance is unchecked because the compiler cannot verify that all state is accessed under the lock.
   static let shared = PictureFiles(limit: 128 << 20)
 
   /// The location of a picture's bytes.

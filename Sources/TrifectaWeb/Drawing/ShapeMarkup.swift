@@ -169,7 +169,8 @@ enum ShapeMarkup {
       switch step {
       case .move(let end):
         if let start, current != start { add(start) }
-        // The line to the next subpath and back encloses no area.
+        // A CSS polygon has only one outline. The line that connects two subpaths is drawn in both directions, so it
+        // encloses no area.
         if let first = starts.last { add(first) }
         starts.append(end)
         (start, current) = (end, end)

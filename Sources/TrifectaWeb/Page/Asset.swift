@@ -63,7 +63,7 @@ struct Asset: Sendable {
   }
 
   /// Returns whether a response may be compressed with gzip (RFC 9110, 12.5.3). A weight for gzip takes precedence over
-  /// one for all codings, and a weight of 0 is a refusal.
+  /// a weight for all codings (`*`). A weight of 0 forbids the coding.
   static func acceptsGzip(_ acceptEncoding: [String]) -> Bool {
     var ofAll = false
     for coding in acceptEncoding.onlyASCII.joined(separator: ",").lowercased().split(separator: ",") {

@@ -1,8 +1,8 @@
 import Elements
 import PortableUI
 
-/// The layout operations of a box, which the layout pass of the page carries out (`Resources/layoutpass.js`): the custom property `--l`
-/// of the box's style. Boxes outside of a region (``LayoutPassTrigger``) have none.
+/// The layout operations of a box, written to the custom property `--l` of its style. The layout pass of the page
+/// (`Resources/layoutpass.js`) performs them. Boxes outside of a region (``LayoutPassTrigger``) have none.
 ///
 /// Operations are separated by spaces, the outermost last; parameters by commas. An unset parameter is empty, and `i`
 /// means infinity. Alignments are 0 (leading, top), 1 (center), 2 (trailing, bottom), 4 (first baseline) and
@@ -91,7 +91,8 @@ struct LayoutOperations {
     }
   }
 
-  /// Adds an operation without the empty parameters at its end, unless it has no other.
+  /// Adds an operation and omits empty parameters at its end. An operation without parameters is omitted, except for
+  /// `l` and `f`.
   private mutating func add(_ letter: String, _ parameters: [String]) {
     var parameters = parameters[...]
     while parameters.last == "" { parameters.removeLast() }

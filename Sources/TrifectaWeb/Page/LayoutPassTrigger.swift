@@ -1,14 +1,15 @@
 import Elements
 import PortableUI
 
-/// Decides which subtrees the layout pass of the page lays out (`Resources/layoutpass.js`): those with a layout that CSS cannot
-/// reproduce. All others remain pure CSS.
+/// Decides which subtrees the layout pass of the page (`Resources/layoutpass.js`) lays out. It lays out a subtree only
+/// if CSS cannot reproduce the subtree's layout.
 ///
 /// The pass lays out *regions*. A region is the topmost element that needs the pass, and its descendants up to elements
-/// that do not participate, such as scroll views and controls. The browser lays out the content of those.
+/// that do not participate, such as scroll views and controls. The browser lays out the content of these elements.
 @MainActor
 enum LayoutPassTrigger {
-  /// Returns whether the pass lays out the children of an element together with the element. Other elements end a region.
+  /// Returns whether the pass lays out the children of an element together with the element. If not, the element ends a
+  /// region.
   static func participates(_ element: Element) -> Bool {
     switch element.kind {
     case .hStack, .vStack, .zStack: true
@@ -16,9 +17,10 @@ enum LayoutPassTrigger {
     }
   }
 
-  /// Returns whether the pass lays out the box of an element that ends before a layer. O(depth of the region).
+  /// Returns whether the pass lays out the box that contains an element and its layers before `layer`. O(depth of the
+  /// region).
   static func laysOut(_ element: Element, upTo layer: Int) -> Bool {
-    // The bit propagates to the outermost box of the region.
+    // `needsLayoutPass` propagates to the outermost box of the region, so the bit of that box decides.
     if let end = element.layers[layer...].firstIndex(where: endsRegion) {
       return PageNote.noteBits(of: element, beforeLayer: end) & PageNote.needsLayoutPass != 0
     }
@@ -50,7 +52,7 @@ enum LayoutPassTrigger {
         if current.hasLayoutPriority { hasPriority = true }
         if current.hasMaximum(along: axis) || isFlexible && current.hasMinimum(along: axis) { return true }
       }
-      // A stack is as wide as its widest child, but CSS stretches it.
+      // In SwiftUI, a stack is as wide as its widest child, but CSS stretches the stack to the offered width.
       if !isCentered, current.hasMaximum(along: across) { return true }
       child = current.nextSibling
     }

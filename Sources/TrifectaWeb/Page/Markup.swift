@@ -9,8 +9,8 @@ import ViewGraph
 /// button, and are readable in a style sheet. All text from users and apps is escaped.
 @MainActor
 enum Markup {
-  /// The numbering of elements. If the number of an element follows the previous one, its markup is only ` id` and the
-  /// script counts. So similar rows have identical markup.
+  /// The numbering of elements. If the number of an element is the previous number plus one, the markup contains only `
+  /// id` without a value, and the script computes the number. So similar rows have identical markup.
   struct Numbers {
     private var last: Int?
     private let isCounted: Bool
@@ -102,8 +102,8 @@ enum Markup {
     markup += ">".utf8
   }
 
-  /// Appends the auxiliary control of an element. It is not an element of the screen; the script identifies it by its
-  /// attributes.
+  /// Appends the auxiliary control of an element. This control is not an element of the screen, so the script
+  /// identifies it by its attributes.
   private static func append(
     _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8]
   ) {
@@ -133,8 +133,8 @@ enum Markup {
     }
   }
 
-  /// Appends the options of a picker. If none is selected, an empty option prevents browsers from showing the first one
-  /// as selected.
+  /// Appends the options of a picker. If no option is selected, an additional empty option prevents browsers from
+  /// showing the first option as selected.
   static func appendOptions(of picker: Element, to markup: inout [UInt8]) {
     if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup) }
     if picker.isOptionPicker { return appendRadios(of: picker, to: &markup) }
@@ -172,8 +172,8 @@ enum Markup {
     }
   }
 
-  /// Appends the buttons of a tab bar. If there are more than five tabs, a narrow window shows four and a menu with the
-  /// others.
+  /// Appends the buttons of a tab bar. If there are more than five tabs, a narrow window shows four tabs and a menu
+  /// with the other tabs.
   private static func appendTabs(of bar: Element, to markup: inout [UInt8]) {
     let chosen = bar.fieldText
     for choice in bar.choices { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
@@ -240,7 +240,7 @@ enum Markup {
     markup += ">".utf8
   }
 
-  /// Appends the fixed attributes of a kind, and those that it copies from the element.
+  /// Appends the fixed attributes of a kind, and the DOM attributes that mirror attributes of the element.
   private static func append(
     _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
   ) {
@@ -248,7 +248,7 @@ enum Markup {
     if element.isButtonInButton {
       markup += " role=button tabindex=0".utf8
     } else if element.holdsButton {
-      // Assistive technology does not expose a control inside a button, but it does inside a link.
+      // Assistive technology does not expose a control inside a button, but it exposes a control inside a link.
       markup += " role=link".utf8
     }
     if page.properties.isEmpty { return }
@@ -257,7 +257,7 @@ enum Markup {
       append(name, value.description, isValue: true, to: &markup)
       styles.need(page.parts(for: key))
     }
-    // Without it, browsers accept only whole numbers (WHATWG HTML, 4.10.5.1.13).
+    // Without `step=any`, browsers accept only whole numbers (WHATWG HTML, 4.10.5.1.13).
     if element.kind == .slider, element[.step] == nil { markup += " step=any".utf8 }
   }
 
@@ -382,7 +382,7 @@ extension Element {
   }
 
   /// Whether the element is a button inside another button, such as in a navigation row. HTML does not allow this: the
-  /// inner button would end the outer one. O(depth).
+  /// start of the inner button would end the outer button. O(depth).
   var isButtonInButton: Bool {
     guard page.tag == "button" else { return false }
     var inner = self

@@ -66,7 +66,7 @@ enum Motion {
     case .bezier(let x1, let y1, let x2, let y2):
       return "cubic-bezier(\(number(x1)),\(number(y1)),\(number(x2)),\(number(y2)))"
     case .spring(let spring):
-      // Enough points that the curve looks smooth: one every 20 ms.
+      // The number of points is large enough for a smooth curve: one point every 20 ms.
       let count = min(max(Int(timing.duration * 50), 10), 60)
       let points = (0..<count).map { number(spring.value(at: timing.duration * Double($0) / Double(count))) }
       return "linear(\(points.joined(separator: ",")),1)"

@@ -69,12 +69,12 @@ struct Page {
     self.cookie = cookie
   }
 
-  /// Returns the page as a response. Each response has its own nonce, so that only the files named in it, and those
-  /// that they load, run or style the page.
+  /// Returns the page as a response. Each response has a separate nonce. Only files that the response names, and files
+  /// that these load, can run scripts in the page or style it.
   ///
   /// - Parameters:
   ///   - nonce: The nonce of the content security policy.
-  ///   - isSecure: Whether the response is encrypted. Then the cookie is sent only over encrypted connections.
+  ///   - isSecure: Whether the response is encrypted. If it is, the cookie is sent only over encrypted connections.
   ///   - framesOwnPages: Whether pages of this server may embed each other.
   ///   - keepsCookie: Whether the cookie persists when the browser is closed, for 400 days.
   func response(
@@ -147,7 +147,7 @@ struct Page {
 extension HTTPField.Name {
   /// Controls how much of the URL other sites receive (W3C, Referrer Policy).
   fileprivate static let referrerPolicy = Self("Referrer-Policy")!
-  /// Controls which pages in other windows can access this one (WHATWG, HTML, 7.1.3).
+  /// Controls which pages in other windows can access this page (WHATWG, HTML, 7.1.3).
   fileprivate static let crossOriginOpenerPolicy = Self("Cross-Origin-Opener-Policy")!
   /// Controls which browser features a page may use (W3C, Permissions Policy).
   fileprivate static let permissionsPolicy = Self("Permissions-Policy")!

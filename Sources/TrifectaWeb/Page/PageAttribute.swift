@@ -63,7 +63,7 @@ enum PageAttribute: String {
   case symbolEffect = "data-effect"
   case mask = "data-mask"
   case popoverAnchor = "data-anchor"
-  /// On a button in a navigation row, wherever it is in the row.
+  /// Marks the button of a navigation link, at any depth in a list row.
   case opensPage = "data-goes"
   case className = "class"
   /// The class of a layer's content, which is a separate DOM element.
@@ -126,14 +126,14 @@ enum PageAttribute: String {
     return attributes
   }
 
-  /// Returns the attributes that may change with a property, except for those in ``PageKind/properties``.
+  /// Returns the attributes that may change with a property, except for the attributes in ``PageKind/properties``.
   ///
   /// - Parameters:
   ///   - key: The property.
   ///   - kind: The kind of the element or layer.
   static func affected(by key: AttributeKey, of kind: ElementKind) -> [PageAttribute] {
     switch key {
-    // These belong to traits, which do not change.
+    // The following properties belong to traits, which do not change.
     case .text, .runs, .choices, .selection, .rowRole: []
     case .scrollTargets: [.scrollTargets]
     case .scrollAnchor: [.scrollAnchor]
@@ -260,7 +260,7 @@ enum PageAttribute: String {
   private func value(on element: Element) -> String? {
     switch self {
     case .disabled: element[.disabled] == .flag(true) ? "" : nil
-    // HTML controls use `disabled`.
+    // Other controls use the HTML attribute `disabled`.
     case .ariaDisabled: element[.disabled] == .flag(true) && element.isButtonInButton ? "true" : nil
     case .inputMode: element[.keyboard].flatMap { Self.inputMode(of: $0.description) }
     case .autocomplete: Self.autocomplete(element[.contentType]?.description)
@@ -270,7 +270,8 @@ enum PageAttribute: String {
     case .enterKeyHint: element[.submitLabel].map { Self.enterKeyHint($0.description) }
     case .placeholder: element[.prompt]?.description
     case .role: element[.role]?.description
-    // Not a class, because the number changes with each scroll. The page knows the height of a row.
+    // The number of rows is an inline style rather than a class, because it changes with each scroll. The page computes
+    // the length from the height of a row.
     case .style: Style.number(element[.rows]).map { "--rows:\(Style.text($0))" }
     case .symbol: element[.symbol]?.description
     case .minimumScale: element[.minimumScale]?.description
@@ -301,7 +302,7 @@ enum PageAttribute: String {
     return index == 0 ? shown.element.page.labelledRole : "group"
   }
 
-  /// Returns the number of taps of a gesture; `at` for a single tap with a location.
+  /// Returns the number of taps of a gesture; `at` for a single tap whose location is reported.
   private static func tap(_ layer: Layer) -> String {
     layer[.locatesTap] != nil ? "at" : layer[.count]?.description ?? ""
   }

@@ -51,7 +51,8 @@ struct PageBox {
     return boxes
   }
 
-  /// Returns a bit mask of the layers that begin a box. The element must be written again if it changes. O(layers).
+  /// Returns a bit mask of the layers that begin a box. If the mask changes, the element must be written again.
+  /// O(layers).
   static func structure(of element: Element) -> UInt32 {
     guard !element.layers.isEmpty else { return 0 }
     return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 32) }
@@ -99,13 +100,14 @@ struct PageBox {
     }
   }
 
-  /// A box can have only one name for anchoring a popover.
+  /// Returns whether the box can be a popover's anchor. A box can have only one anchor name.
   private mutating func takesAnchor() -> Bool {
     defer { isAnchor = true }
     return !isAnchor
   }
 
-  /// The script masks the whole box with an image of the layer's content.
+  /// Returns whether the box can have a mask. The script masks the whole box with an image of the layer's content, so
+  /// the mask must be the box's only layer.
   private mutating func takesMask() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     hasContent = true
@@ -113,14 +115,16 @@ struct PageBox {
     return true
   }
 
-  /// The inset content and the view share the space of the box. Layers of both belong to another box.
+  /// Returns whether the box can have a safe area inset. The inset content and the view share the space of the box, so
+  /// layers around both belong to another box.
   private mutating func takesSafeArea() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
     return true
   }
 
-  /// The content of the row is positioned relative to the row, not relative to this box.
+  /// Returns whether the box can have a row background or swipe actions. Their content is positioned relative to the
+  /// row, so no other layer may be added.
   private mutating func takesRowContent() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
@@ -164,7 +168,8 @@ struct PageBox {
     return true
   }
 
-  /// A relative frame begins a new box. No other frame can be added to that box.
+  /// Returns whether the box can have a relative frame, which must be the box's first layer. No other frame can be
+  /// added.
   private mutating func takesRelativeFrame() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     space.append(.frame)
@@ -184,7 +189,7 @@ struct PageBox {
       return false
     }
     hasContent = true
-    // A color behind the content is painted behind it in the same box too.
+    // A box paints its color behind its content, so a background color may still follow.
     stage = layer.kind == .overlay ? .overlay : .space
     if stage == .space { space = [.padding, .frame] }
     return true
@@ -196,7 +201,8 @@ struct PageBox {
     return true
   }
 
-  /// A view with an aspect ratio determines the size of the box. Later layers belong to another box.
+  /// Returns whether the box can have an aspect ratio, which must be the box's first layer. It determines the size of
+  /// the box, so later padding and frames belong to another box.
   private mutating func takesForm() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isSpace = true
@@ -210,7 +216,8 @@ struct PageBox {
     return true
   }
 
-  /// An offset uses the `translate` property, which applies after rotation and scaling.
+  /// Returns whether the box can have an offset or a transform. An offset uses the `translate` property, which applies
+  /// after rotation and scaling, so no transform may follow it.
   private mutating func takesMove(_ layer: Layer, of element: Element) -> Bool {
     guard layer.kind == .offset || !hasOffset, takesEffect(of: element) else { return false }
     if layer.kind == .offset { hasOffset = true }
@@ -218,7 +225,7 @@ struct PageBox {
     return true
   }
 
-  /// A matched area is the same for two elements. Later layers are outside it.
+  /// Returns whether the box can be a matched area or a content shape. Later padding and frames are outside that area.
   private mutating func takesPlace(of element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     isSpace = true
@@ -233,9 +240,10 @@ struct PageBox {
 
   private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
-    // A view is measured before it is moved, but browsers measure the box after that.
+    // SwiftUI ignores transforms when it measures a view, but browsers measure a box with its transforms.
     if isMoved, layer.handles(.measure) { return false }
-    // A box can have one handler per event kind, except for measurements, which do not differ. It has one priority.
+    // A box can have only one handler per event kind, and only one priority. Measurement handlers are exempt, because
+    // all of them receive the same frame.
     for handler in layer.handlers where handler.event != .measure {
       if handled.contains(handler.event) { return false }
     }

@@ -1,8 +1,8 @@
 import Elements
 import PortableUI
 
-/// The changes of a commit to elements that the page already has, except for changes of texts. They are written once,
-/// after all insertions and moves.
+/// The changes of a commit to elements that the page already has, except for changes of texts. These changes are
+/// written once, after all insertions and moves.
 @MainActor
 struct PageChanges {
   /// An attribute of a box.
@@ -17,7 +17,7 @@ struct PageChanges {
   /// The elements whose note must be updated.
   private var unsettled: [Element] = []
   private var unsettledIDs: Set<Int> = []
-  /// The elements whose box structure differed from the page's at the end of an earlier pass.
+  /// The elements whose box structure differed from the structure on the page at the end of an earlier pass.
   private var reshaped: Set<Int> = []
   /// The elements whose kind has changed since the page was updated.
   private var turned: Set<Int> = []
@@ -63,7 +63,8 @@ struct PageChanges {
     settleSoFar(&patch)
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {
-        // The page has different boxes. The change is sent with the last pass, in its final state.
+        // If the page has different boxes for the element, the element is written again with the last pass, in its
+        // final state.
         if !reshaped.contains(element.id), PageNote.isStructure(of: element) {
           write(element, box, attribute, to: &patch)
         } else {
@@ -88,8 +89,8 @@ struct PageChanges {
     }
   }
 
-  /// Updates the notes for the changes so far, so that a later animation does not include them. Elements that are
-  /// written again are deferred to the last pass.
+  /// Updates the notes for the changes so far, so that a later animation does not include these changes. Elements that
+  /// must be written again are deferred to the last pass.
   private mutating func settleSoFar(_ patch: inout Patch) {
     let elements = unsettled
     (unsettled, unsettledIDs) = ([], [])
@@ -102,7 +103,7 @@ struct PageChanges {
     }
   }
 
-  /// Updates the note of an element, and those of its ancestors that depend on it.
+  /// Updates the note of an element, and the notes of the ancestors that depend on it.
   private mutating func settle(_ element: Element, _ patch: inout Patch, isLast: Bool) {
     var next: Element? = element
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
@@ -134,7 +135,8 @@ struct PageChanges {
     }
   }
 
-  /// Updates all elements in a region that the layout pass has begun or ceased to lay out. O(elements in the region).
+  /// Records that the styles of all elements in a region must be written again, because the layout pass has begun or
+  /// ceased to lay the region out. O(elements in the region).
   private mutating func noteRegion(_ element: Element) {
     for box in 0..<PageElement(element).count { note(element, box, .className) }
     for layer in element.layers {

@@ -101,7 +101,7 @@ struct PageElement {
         classes.append(name)
       } else if let given = inheritedTextStyle {
         if number == given, classes.count == 1 { return (nil, nil) }
-        // Any class prevents the element from inheriting the style for texts without a class.
+        // With any class, such as `n`, the element does not inherit the style for texts without a class.
         if classes.isEmpty { classes = ["n"] }
       }
     }
@@ -120,8 +120,8 @@ struct PageElement {
     return (name, name == nil ? alignment : nil)
   }
 
-  /// Sets the text style of a stack that is about to be written, if its first two texts look alike. The style remains
-  /// until the stack is written again; texts whose style changes get their own.
+  /// Sets the text style of a stack that is about to be written, if its first two texts have the same style. The stack
+  /// keeps this style until it is written again. A text whose style changes gets a class.
   func shareTextStyle(_ styles: inout StyleNames) {
     var styling: Int?
     if element.page.isPlain, element.kind != .text, let declarations = sharedTextStyle {
@@ -180,7 +180,7 @@ struct PageElement {
 
   private func noteBits(beforeLayer layer: Int) -> UInt32 { PageNote.noteBits(of: element, beforeLayer: layer) }
 
-  /// Returns the classes of the style sheet for a box, such as those for filling the offered space.
+  /// Returns the classes of the style sheet for a box, such as the classes for filling the offered space.
   private func flags(ofBox index: Int) -> [String] {
     var flags: [String] = []
     let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
@@ -236,8 +236,8 @@ struct PageElement {
     }
   }
 
-  /// Returns whether layers paint a background that extends behind a bar above it. No outer layer may make it smaller
-  /// or move it.
+  /// Returns whether layers paint a background that extends behind a bar above the view. This requires that no outer
+  /// layer makes the background smaller or moves it.
   private func extendsBehindBar(_ layers: ArraySlice<Layer>) -> Bool {
     let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
     return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
@@ -253,7 +253,7 @@ extension Layer {
     kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
   }
 
-  /// Whether pointers hit the whole area of the box, and not only what is drawn in it.
+  /// Whether pointers hit the whole area of the box, and not only the drawn parts.
   var isHitInAllOfItsSpace: Bool {
     switch kind {
     case .background: content == nil && !Paint.isClear(self[.fill])

@@ -17,7 +17,7 @@ struct PageKind {
   var properties: [AttributeKey: String] = [:]
   /// The DOM attributes of the auxiliary control that mirror attributes of the element.
   var partProperties: [AttributeKey: String] = [:]
-  /// An auxiliary control before the element's children. The script finds the element as its ancestor.
+  /// An auxiliary control before the element's children. The script finds the element among the control's ancestors.
   var part: (tag: String, attributes: String, text: String)?
   /// The page parts that the kind needs.
   var parts: [PagePart] = []
@@ -69,7 +69,7 @@ struct PageKind {
       fills: PageNote.fillsWidth, fillsByLabel: true)
   }
 
-  /// Returns the page parts that an attribute needs in addition to those of the kind.
+  /// Returns the page parts that an attribute needs in addition to the parts of the kind.
   func parts(for key: AttributeKey) -> [PagePart] {
     if properties[key] == nil { return [] }
     return switch key {
@@ -79,7 +79,7 @@ struct PageKind {
     case .editing: [.edits]
     case .labelsHidden: [.controls]
     case .listStyle, .pinned: [.rows]
-    // The parts of these kinds contain their styles.
+    // The parts of these kinds contain the styles of their controls, so the general part is not needed.
     case .controlStyle where !Set(parts).isDisjoint(with: [.options, .progress]): []
     default: Self.controlProperties[key] != nil ? [.styles] : []
     }
@@ -92,7 +92,8 @@ struct PageKind {
   )
   private static let known: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
-    // The server owns the state: a browser that restored a field would show a value that no handler has received.
+    // The server owns the state. If a browser restored a field's value, it would show a value that no handler has
+    // received.
     .textField: PageKind(
       tag: "input", isEmpty: true, attributes: " type=text", properties: field, parts: [.typing],
       fills: PageNote.fillsWidth),
@@ -204,7 +205,7 @@ struct PageKind {
     .confirmationDialog: PageKind(
       tag: "dialog", attributes: " data-modal=confirmation role=alertdialog", parts: [.presentation]),
     .alertActions: PageKind(tag: "alert-actions", parts: [.presentation]),
-    // They fill the offered height, and their pages scroll.
+    // Navigation stacks, tab views and split views fill the offered height, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .tabView: PageKind(
       tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation, .tabs], fills: PageNote.fillsWidth,
@@ -272,33 +273,33 @@ extension Element {
   /// The DOM representation of the element's kind.
   var page: PageKind { PageKind.of(kind) }
 
-  /// Whether the user edits its value in a form field, which may be ahead of the server.
+  /// Whether the user edits the element's value in a form field, whose value may be newer than the server's.
   var isField: Bool {
     page.tag == "input" || page.tag == "textarea" || page.part?.tag == "input" || isPicker || isOptionPicker
   }
 
-  /// Whether the user selects its value from a list that the browser shows.
+  /// Whether the user selects the element's value from a list that the browser shows.
   var isPicker: Bool { page.part?.tag == "select" }
 
-  /// Whether the user selects its value from options that are all visible.
+  /// Whether the user selects the element's value from options that are all visible.
   var isOptionPicker: Bool { kind == .optionPicker }
 
-  /// Whether its markup contains the options.
+  /// Whether the element's markup contains the options.
   var hasOptions: Bool { isPicker || isOptionPicker || kind == .tabBar }
 
-  /// Whether it is a field for typing text.
+  /// Whether the element is a field for typing text.
   var isTyped: Bool { page.tag == "textarea" || kind == .textField || kind == .secureField }
 
-  /// Whether its value is text that the user types.
+  /// Whether the element's value is text that the user types.
   var holdsText: Bool { isTyped || kind == .searchField }
 
-  /// Its value, as the page represents it in a field.
+  /// The element's value, as the page represents it in a field.
   var fieldText: String { schema.value.flatMap { self[$0] }?.fieldText ?? "" }
 }
 
 extension AttributeValue {
-  /// The value, as the page represents it in a field. Choices are represented by numbers, because their names may be
-  /// equal.
+  /// The value, as the page represents it in a field. Choices are represented by numbers, because several choices may
+  /// have the same name.
   var fieldText: String {
     if case .choice(let choice) = self { return String(choice.id) }
     return description

@@ -1,8 +1,9 @@
 import Elements
 import PortableUI
 
-/// Cached layout information about an element: whether it fills the offered space, contains a control or a scrollable
-/// region, whether the layout pass of the page lays it out, and which of its layers share a box.
+/// Cached layout information about an element. The note states whether the element fills the offered space, whether it
+/// contains a control or a scrollable region, whether the layout pass of the page lays it out, and which of its layers
+/// share a box.
 ///
 /// CSS cannot match elements by their content without searching it at each change. The host is notified of each change
 /// and updates the notes.
@@ -18,8 +19,8 @@ struct PageNote: Equatable {
   static let hasControl: UInt32 = 4
   /// The element contains a scrollable region, so it accepts any offered height.
   static let scrolls: UInt32 = 8
-  /// Contains a layout that CSS cannot reproduce, so the layout pass of the page computes it. The bit propagates up to the
-  /// nearest element that does not take part in the pass (``LayoutPassTrigger``).
+  /// The element contains a layout that CSS cannot reproduce, so the layout pass of the page computes it. The bit
+  /// propagates up to the nearest element that does not take part in the pass (``LayoutPassTrigger``).
   static let needsLayoutPass: UInt32 = 16
   private static let all: UInt32 = 31
   /// The shift of the bits that describe the element without its layers.
@@ -54,7 +55,7 @@ struct PageNote: Equatable {
     bits & Self.textStyleMask == 0 ? nil : Int(bits & Self.textStyleMask) >> Self.textStyleShift - 1
   }
 
-  /// Sets the number of the style for texts in an element, as the page has it.
+  /// Records the number of the style that the page applies to texts in an element.
   static func write(textStyle: Int?, on element: Element) {
     element.hostNote =
       element.hostNote & ~textStyleMask | UInt64(textStyle.map { $0 + 1 } ?? 0) << textStyleShift & textStyleMask
@@ -96,7 +97,8 @@ struct PageNote: Equatable {
     return bits != element.hostNote
   }
 
-  /// Returns a hash of what cannot change without writing the element again: which layers begin a box, and its drawing.
+  /// Returns a hash of the properties that require writing the element again when they change: the layers that begin a
+  /// box, and the drawing of the element.
   private static func structure(of element: Element) -> UInt32 {
     let boxes = PageBox.structure(of: element)
     guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }

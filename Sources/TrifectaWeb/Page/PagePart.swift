@@ -1,5 +1,5 @@
-/// Style sheets and scripts that only some pages need. A page loads those of its screen. A later patch that needs
-/// others waits until they have loaded.
+/// Style sheets and scripts that only some pages need. A page first loads only the parts that its screen needs. If a
+/// later patch needs more parts, the page loads them before it applies the patch.
 ///
 /// A family of views that needs style rules or a script has a case here and its files in ``assets``. ``PageKind/known``
 /// and ``PageAttribute/parts`` refer to it. The rules of a part must not depend on the order in which parts are loaded.

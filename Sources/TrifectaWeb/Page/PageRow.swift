@@ -54,7 +54,7 @@ struct PageRow {
     return declarations
   }
 
-  /// The separators that are hidden, and whether the one below has a color.
+  /// The separators that are hidden, and whether the separator below the row has a color.
   private var lines: String? {
     var lines: [(AttributeKey, AttributeValue, String)] = [
       (.separatorTop, .string("hidden"), "top"), (.separatorBottom, .string("hidden"), "bottom"),
@@ -63,7 +63,7 @@ struct PageRow {
     return words(lines)
   }
 
-  /// The color of the separator below, if that is visible.
+  /// The color of the separator below the row, if that separator is visible.
   private var tintBelow: AttributeValue? {
     self[.separatorBottom] == .string("hidden") ? nil : self[.separatorBottomTint]
   }
@@ -73,7 +73,7 @@ struct PageRow {
     var declarations: [String] = []
     var (cell, column) = (1, 1)
     var before = element.previousSibling
-    // The style sheet supports this many columns.
+    // The style sheet supports eight columns.
     while let sibling = before, cell <= 8 {
       cell += 1
       column += max(1, Int(min(Style.number(PageRow(sibling)[AttributeKey.columns]) ?? 1, 100)))

@@ -1,8 +1,8 @@
 /// Shortens the private names of a script.
 ///
-/// A name is private if the script declares it with `let`, `const` or `function`, and it occurs nowhere as a property:
-/// after a dot, as the key of an object, in a list of names in braces, in a string or a template. All occurrences get
-/// the same new name, so scopes stay as they are.
+/// A name is private if the script declares it with `let`, `const` or `function` and never uses it as a property. A
+/// name counts as a property after a dot, as the key of an object, in a list of names in braces, and in a string or a
+/// template. All occurrences get the same new name, so scopes stay as they are.
 enum ShortNames {
   private struct Token {
     let text: [UInt8]

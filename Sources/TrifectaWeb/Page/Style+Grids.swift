@@ -28,7 +28,8 @@ extension Style {
 
   /// Returns the declaration that limits a grid to the maximum width of its columns; `nil` if there is no maximum.
   ///
-  /// The number of columns is how many fit at their minimum width. CSS would use how many fit at their maximum width.
+  /// The number of columns depends on their minimum width: as many columns as fit at that width. CSS would compute the
+  /// number from their maximum width.
   static func maximumWidth(ofGrid grid: Element) -> String? {
     guard grid.kind == .lazyVGrid, case .tracks(let tracks)? = grid[.tracks], let track = cappedTrack(of: tracks),
       let maximum = track.maximum

@@ -38,7 +38,7 @@ extension Style {
         (key: AttributeKey, name: String) in number(layer[key]).map { "--own-\(name):\(text($0))px" }
       }
     case .scheme:
-      // Contents in the text color inherit it from outside.
+      // Without the declaration of `color`, content in the text color would inherit the color of the outer scheme.
       switch layer[.scheme]?.description {
       case "dark": return ["color-scheme:dark", "color:var(--primary)"]
       case "light": return ["color-scheme:light", "color:var(--primary)"]

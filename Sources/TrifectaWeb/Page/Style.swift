@@ -148,12 +148,12 @@ enum Style {
     guard let value else { return nil }
     switch key {
     case .alignment: return alignment(value, of: kind)
-    // With negative spacing, later views overlap earlier ones: class `o` in `Resources/layout.css`.
+    // With negative spacing, later views overlap earlier views: class `o` in `Resources/layout.css`.
     case .spacing where (number(value) ?? 0) < 0: return number(value).map { "gap:0;--lap:\(text($0))px" }
     case .spacing: return length("gap", value)
     case .width: return length("width", value)
     case .height: return length("height", value)
-    // Overrides the rule that lets views that fill the width shrink.
+    // Overrides the style rule that allows full-width views to shrink.
     case .minWidth: return length("min-width", value).map { $0 + "!important" }
     case .minHeight: return length("min-height", value)
     case .maxWidth: return length("max-width", value)
@@ -168,7 +168,8 @@ enum Style {
     case .fontWeight: return weight(value).map { "font-weight:\($0)" }
     case .fontDesign: return name(value).map { "font-family:var(--design-\($0))" }
     case .italic: return value == .flag(true) ? "font-style:italic" : nil
-    // A sheet in a wide window uses this height too, but not a fraction of the window.
+    // A sheet in a wide window also uses a height in points (`--tall`), but ignores a height that is a fraction of the
+    // window.
     case .sheetHeight: return number(value).map { "--height:\(text($0))px;--tall:\(text($0))px" }
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
@@ -223,7 +224,8 @@ enum Style {
     }
   }
 
-  /// Returns the underline and strikethrough. CSS draws both in one style; that of the underline takes precedence.
+  /// Returns the underline and strikethrough. CSS draws both lines in one style, so the style of the underline takes
+  /// precedence.
   private static func lines(_ attributes: [(key: AttributeKey, value: AttributeValue)]) -> String? {
     func value(_ key: AttributeKey) -> AttributeValue? { attributes.first { $0.key == key }?.value }
     var words: [String] = []
@@ -276,7 +278,7 @@ enum Style {
 
   private static func weight(_ value: AttributeValue) -> Int? {
     let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-    // Apple's lightest weight is CSS's 100, its second lightest 200.
+    // Apple's lightest weight corresponds to 100 in CSS, the second lightest to 200.
     return names.firstIndex(of: value.description).map { ($0 + 1) * 100 }
   }
 

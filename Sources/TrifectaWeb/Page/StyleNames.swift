@@ -1,10 +1,10 @@
-/// Short class names for styles that many elements share, and the page parts that are needed. Each is sent to the page
-/// only once.
+/// Short class names for styles that many elements share, and the page parts that are needed. Each name and each part
+/// is sent to the page only once.
 ///
 /// The number of names is limited. When it is reached, further styles are written inline.
 struct StyleNames {
   private var numbers: [String: Int] = [:]
-  /// The numbers of the styles for texts in a container, by the number of the texts' style.
+  /// The numbers of the classes that apply a style to the texts in a container, by the number of that style.
   private var numbersForTexts: [Int: Int] = [:]
   private var count = 0
   /// The rules that have not been sent to the page.
@@ -33,7 +33,7 @@ struct StyleNames {
     return number
   }
 
-  /// Returns the class name that applies a style to the texts without a class in an element.
+  /// Returns the name of the class that, set on an element, applies a style to its child texts without a class.
   ///
   /// - Parameters:
   ///   - number: The number of the style.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The languages that a request prefers, from its `Accept-Language` header (RFC 9110, 12.5.4).
 enum AcceptedLanguage {
-  /// Returns the locale of the most preferred language that Foundation knows; `nil` if it knows none of them.
+  /// Returns the locale of the most preferred language that Foundation knows; `nil` if Foundation knows none of the
+  /// languages.
   ///
   /// Unknown subtags are dropped from the right (RFC 4647, 3.4): `de-AT-1901` is `de_AT`.
   static func locale(_ fields: [String]) -> Locale? {
@@ -23,8 +24,8 @@ enum AcceptedLanguage {
 
 /// The locale identifiers that Foundation knows, by their language tags.
 ///
-/// Foundation caches every identifier that a `Locale` was created with, for the life of the process. So no locale is created from a
-/// client's own text, only from these identifiers, of which there are about a thousand.
+/// Foundation caches every identifier that a `Locale` was created with, for the life of the process. So no locale is
+/// created from text that a client sends, only from these identifiers, of which there are about a thousand.
 private enum KnownLocales {
   private static let identifiers: [String: String] = {
     let known = Locale.availableIdentifiers

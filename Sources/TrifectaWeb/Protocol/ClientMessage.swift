@@ -22,8 +22,8 @@ enum ClientMessage: Equatable {
   case part(String)
   /// `[applied]`: all patches up to this number have been applied.
   case acknowledgement(Int)
-  /// `["window", list, first, row, last, row, focused]`: the visible rows of a list, see ``VisibleRows``. If there is
-  /// no first place, or the list contains no focus, the corresponding number is 0.
+  /// `["window", list, first, row, last, row, focused]`: the visible rows of a list, see ``VisibleRows``. Without a
+  /// first row, or without the focus in the list, the corresponding number is 0.
   case window(list: Int, VisibleRows)
   /// `["leave"]`: the page is closed permanently.
   case leave
@@ -171,7 +171,8 @@ struct ClientViewport: Equatable, Sendable {
   var width: Int
   var height: Int
 
-  /// The size that the screen gets. It is limited, because the app may spend time and memory in proportion to it.
+  /// The size that the screen gets. The size is limited, because the app may spend time and memory in proportion to the
+  /// size.
   var size: CGSize { CGSize(width: min(width, 16_384), height: min(height, 16_384)) }
 }
 

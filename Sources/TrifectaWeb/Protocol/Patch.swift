@@ -3,10 +3,10 @@ import ViewGraph
 
 /// A patch, whose operations are encoded as JSON when they are added.
 ///
-/// A patch is `[sequence, acknowledged, operation, …]`. An operation is an array that starts with its name; the most
-/// common one, a text change, has no name. Elements are referred to by their numbers. Consecutive operations of the
-/// same kind are merged into one: each element after the first is encoded as the difference to the previous number,
-/// which makes many of them short and similar. Each method below adds one operation. `Resources/client.js`, or the
+/// A patch is `[sequence, acknowledged, operation, …]`. An operation is an array that starts with its name. The most
+/// common operation, a text change, has no name. Elements are referred to by their numbers. Consecutive operations of
+/// the same kind are merged into one. Each element after the first is encoded as the difference to the previous number,
+/// so that many operations are short and similar. Each method below adds one operation. `Resources/client.js`, or the
 /// script of a part (``PagePart``), implements its counterpart.
 struct Patch {
   private var operations: [UInt8] = []
@@ -14,11 +14,11 @@ struct Patch {
   private var open: Operation?
   /// The last element of the current operation.
   private var lastElement = 0
-  /// The names of styles. The page remembers them as long as it has the rendered screen.
+  /// The names of styles. The page keeps the rules until the whole screen is rendered again.
   private var styles = StyleNames()
   /// The numbering of inserted elements.
   private var numbers = Markup.Numbers.counted
-  /// The animation of the next operations, and the one that was last sent to the page.
+  /// The animation of the next operations, and the animation that was last sent to the page.
   private var animation: AnimationTiming?
   private var sentAnimation: AnimationTiming?
 
@@ -26,7 +26,8 @@ struct Patch {
     case text
     case value
     case set(String)
-    /// The markup string is also open, so that further elements at the same place can be appended.
+    /// An insertion, whose markup string is not closed yet either. So elements that follow at the same place can be
+    /// appended to it.
     case insert(parent: Int)
     case move
     case remove
@@ -39,8 +40,8 @@ struct Patch {
   var isEmpty: Bool { operations.isEmpty }
 
   /// `["pass", timing]`: sets the animation of the following operations. `null` means no animation, which is the
-  /// default at the start of a patch. The operation is written before the first one that it applies to. `timing` is in
-  /// the format of the Web Animations API.
+  /// default at the start of a patch. The operation is written before the first operation that it applies to. `timing`
+  /// is in the format of the Web Animations API.
   mutating func pass(_ animation: AnimationTiming?) {
     self.animation = animation
   }
@@ -51,7 +52,7 @@ struct Patch {
   /// - Parameters:
   ///   - element: The element.
   ///   - effects: The effects at the start of the insertion, or at the end of the removal.
-  ///   - timing: The timing of the transition; `nil` for that of the pass.
+  ///   - timing: The timing of the transition; `nil` for the timing of the pass.
   @MainActor
   mutating func transition(_ element: Int, _ effects: [ElementTransition.Effect], _ timing: AnimationTiming?) {
     guard animation != nil, effects != [.opacity] || timing != nil else { return }
@@ -119,7 +120,8 @@ struct Patch {
   mutating func setStyling(of shown: PageElement, box: Int) {
     let styling = shown.styling(ofBox: box, &styles)
     set(shown.element.id, box: box, "class", styling.className)
-    // Inline styles are used only if the names are exhausted. Otherwise there is nothing to set or remove.
+    // Inline styles are used only if the maximum number of names is reached. Before that, there is none to set or
+    // remove.
     if styles.isFull { set(shown.element.id, box: box, "style", styling.style) }
   }
 
@@ -328,8 +330,8 @@ struct Patch {
     operations += ",[\"pass\",\(animation.map(Motion.timing) ?? "null")]".utf8
   }
 
-  /// `["styles", rule, …]`: adds new style rules. It may follow the operations that use them, because a pass is applied
-  /// before it is painted.
+  /// `["styles", rule, …]`: adds new style rules. The operation may follow the operations that use the rules, because
+  /// the browser paints only after the whole pass is applied.
   private mutating func appendStyles() {
     let rules = styles.takeRules()
     guard !rules.isEmpty else { return }

@@ -15,7 +15,7 @@ const trifecta = (() => {
   let token = document.querySelector("meta[name=trifecta-token]").content;
   let socket = null;
   let isOpen = false; // whether the WebSocket connection is open
-  let joined = false; // whether the server knows this page's elements, so that events may be sent
+  let joined = false; // whether the server has this page's elements, so that events may be sent
   let early = null; // repeats a click from before the page was first joined; undefined after that
   let session = ""; // the session ID; empty before the first session
   let applied = 0; // the newest applied patch
@@ -87,7 +87,7 @@ const trifecta = (() => {
     if (forMilliseconds) showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
   const disconnected = "The server does not reply. Your input is kept.";
-  // By the close status of the connection.
+  // The messages for the user, by the close status of the connection.
   const notices = {
     1008: "The server closed the connection. Reconnecting soon.",
     1013: "The server is at capacity. Reconnecting soon.",
@@ -129,7 +129,7 @@ const trifecta = (() => {
   try {
     scene = sessionStorage.trifecta ??= Math.random().toString(36).slice(2);
   } catch {
-    // The browser does not allow storage.
+    // If the browser does not allow storage, the tab has no scene ID.
   }
 
   function sendEvent(element, kind, value, ...edit) {
@@ -141,7 +141,8 @@ const trifecta = (() => {
     awaitAcknowledgement();
   }
 
-  // An event that is sent again keeps its patch number. A text that exceeds the message limit is sent in parts.
+  // When an event is sent again, its number of the applied patch does not change. A text that exceeds the message limit
+  // is sent in parts.
   function transmit(event) {
     const pieces = event[4]?.match(piece) ?? [];
     while (pieces.length > 1) send(["part", pieces.shift()]);
@@ -149,7 +150,8 @@ const trifecta = (() => {
     reported = Math.max(reported, event[1]);
   }
 
-  // A dead connection may not be reported. If there is no answer for this long, a new connection is opened.
+  // Browsers may not report that a connection is dead. If the server does not answer for this long, a new connection is
+  // opened.
   function awaitAcknowledgement() {
     clearTimeout(doubting);
     if (unacknowledged.length) doubting = setTimeout(drop, 10000);
@@ -303,7 +305,7 @@ const trifecta = (() => {
   // Text that is typed after submitting a field or clicking a button is meant for the field that gets the focus as a
   // result, even if the connection is slow.
   const typed = "input:is([type=text], [type=password]), textarea";
-  let submitted; // the field, the number of the event, and the text typed at its end since
+  let submitted; // the field, the number of the event, and the text typed at the field's end after the event
   function awaitFocus(field) {
     submitted = field.matches(typed) ? { field, number: sequence, rest: "" } : null;
   }
@@ -513,8 +515,8 @@ const trifecta = (() => {
     if (element.contains(focused)) focused.focus();
   }
 
-  // Makes the children of `old` equal to those of `young`. Elements of the same kind are kept, and so are focus and
-  // carets.
+  // Makes the children of `old` equal to the children of `young`. Elements of the same kind are kept, and so are focus
+  // and carets.
   function morphChildren(old, young) {
     const kept = [...old.childNodes];
     const wanted = [...young.childNodes];
@@ -555,7 +557,8 @@ const trifecta = (() => {
     }
     for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.nodeName !== "INPUT") morphChildren(old, young);
-    // If a radio button has been selected since, the server's selection is outdated.
+    // If the user has selected a radio button and the server has not handled that yet, the server's selection is
+    // outdated.
     if (old.type === "radio" && ![...elementOf(old).querySelectorAll("input")].some(page.isAhead)) old.checked = young.checked;
     if (old.matches("input, select, textarea")) morphField(old, valueOf(young));
   }
@@ -672,7 +675,7 @@ const trifecta = (() => {
     else say("");
   }
 
-  // From here on, the server knows the elements of this page.
+  // From now on, the server has the elements of this page, so events may be sent.
   function goLive() {
     joined = true;
     tell("live");
@@ -715,7 +718,8 @@ const trifecta = (() => {
     awaited = null;
     tell("lost");
     early = undefined;
-    // Unfinished pointer events are dropped: sent again, they would have a start but no end.
+    // Events of unfinished pointer gestures are dropped. If they were sent again, the server would see a start without
+    // an end.
     unacknowledged = unacknowledged.filter(([, , , kind]) => !/^\^*(press|hover|hold|editing|dragged|drop|offers)/.test(kind));
     // A message that was too long would be refused again.
     const refused = code === 1009 && unacknowledged.find(([, , , , text]) => text?.length > 999);
@@ -745,13 +749,13 @@ const trifecta = (() => {
       document.documentElement.dataset.line = "refused";
       say(notice);
     } catch {
-      // No response: the page is offline, as the status line says.
+      // Without a response, the page is offline, which the status line already states.
     }
   }
 
   const pause = () => Math.min(5000, 125 * 2 ** failures) * (0.75 + Math.random() / 2);
 
-  // After several failures the token may be invalid, such as after a restart of the server. Fetch a new one.
+  // After several failures, the token may be invalid, for example because the server has restarted. Fetch a new token.
   async function retry() {
     if (failures > 1) {
       try {
@@ -836,8 +840,8 @@ const trifecta = (() => {
     measure: nothing,
   };
 
-  // Parts in the initial page are loaded by then. The user may already have typed text or selected options. On a
-  // reload, the browser restores fields, which is ignored.
+  // At this event, the parts of the initial page are loaded, and the user may already have typed text or selected
+  // options. After a reload, the browser restores old values of fields, which are ignored.
   addEventListener("DOMContentLoaded", () => {
     const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
     for (const input of inScreen(":is(input, select, textarea)")) {

@@ -3,7 +3,7 @@ trifecta.part("columns", () => {
   "use strict";
 
   const narrow = matchMedia("(max-width: 699.9px)");
-  // Arrow keys select a row while its detail is shown beside it.
+  // Arrow keys select a row while its detail is shown in the next column.
   document.addEventListener("keydown", (event) => {
     const { target } = event;
     const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];

@@ -17,7 +17,7 @@ trifecta.part("edits", (page) => {
     // For draggable views and views with a context menu, a long press has another meaning.
     if (!row || !event.isPrimary || event.button || event.target.closest("[data-editing], [data-context], [data-drag], input, textarea, select")) return;
     grip = event;
-    // Before the system starts a text selection.
+    // The delay is shorter than the delay after which the system starts a text selection.
     lifting = setTimeout(() => page.isLive() && row.isConnected && drag(event, row), 400);
   }
   addEventListener("pointermove", ({ clientX, clientY }) => {
@@ -48,7 +48,7 @@ trifecta.part("edits", (page) => {
     const end = ({ type }) => {
       ending.abort();
       row.style.translate = "";
-      // After the click that may follow.
+      // Reset only after the click event that may follow, so that the click is ignored.
       setTimeout(() => (dragging = null));
       delete row.dataset.dragged;
       if (type === "pointerup" && target !== place && row.isConnected) press(row, "move", String(target - place));
@@ -84,7 +84,8 @@ trifecta.part("edits", (page) => {
     event.stopPropagation();
   }, true);
 
-  // Only one row shows its swipe actions, until something else is touched or an action was triggered.
+  // Only one row shows its swipe actions at a time. They are hidden when something else is touched, or after an action
+  // was triggered.
   function close(rows) {
     for (const row of rows) {
       row.style.removeProperty("--lead");

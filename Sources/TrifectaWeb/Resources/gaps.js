@@ -1,6 +1,6 @@
 // Preserves the scroll position in long lists, and requests rows that are about to become visible.
 //
-// The server mounts only the rows near the visible ones. Each range of other rows is represented by an element, a gap,
+// The server mounts only the rows near the visible rows. Each range of other rows is represented by an element, a gap,
 // whose height is estimated: the number of rows times the mean height of the rows measured so far. See
 // Protocol/ClientMessage.swift.
 trifecta.part("gaps", (page) => {
@@ -14,27 +14,27 @@ trifecta.part("gaps", (page) => {
   let framed = false; // whether a frame callback is scheduled
   let resting = 0; // the timer that ends when the user has not scrolled for a while; otherwise 0
   let reported = -interval; // the time of the last report
-  let answered = true; // whether a patch was applied since
+  let answered = true; // whether a patch was applied since the last report
   let latency = 100; // the response time in milliseconds
 
   const isGap = (element) => element.localName === "view-gap";
   const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
-  // The element with the number is inside the row and boxes for modifiers.
+  // The element that has the number is nested in the row's box and the boxes of modifiers.
   const idOf = (element) => page.locate(element)[0];
 
   class List {
     seen = new WeakSet(); // the measured rows
-    measured = 0; // their number
-    size = 0; // their total length
+    measured = 0; // the number of measured rows
+    size = 0; // the total length of the measured rows
     pitch = 0; // the estimated length of a row
     places = []; // the visible rows, [element, distance from the edge]; empty at the start
-    number = 0; // the number of rows before the first of them
+    number = 0; // the number of rows before the first visible row
     isAwaitingEnd = false; // whether the end is visible and its rows are not mounted yet
     asked = ""; // the last report
     moved = NaN; // the position to which the script has scrolled
-    lost = 0; // the remainder of that scroll, because browsers scroll by whole pixels
+    lost = 0; // the fraction of a pixel by which it could not scroll, because browsers scroll by whole pixels
     speed = 0; // the scroll speed of the user in pixels per millisecond
-    last = [0, 0]; // the time and position of that measurement
+    last = [0, 0]; // the time and position of the last speed measurement
 
     constructor(element) {
       this.element = element;
@@ -73,7 +73,7 @@ trifecta.part("gaps", (page) => {
       return [Math.max(start, window[0]), Math.min(end, window[1])];
     }
 
-    // The distances from the start and the end of the scroll range. The latter may be off by a pixel.
+    // The distances from the start and the end of the scroll range. The distance from the end may be off by a pixel.
     get position() {
       const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = this.scroller;
       const [start, room] = this.isAcross ? [Math.abs(scrollLeft), scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
@@ -147,7 +147,8 @@ trifecta.part("gaps", (page) => {
       return [row, start + length * row];
     }
 
-    // Whether rows are being animated. Their positions are meaningless then.
+    // Whether rows are being animated. While they are, their positions are not the final positions and must not be
+    // used.
     get isMoving() {
       return this.children.some((child) => child.getAnimations().length > 0);
     }
@@ -171,8 +172,8 @@ trifecta.part("gaps", (page) => {
       }
     }
 
-    // Restores the positions of the visible rows. If none remains, or the elements were replaced, the row number is
-    // used.
+    // Restores the positions of the visible rows. If no such row remains, or the elements were replaced, the row
+    // numbers are used.
     keep(isNew) {
       if (!this.places.length) return;
       if (this.isAwaitingEnd) return this.move(this.position[1]);

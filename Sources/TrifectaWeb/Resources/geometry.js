@@ -8,7 +8,7 @@ trifecta.part("geometry", (page) => {
   const observer = new ResizeObserver(() => schedule());
   let framed = false; // whether a frame callback is scheduled
   let told = -interval; // the time of the last message
-  let isMoved = false; // whether the user has scrolled or resized the window since
+  let isMoved = false; // whether the user has scrolled or resized the window since the last message
 
   const round = (number) => Math.round(number * 100) / 100;
 
@@ -46,7 +46,7 @@ trifecta.part("geometry", (page) => {
     });
   }
 
-  // Elements with a running animation, except for those that repeat forever.
+  // Elements with a running animation, except for animations that repeat forever.
   const targets = () =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       // With a fill mode, finished animations are listed too.

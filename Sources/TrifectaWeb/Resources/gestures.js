@@ -9,14 +9,15 @@ trifecta.part("gestures", (page) => {
   const interval = 15; // milliseconds between two reports of moves
   const presses = new Map(); // pointer → press
   let pointed = null; // the element under the pointer
-  let over = []; // the boxes around it that handle hovering
-  let place = []; // the location of the pointer that has not been reported
+  let over = []; // the boxes around the pointed element that handle hovering
+  let place = []; // the pointer location that has not been reported yet
   let pausing = 0; // the timer until the next hover report
   let framed = false; // whether a frame callback is scheduled
   let reported = 0; // the time of the last report of moves
   let swallows = false; // whether the next click belongs to a recognized press
 
-  // Returns the boxes around an element with an attribute, innermost first. A menu is not inside the boxes around it.
+  // Returns the boxes around an element with an attribute, innermost first. The content of a menu does not count as
+  // inside the boxes around the menu.
   function around(element, name) {
     const next = (from) => from?.closest(`view-root [data-${name}], menu-items`);
     const boxes = [];
@@ -232,7 +233,7 @@ trifecta.part("gestures", (page) => {
     pointed = target;
     if (!pausing) hover();
   };
-  // Locations for boxes that handle hover moves are reported in the same way as those of presses.
+  // Reports pointer locations to boxes that handle hover moves, with the same rate limit as for presses.
   function follow({ pointerType, clientX, clientY }) {
     if (pointerType === "touch" || !document.querySelector("[data-hover=move]")) return;
     place = [clientX, clientY];
@@ -256,7 +257,7 @@ trifecta.part("gestures", (page) => {
   // A held key presses the focused element. Returns whether the key is handled.
   function key({ key, target, repeat }) {
     if (!page.isLive() || (key !== "Enter" && key !== " ")) return false;
-    // Content of a button has no focus of its own.
+    // Content of a button cannot have the focus, so the focused button is searched for a box that handles presses.
     const isButton = target.matches("view-root :is(button, inner-button)");
     const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
     if (!box || !(wishes(box)[1] >= 0)) return false;
@@ -278,12 +279,13 @@ trifecta.part("gestures", (page) => {
   on("focusout", () => ["Enter", " "].forEach((key) => end(key, "cancelled")));
 
   // The innermost gesture for this number of taps is recognized. If there is a gesture for more taps, a single tap is
-  // delayed until no other tap has followed. High-priority gestures take precedence over inner ones, and simultaneous
-  // gestures are recognized in addition.
+  // delayed until no other tap has followed. High-priority gestures take precedence over inner gestures, and
+  // simultaneous gestures are recognized in addition.
   let waiting;
   const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
   const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
-  // A pointer's tap with a location is a press. This is one by keyboard.
+  // A tap by pointer on a gesture with a location is handled as a press. So a tap on such a gesture here is from the
+  // keyboard, and is reported in the middle of the box.
   function send(gesture) {
     if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap");
     const press = inMiddle(Candidate, gesture);

@@ -35,7 +35,7 @@ trifecta.part("layout", (page) => {
   const bars = new WeakSet();
   const sizes = new ResizeObserver(schedule);
 
-  // Shows the first view that fits the available space, or the last one.
+  // Shows the first view that fits the available space, or the last view if none fits.
   function choose(box) {
     const views = [...box.children];
     box.toggleAttribute("data-measuring", true);
@@ -68,7 +68,7 @@ trifecta.part("layout", (page) => {
       const [x, y, own] = places[index] ?? [0, 0];
       view.style.top = y + "px";
       view.style.insetInlineStart = x + aside + "px";
-      // The measured width may be rounded down, in which case the text would wrap.
+      // The measured width may be rounded down, and a text would wrap at that width. So it is not set.
       view.style.width = own === undefined ? "max-content" : own + "px";
     });
   }

@@ -1,5 +1,5 @@
-// The layout pass: computes sizes and places by SwiftUI's rules where CSS cannot. A parent proposes a size to its
-// child, the child chooses its size, and the parent places it.
+// The layout pass: computes sizes and places by SwiftUI's rules for layouts that CSS cannot reproduce. A parent
+// proposes a size to its child, the child chooses its size, and the parent places it.
 //
 // The server marks elements that need the pass with the class `y`, and describes the layout of each box in the custom
 // property `--l` of its style, see Page/LayoutPassTrigger.swift and Page/LayoutOperations.swift. A region consists of
@@ -319,8 +319,8 @@ trifecta.part("layoutpass", (page) => {
 
   // MARK: Operations
 
-  // By the letter of an operation: the kind of node, the indices of the parameters that it sets, and their default
-  // value.
+  // The meaning of operations, by letter: the kind of node, the indices of the parameters that the operation sets, and
+  // the default value of those parameters.
   const alignment = [6, 7];
   const letters = {
     s: [null, [0, 6], 8],
@@ -624,7 +624,8 @@ trifecta.part("layoutpass", (page) => {
   const spaceAround = ({ parentElement: parent }) =>
     parent.clientWidth + (parent.matches(`${offering}, ${sideways}`) ? " " + parent.clientHeight : "");
 
-  // Lays out regions of the same level. Returns the roots whose size has changed.
+  // Lays out regions of the same level. Returns the roots whose size has changed, because regions around them may
+  // depend on it.
   function layOutRegions(roots) {
     const isOpen = (root) => regions.get(root)?.isStale !== false || regions.get(root).direction !== directionOf(root);
     const open = roots.filter(isOpen);

@@ -15,7 +15,7 @@ trifecta.part("masks", (page) => {
   // XML does not allow most control characters.
   const escape = (text) => text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, "").replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
 
-  // Finds new boxes, and removes old ones.
+  // Finds new boxes, and forgets removed boxes.
   function scan() {
     for (const [box, watcher] of known) {
       if (box.isConnected && box.matches("[data-mask]")) continue;

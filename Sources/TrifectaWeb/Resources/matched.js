@@ -1,4 +1,4 @@
-// Matched geometry: a new view moves from the place of the one that it replaces, and views can follow a source view.
+// Matched geometry: a new view moves from the place of the view that it replaces, and views can follow a source view.
 trifecta.part("matched", (page) => {
   "use strict";
 
@@ -44,8 +44,8 @@ trifecta.part("matched", (page) => {
     timing = timingOf(document.querySelector("view-root"));
   };
 
-  // A view that follows a source is moved by a persistent animation, which changes no attributes. It shrinks to the
-  // size of the source; a view with a fixed size keeps it.
+  // A view that follows a source is moved by a persistent animation, which changes no attributes. The view shrinks to
+  // the size of the source, unless it has a fixed size.
   const following = new Map(); // the animation of each view, and its destination
   function release() {
     for (const [element, { animation }] of following) {
@@ -73,7 +73,7 @@ trifecta.part("matched", (page) => {
       const size = (side) => Math.min(rest[side], isSized ? place[side] : Infinity) + "px";
       const end = { width: size("width"), height: size("height") };
       const still = { duration: 0, fill: "both" };
-      // The place depends on the size.
+      // The place of the view depends on its size, so the size is set first.
       const way = (size, to) => {
         const sizing = element.animate([size, size], still);
         const transform = turn(element, placeOf(element), to, "position");

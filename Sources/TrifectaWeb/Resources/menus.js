@@ -77,7 +77,7 @@ trifecta.part("menus", (page) => {
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
   for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
   // The pointer is lifted outside the menu, so the browser would close the menu immediately.
-  let lifted; // the time and place of that
+  let lifted; // the time and place at which the pointer is lifted
   on("pointerup", ({ timeStamp, target, clientX, clientY }) => (lifted = swallows && [timeStamp, target, clientX, clientY]));
 
   on("keydown", (event) => {

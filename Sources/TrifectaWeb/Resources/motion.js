@@ -26,7 +26,7 @@ trifecta.part("motion", (page) => {
     return names.map((name) => (name === "transform" && transform ? String(transform) : style[name]));
   };
 
-  // Called before an element is changed. Stops repeating animations of it.
+  // Called before an element is changed. Stops its repeating animations.
   function touch(element) {
     if (!pass) {
       for (const animations of [moves, changes]) {
@@ -49,7 +49,7 @@ trifecta.part("motion", (page) => {
     if (pass.places.has(element) && !pass.looks.has(element)) pass.looks.set(element, lookOf(element));
   }
 
-  // A move is animated with the timing of the pass that changed the element or a nearby one.
+  // A move is animated with the timing of the pass that changed the element or a nearby element.
   function own(element) {
     if (!pass) return;
     const { timing, timings } = pass;
@@ -59,8 +59,8 @@ trifecta.part("motion", (page) => {
 
   const timed = (timing) => ({ fill: "backwards", ...timing });
 
-  // The distance by which an element has moved: that of the side, or the center, that has moved least. The rest is a
-  // change of size.
+  // Returns the distance by which an element has moved along an axis: the movement of its start, its center or its end,
+  // whichever has moved least. The remaining difference is a change of size.
   const shiftOf = (start, growth) =>
     [start, start + growth / 2, start + growth].sort((a, b) => Math.abs(a) - Math.abs(b))[0];
 

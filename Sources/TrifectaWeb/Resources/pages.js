@@ -27,7 +27,7 @@ trifecta.part("pages", (page) => {
   const narrow = matchMedia("(max-width: 699.9px)");
 
   let entered = []; // the pages that were inserted by the current patch
-  let arriving = []; // those that slide in after the patch, so that its animations do not treat this as a move
+  let arriving = []; // the entered pages that slide in after the patch; the patch's animations would treat it as a move
 
   // A covered page moves partially and is darkened. With reduced motion, pages cross-fade.
   function slide(element, { from = 0, to = 0 }) {
@@ -62,7 +62,7 @@ trifecta.part("pages", (page) => {
   }
 
   // Returns the possible back navigations in order: columns and pages of the topmost presentation, the presentation
-  // itself, and then those behind it.
+  // itself, and then the same for the presentations behind it.
   function waysOut() {
     const [buttons, back] = [columns().reverse(), stacks().reverse()];
     return [null, ...page.dialogs()].reverse().flatMap((dialog) => {
@@ -76,7 +76,8 @@ trifecta.part("pages", (page) => {
     });
   }
 
-  // Performs a back navigation. `number` skips those that were requested and not answered yet.
+  // Performs a back navigation. `number` is the number of back navigations that were requested but not answered yet,
+  // which are skipped.
   function goBack(number = 0) {
     const way = waysOut()[number];
     if (way && !page.isLive()) page.lose();

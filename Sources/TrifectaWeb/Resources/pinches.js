@@ -76,7 +76,8 @@ trifecta.part("pinches", (page) => {
     if (!pinch?.pointers.includes(pointerId)) return;
     const [length, angle] = span(places());
     pinch.scale = length / pinch.length;
-    // Normalizes the change of the angle, because fingers do not jump.
+    // Normalizes the change of the angle to at most half a turn, because fingers do not turn farther between two
+    // events.
     const turned = angle - pinch.angle;
     pinch.radians += Math.atan2(Math.sin(turned), Math.cos(turned));
     pinch.angle = angle;

@@ -5,7 +5,7 @@ trifecta.part("presentation", (page) => {
   // A dialog that is being removed has no ID.
   const all = () => [...document.querySelectorAll("view-root > dialog[id]")];
   const isWide = matchMedia("(min-width: 600px) and (min-height: 500px)");
-  // Inspectors are beside the screen if there is enough space and no modal presentation in front of it.
+  // Inspectors are next to the screen if there is enough space and no modal presentation in front of the screen.
   const dialogs = () => all().filter(({ dataset }) => !("beside" in dataset));
 
   // The cancel button of an alert, or its only button, dismisses it.
@@ -119,7 +119,7 @@ trifecta.part("presentation", (page) => {
     outside = null;
   });
 
-  // Resizes a sheet to the next detent; below the smallest one, it is dismissed.
+  // Resizes a sheet to the next detent. Below the smallest detent, the sheet is dismissed.
   function pull(dialog, isUp) {
     if (dialog.dataset.modal !== "sheet") return isUp || askToDismiss(dialog);
     if (page.isLive()) page.sendPress(dialog, "pull", isUp ? "1" : "-1");

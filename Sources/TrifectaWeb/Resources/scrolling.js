@@ -67,7 +67,7 @@ trifecta.part("scrolling", (page) => {
       region.scrollTo({ left, top, behavior });
     }
   }
-  // The region was scrolled. It is kept at its anchor only if it is still there.
+  // Called when a region was scrolled. The script keeps the region at its anchor only if it is still at the anchor.
   function judge(region) {
     const anchor = settled.get(region);
     if (!anchor) return;
@@ -95,7 +95,7 @@ trifecta.part("scrolling", (page) => {
   }
 
   function tell() {
-    // Scrolling by the app is not reported, even if the user has pressed something since.
+    // Scrolling by the app is not reported, even if the user has pressed something after it began.
     const isByHand = [...moving.values()].includes("interacting");
     moving.clear();
     follow();

@@ -118,7 +118,7 @@ trifecta.part("typing", (page) => {
     element.setAttribute("aria-errormessage", paragraph.id);
   }
 
-  // Places notes below their element, or at the bottom of a tall one, within the visible area.
+  // Places notes below their element, or at the bottom of a tall element, within the visible area.
   function place() {
     const { height, width, offsetTop } = visualViewport;
     for (const [element, { paragraph }] of notes) {

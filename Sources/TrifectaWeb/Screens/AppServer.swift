@@ -67,7 +67,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
       )
     }
   }
-  // Running the run loop also serves the main queue. It would return immediately without an input source or timer.
+  // The run loop also serves the main queue. Without an input source or a timer, it would return immediately.
   let keepAliveTimer = Timer(timeInterval: 86_400, repeats: true) { _ in }
   RunLoop.main.add(keepAliveTimer, forMode: .common)
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

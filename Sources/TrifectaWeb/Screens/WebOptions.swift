@@ -14,8 +14,8 @@ public struct WebOptions: Sendable {
   public var allowedHosts: Set<String> = [] {
     didSet { hosts = HostRule(allowedHosts) }
   }
-  /// The origins whose pages may connect, such as `https://example.com`. They are compared exactly. `nil`, the default,
-  /// allows the host of the request, and the exact names in ``allowedHosts``, with `http` or `https`.
+  /// The origins whose pages may connect, such as `https://example.com`. Origins must match exactly. `nil`, the
+  /// default, allows the host of the request, and the exact names in ``allowedHosts``, with `http` or `https`.
   public var allowedOrigins: Set<String>?
   /// The addresses of trusted reverse proxies, such as `127.0.0.1`, `10.0.0.0/8`, or `unix` for a proxy that connects
   /// through a Unix socket.
@@ -52,7 +52,8 @@ public struct WebOptions: Sendable {
   /// connection is closed.
   public var connectionLimit = 20_000
   /// The maximum number of open connections per network address. When it is reached, the address's oldest connection
-  /// that has not joined a session is closed, or else the new one. Trusted proxies are exempt.
+  /// that has not joined a session is closed. If all have joined one, the new connection is closed. Trusted proxies are
+  /// exempt.
   public var connectionLimitPerAddress = 5_000
   /// The time within which a connection must request a page or join a session.
   public var handshakeTimeout: Duration = .seconds(10)
@@ -64,7 +65,7 @@ public struct WebOptions: Sendable {
   /// and shows a message at the field.
   ///
   /// The server stores the text of each field and compares it after each edit, so this limits the memory and time that
-  /// a field takes. A page may send the bytes of four such texts in a burst, and those of half a text per second
+  /// a field takes. A page may send the bytes of four such texts in a burst, and the bytes of half a text per second
   /// continuously.
   public var textByteLimit = 1_048_576
   /// The number of queued messages of a page at which the server stops reading from its connection. Each KiB of text
@@ -96,12 +97,13 @@ public struct WebOptions: Sendable {
   /// last visit. `nil`, the default, keeps the values only in memory. The folder must not be used by several servers at
   /// the same time.
   public var storageFolder: URL?
-  /// The maximum size of these values per visitor, in bytes. Writes that exceed it are ignored.
+  /// The maximum size of a visitor's `@AppStorage` and `@SceneStorage` values, in bytes. Writes that exceed it are
+  /// ignored.
   public var storageByteLimit = 65_536
   /// The maximum size of a file that a user imports with `fileImporter`, in bytes.
   public var fileByteLimit = 20_000_000
-  /// The maximum number of files per import. A page may have four times as many in total, including those that its
-  /// screen has received.
+  /// The maximum number of files per import. A page may have four times as many files in total, including files that
+  /// its screen has received.
   public var fileCountLimit = 32
   /// The maximum total size of the files of a page, in bytes. A browser may use twice as much. The files are in the
   /// system's temporary folder, where the app can read them. A file counts as at least 4,096 bytes, and incomplete

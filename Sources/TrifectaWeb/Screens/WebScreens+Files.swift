@@ -82,7 +82,7 @@ extension Response {
     if refusal == .incomplete { headers[.connection] = "close" }
   }
 
-  /// Creates a download. Browsers must not display the file, whatever its name or content.
+  /// Creates a download. Browsers must not display the file, regardless of its name or content.
   fileprivate init(download file: SavedFile) {
     let name = file.name.utf8.map { byte in
       Self.isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)

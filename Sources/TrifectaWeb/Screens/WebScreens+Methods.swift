@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 
 extension WebScreens {
-  /// Adds responses with status 405 (RFC 9110, 15.5.6) for methods that a path does not support. Only for the library's
-  /// own router: in an app's router, another route may follow for the same path.
+  /// Adds responses with status 405 (RFC 9110, 15.5.6) for methods that a path does not support. Use this only for the
+  /// library's own router. In an app's router, another route may follow for the same path.
   func addMethodRefusals(to router: some RouterMethods) {
     var paths: [String: [HTTPRequest.Method]] = ["/trifecta/image/:name": [.get, .head]]
     for asset in Asset.all { paths[asset.path] = [.get, .head] }

@@ -43,8 +43,8 @@ public struct WebScreens: Service {
     }
   }
 
-  /// Adds a screen. A screen whose path is in use is logged and ignored. The paths in use are those of other screens, with
-  /// `/live` and `/live/files` below them, and `/trifecta`.
+  /// Adds a screen. A screen whose path is in use is logged and ignored. The paths in use are the paths of other
+  /// screens, the paths `/live` and `/live/files` below them, and `/trifecta`.
   ///
   /// - Parameters:
   ///   - path: The absolute path, without a trailing `/`.
@@ -72,7 +72,8 @@ public struct WebScreens: Service {
     screens.append(screen)
   }
 
-  /// Adds a page that lists all screens, including those added later. It is not shown if a screen has its path.
+  /// Adds a page that lists all screens, including screens that are added later. The page is not shown if a screen has
+  /// its path.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
@@ -122,7 +123,7 @@ public struct WebScreens: Service {
         return page.response(
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: options.storageFolder != nil)
       }
-      // A connection that has served a page cannot be upgraded. The client must open a new one.
+      // A connection that has served a page cannot be upgraded. The client must open a new connection.
       serve(at: screen.livePath, of: router) { _, _ in
         let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
         return Response(status: .upgradeRequired, headers: headers)

@@ -1,7 +1,7 @@
 import DequeModule
 
-/// The sessions without a connected page, by address, with the task that ends each. Every operation takes amortized
-/// constant time.
+/// The sessions without a connected page, by address, with the task that ends each session. Every operation takes
+/// amortized constant time.
 struct DetachedSessions {
   private struct Entry {
     let address: String

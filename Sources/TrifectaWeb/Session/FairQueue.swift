@@ -132,13 +132,14 @@ extension FairQueue {
       return work
     }
 
-    /// Marks the queue as running. Returns whether it was idle, so that work must be scheduled.
+    /// Marks the queue as running. Returns `true` if the queue was idle, which means that the caller must schedule
+    /// work.
     mutating func start() -> Bool {
       defer { isRunning = true }
       return !isRunning
     }
 
-    /// Marks a piece of work as finished. Returns whether more is queued.
+    /// Marks a piece of work as finished. Returns whether more work is queued.
     mutating func finish() -> Bool {
       isRunning = !order.isEmpty
       return isRunning

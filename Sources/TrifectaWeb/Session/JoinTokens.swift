@@ -4,8 +4,8 @@ import Foundation
 /// Tokens that prove that a joining page was served by this server to this browser.
 ///
 /// A page contains a keyed hash of its browser's cookie and its path. The cookie is `SameSite=Strict` and `HttpOnly`,
-/// so other sites can neither send nor read it, and the token is useless without it. The server stores nothing for a
-/// page that never joins.
+/// so other sites can neither send nor read it. Without the cookie, the token is useless. The server stores nothing for
+/// a page that never joins.
 struct JoinTokens: Sendable {
   /// The signing key. It is generated at launch, so tokens do not survive a restart.
   private let key = SymmetricKey(size: .bits256)
@@ -21,7 +21,7 @@ struct JoinTokens: Sendable {
     SHA256.hash(data: Data(token.utf8)) == SHA256.hash(data: Data(self.token(for: cookie, at: path).utf8))
   }
 
-  /// A cookie contains no spaces, so the message is unambiguous.
+  /// Returns the message that a token authenticates. It is unambiguous, because a cookie contains no spaces.
   private func message(_ cookie: String, _ path: String) -> Data { Data("\(cookie) \(path)".utf8) }
 }
 

@@ -20,8 +20,9 @@ struct MemoryBudget {
   /// Returns whether the sessions of an address exceed its share.
   func isExceeded(by address: String) -> Bool { exceeding.contains(address) }
 
-  /// The address that must release memory: one that exceeds its share, or the one with the most memory if the total
-  /// limit is exceeded; `nil` if neither is exceeded. O(1), or O(addresses) if the total limit is exceeded.
+  /// The address that must release memory; `nil` if no limit is exceeded. It is an address that exceeds its share or,
+  /// if only the total limit is exceeded, the address with the most memory. O(1), or O(addresses) if the total limit is
+  /// exceeded.
   var addressOverBudget: String? {
     exceeding.first ?? (isExceeded ? ofAddress.max { $0.value < $1.value }?.key : nil)
   }

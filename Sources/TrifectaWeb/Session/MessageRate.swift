@@ -6,9 +6,9 @@ struct MessageRate {
   private var messages: TokenBucket
   private var text: TokenBucket
 
-  /// The minimum number of bytes that a part of a value counts as.
+  /// The minimum cost of a part of a value, in bytes.
   private static let leastPart = 1_024
-  /// The number of bytes in a field's text for which an edit costs one byte.
+  /// The number of bytes of a field's text that add one byte to the cost of an edit.
   private static let handledPerByte = 16
 
   init(options: WebOptions, now: Duration) {

@@ -9,8 +9,8 @@ struct Outbox {
   struct Entry {
     let sequence: Int
     let frame: [UInt8]
-    /// Whether the patch must not be sent again after a reconnect, because it triggers an effect that is outdated by
-    /// then.
+    /// Whether the patch must not be sent again after a reconnect, because it triggers an effect that would be outdated
+    /// at that time.
     let isTransient: Bool
     /// Whether the patch contains the whole screen.
     let isPicture: Bool
@@ -21,7 +21,8 @@ struct Outbox {
   private(set) var bytes = 0
   /// The number of entries that were passed to the current connection.
   private var sent = 0
-  /// The total length of these entries. The connection has a copy of each until the page has read it.
+  /// The total length of the entries that were passed to the current connection. The connection has a copy of each
+  /// entry until the page has read the entry.
   private(set) var sentBytes = 0
   private let limit: Limit
 
@@ -84,9 +85,9 @@ struct Outbox {
     return true
   }
 
-  /// Marks all patches after `sequence` as unsent, for a page that has applied those up to it.
+  /// Marks all patches after `sequence` as unsent, for a page that has applied the patches up to `sequence`.
   ///
-  /// - Returns: `false` if some of them were discarded, so that the whole screen must be sent.
+  /// - Returns: `false` if some of the unsent patches were discarded, so that the whole screen must be sent.
   mutating func rewind(to sequence: Int) -> Bool {
     guard !isBroken, sequence >= acknowledged, acknowledge(sequence) else { return false }
     for index in entries.indices where entries[index].isTransient {

@@ -29,7 +29,8 @@ enum Refusal: String, CaseIterable, Hashable, Error {
     }
   }
 
-  /// Whether correct clients may cause it: an element may be removed while an event for it is in transit.
+  /// Whether correct clients may cause the refusal. For example, an element may be removed while an event for it is in
+  /// transit.
   var isExpected: Bool { closeCode == nil }
 }
 
@@ -47,7 +48,7 @@ enum CloseCode {
   static let messageTooBig: UInt16 = 1009
   /// The server has no capacity now (IANA's registry, "Try Again Later").
   static let tryAgainLater: UInt16 = 1013
-  /// The token of the page is invalid or outdated. The page fetches another one.
+  /// The token of the page is invalid or outdated. The page fetches another token.
   static let staleToken: UInt16 = 4401
   /// Another connection has resumed the session.
   static let replaced: UInt16 = 4409

@@ -12,8 +12,9 @@ extension Session {
     patch.pass(nil)
   }
 
-  /// Encodes the changes that a commit makes to existing elements, for a page that was sent the state after it. Nothing
-  /// that changed before an animation began was visible.
+  /// Encodes the changes of a commit again, for a page whose markup already contains the state after the commit, so
+  /// that the page can animate them. Moves and first insertions are omitted, because the page has never shown the state
+  /// before them.
   func encodeChanges(of commit: Commit) {
     guard commit.passes.count > 1 else { return }
     var absent: Set<Int> = []
@@ -27,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Encodes each pass with the attribute values that the elements had after it.
+  /// Encodes each pass with the attribute values that the elements had after the pass.
   ///
   /// Elements that are written again are deferred to the last pass, because the earlier content of an element is not
   /// available.

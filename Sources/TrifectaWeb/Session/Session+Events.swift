@@ -88,7 +88,8 @@ extension Session {
     if isField { correct(element) }
   }
 
-  /// Reports a change of focus to the other layers of the same box: several views can depend on the focus of one control.
+  /// Reports a change of focus to the other layers of the same box, because several views can depend on the focus of
+  /// one control.
   private func reportFocus(_ value: AttributeValue?, of event: ClientEvent, on element: Element, except first: Int?) {
     let boxes = PageElement(element).boxes
     let box = event.kind.prefix { $0 == "^" }.count
@@ -119,11 +120,11 @@ extension Session {
     return nil
   }
 
-  /// The maximum length of a value that may not be long, in bytes.
+  /// The maximum length of values whose type may not be long, see ``mayBeLong(_:)``, in bytes.
   private static let shortValueByteLimit = 1_024
 
-  /// Returns whether values of this type may be long. All others are compared as strings and split at characters, which
-  /// takes quadratic time if there are many combining marks.
+  /// Returns whether values of this type may be long. Values of other types are compared as strings and split at
+  /// characters, which takes quadratic time if they contain many combining marks.
   private static func mayBeLong(_ payload: Handler.Payload) -> Bool { payload == .text || payload == .files }
 
   /// Returns the value of an event in the type that its handler declares; `nil` if it does not match.

@@ -34,8 +34,8 @@ extension Session {
       file.name, bytes: file.bytes, for: file.element, index: file.index, isAsking: file.isAsking, from: address)
   }
 
-  /// Passes the files with the numbers in an event to the screen. They were uploaded before by requests of the same
-  /// page.
+  /// Passes the files with the numbers in an event to the screen. Requests of the same page have uploaded these files
+  /// before.
   func receiveFiles(_ event: ClientEvent, _ button: Element) {
     // Splits bytes, because comparing characters with many combining marks is slow.
     let parts = (event.value ?? "").utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
@@ -52,8 +52,8 @@ extension Session {
     turn()
   }
 
-  /// Downloads a file in the page. `completion` gets an error if no page is connected, or it does not download the
-  /// file.
+  /// Downloads a file in the page. `completion` gets an error if no page is connected, or if the page does not download
+  /// the file.
   func save(_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     guard wire != nil else { return HostedView.saveNothing(file, completion) }
     files.offer(file, completion)

@@ -61,9 +61,9 @@ final class Session: GraphHost {
   private(set) var scheduledTurn: Task<Void, Never>?
   /// Whether the caller will flush the patch, so that no turn has to be scheduled.
   private(set) var isBusy = false
-  /// Whether the page has been sent a screen that mutations can change.
+  /// Whether the whole screen has been sent to the page, so that later mutations can be encoded as patches.
   private var isShown = false
-  /// The first commit before that.
+  /// The first commit of the screen, until the whole screen has been sent.
   private var firstCommit: Commit?
   private let animationTimers = AnimationTimers()
 
@@ -163,8 +163,7 @@ final class Session: GraphHost {
 
   /// Handles messages of the page in order, until they have used their time slice.
   ///
-  /// - Returns: The number of messages that are finished, including those that arrived on a connection that is closed
-  ///   now.
+  /// - Returns: The number of messages that are finished, including messages from a connection that has been closed.
   @discardableResult
   func receive(_ messages: some Collection<ClientMessage>) -> Int {
     let began = time.now()
@@ -318,16 +317,16 @@ final class Session: GraphHost {
     reportSize()
   }
 
-  /// Posts an accessibility announcement. It is discarded while the page is disconnected. Of several at once, only the
-  /// newest are sent.
+  /// Posts an accessibility announcement. The announcement is discarded while the page is disconnected. If many are
+  /// posted at once, only the newest are sent.
   private func announce(_ text: String) {
     guard wire != nil else { return }
     announcements = (announcements + [text]).suffix(Self.announcementLimit)
     if !isBusy { flush() }
   }
 
-  /// Copies a text to the clipboard. It is discarded while the page is disconnected. Of several at once, only the
-  /// newest is sent.
+  /// Copies a text to the clipboard. The text is discarded while the page is disconnected. If several texts are copied
+  /// at once, only the newest is sent.
   private func copy(_ text: String) {
     guard wire != nil else { return }
     guard text.utf8.count <= Self.copyLimit else {
@@ -340,8 +339,8 @@ final class Session: GraphHost {
     if !isBusy { flush() }
   }
 
-  /// Runs a pending turn that was not caused by an event. If the page is behind, the turn is deferred until it has
-  /// caught up, and then goes directly to the newest state.
+  /// Runs a pending turn that was not caused by an event. If the page has too many unacknowledged patches, the turn is
+  /// deferred until the page has caught up. The patch then contains only the newest state.
   private func turnIfDue() {
     guard turnIsDue, !isBusy, wire?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
     busy { turn() }
@@ -365,8 +364,8 @@ final class Session: GraphHost {
   /// Sends patches as long as the connection is writable.
   private func pump() {
     guard let wire else { return }
-    // Wait until the page has acknowledged the last whole screen. Otherwise each of its events would trigger another
-    // one.
+    // Wait until the page has acknowledged the last whole screen. Otherwise, each event of the page would cause another
+    // whole screen to be sent.
     if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestPicture { restartPicture() }
     while wire.isWritable, let entry = outbox.nextUnsent() {
       wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)

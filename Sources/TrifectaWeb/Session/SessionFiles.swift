@@ -6,7 +6,7 @@ import PortableUI
 final class SessionFiles {
   /// A file that the page has uploaded or is uploading.
   private struct Upload {
-    /// The ID of the button with which it was chosen; 0 for a copy of a downloaded file.
+    /// The ID of the button with which the file was chosen; 0 for a copy of a downloaded file.
     let element: Int
     let file: URL
     let charge: FileCharge
@@ -37,7 +37,7 @@ final class SessionFiles {
   private var newest = 0
   private var isReceiving = false
   private var isOver = false
-  /// The names of all offers, and of those that were not sent yet.
+  /// The names of all offers, and the names of the offers that were not sent yet.
   private var offers: [String] = []
   private var unsent: [String] = []
 
@@ -45,7 +45,7 @@ final class SessionFiles {
   private static let offerLimit = 16
   /// The time within which the page must request a download.
   private static let offerTime = Duration.seconds(60)
-  /// The maximum number of files, including those that the screen has received.
+  /// The maximum number of files, including files that the screen has received.
   private var keepLimit: Int { options.fileCountLimit > Int.max / 4 ? Int.max : 4 * options.fileCountLimit }
 
   init(in all: VisitorFiles, browser: String, path: String, options: WebOptions, time: Timekeeper) {
@@ -59,7 +59,7 @@ final class SessionFiles {
 
   // MARK: Uploads
 
-  /// Begins an upload. Only bytes that arrive use disk space, not the announcement.
+  /// Begins an upload. The disk space is charged for bytes that arrive, not for the announced size.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
@@ -154,7 +154,7 @@ final class SessionFiles {
   func withdrawOffers() { for name in offers { withdraw(name) } }
 
   /// Keeps a copy of a downloaded file, which the app can read. Older copies are removed if there is not enough space.
-  /// If that does not suffice, the download still succeeds, but there is no copy.
+  /// If there is still not enough, the download succeeds without a copy.
   ///
   /// - Parameters:
   ///   - offer: The downloaded file.

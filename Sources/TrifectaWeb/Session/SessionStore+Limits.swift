@@ -1,7 +1,7 @@
 import Logging
 
 extension SessionStore {
-  /// Makes room for a new session, which may end another one.
+  /// Makes room for a new session, if necessary by ending another session.
   ///
   /// - Returns: Whether there is room.
   func makeRoom(for visitor: Visitor) -> Bool {
@@ -26,8 +26,8 @@ extension SessionStore {
     return endOne(of: busiest.map { detached.longest(at: $0) } ?? [], "there are \(sessions.count)")
   }
 
-  /// Ends one of several detached sessions: that of the browser with the most sessions, or else the longest detached
-  /// one.
+  /// Ends one of several detached sessions: a session of the browser with the most sessions. If several belong to such
+  /// a browser, the longest detached session is ended.
   private func endOne(of candidates: [String], _ reason: String) -> Bool {
     func number(_ id: String) -> Int { sessions[id].flatMap { ofBrowser[$0.visitor.browser]?.count } ?? 0 }
     let evicted = candidates.max { one, other in
@@ -81,7 +81,7 @@ extension SessionStore {
     return true
   }
 
-  /// Returns whether an address has at least four sessions, and more than four times the memory of another one.
+  /// Returns whether an address has at least four sessions, and more than four times the memory of another address.
   private func has(_ address: String, muchMoreThan other: String) -> Bool {
     ofAddress[address, default: 0] >= 4 && memory.size(of: address) / 4 > memory.size(of: other)
   }

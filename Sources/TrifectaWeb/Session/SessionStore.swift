@@ -46,7 +46,8 @@ final class SessionStore {
   /// The number of sessions.
   var count: Int { sessions.count }
 
-  /// Joins a page to a session: the one that it names, if it exists and belongs to the same browser, or a new one.
+  /// Joins a page to the session that it names, if that session exists and belongs to the same browser. Otherwise,
+  /// creates a new session.
   ///
   /// - Returns: The session; `nil` if the page was refused and its connection was closed.
   func join(

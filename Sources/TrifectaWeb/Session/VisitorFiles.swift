@@ -3,8 +3,8 @@ import PortableUI
 
 /// The files of all sessions: uploads, and offered downloads.
 ///
-/// They are in a folder of this process in the system's temporary folder, which other users cannot read. Each session
-/// has a subfolder with an unguessable name.
+/// The files are in a folder of this process, in the system's temporary folder. Other users cannot read it. Each
+/// session has a subfolder with an unguessable name.
 @MainActor
 final class VisitorFiles {
   /// A file that a page may download, and its session.

@@ -111,7 +111,7 @@ final class VisitorStorage {
 
   private func follow(_ values: StoredValues, of entry: Entry, _ browser: String) {
     if let folder {
-      // A screen may outlive the server.
+      // The references are weak, because a screen may outlive the server.
       values.didChange = { [weak entry, weak folder] in
         if let entry { folder?.change(of: browser) { entry.kept } }
       }

@@ -4,7 +4,8 @@ import NIOCore
 /// Pauses accepting for a second when the server cannot accept a connection, for example because the process has no
 /// free file descriptors.
 ///
-/// Without it, the error would end the server's accept loop, while the socket stays readable and keeps a core busy.
+/// Without the pause, the error would end the server's accept loop, while the socket stays readable and keeps a core
+/// busy.
 final class AcceptPause: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = any Channel
   typealias OutboundIn = Never

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A range of network addresses, such as `10.0.0.0/8`, or a single one.
+/// A range of network addresses, such as `10.0.0.0/8`, or a single address.
 struct AddressRange: Equatable, Sendable {
   private let bytes: [UInt8]
   private let length: Int

@@ -6,7 +6,7 @@ import NIOCore
 ///
 /// The event loop parses messages and appends them to a bounded inbox. The main actor takes them out in batches, so
 /// that a burst costs one hop. The batches of all connections are scheduled by the ``FairQueue``. When the inbox is
-/// full, the connection stops reading from the socket until half of it is empty.
+/// full, the connection stops reading from the socket until half of the inbox is empty.
 final class Connection: Wire {
   /// The client, as identified by the upgrade request.
   struct Peer: Sendable {

@@ -28,8 +28,8 @@ struct HostRule: Sendable {
     return false
   }
 
-  /// Returns whether the host of an origin is listed explicitly. Behind a proxy that rewrites hosts, requests have a
-  /// different host.
+  /// Returns whether the host of an origin is listed explicitly. Behind a proxy that rewrites the `Host` field, the
+  /// host of the request differs from the host of the page's origin.
   func lists(_ host: String) -> Bool { names.contains(host.lowercased()) }
 
   /// Returns the name without port and trailing dot; `nil` if there is none.

@@ -6,10 +6,10 @@ extension LiveGate {
   /// Returns the response to a request that no route should handle; `nil` if the request is passed on.
   ///
   /// - Parameters:
-  ///   - head: The request. An upgrade that is not accepted is removed from it, so that the rest is answered (RFC 9110,
-  ///     7.8). A target in absolute form is converted to origin form (RFC 9112, 3.2.2).
+  ///   - head: The request. An upgrade that is not accepted is removed from the request, so that the remaining request
+  ///     is answered (RFC 9110, 7.8). A target in absolute form is converted to origin form (RFC 9112, 3.2.2).
   ///   - caller: The connection.
-  ///   - isFirst: Whether the request is the first on its connection. Only the first one can be upgraded.
+  ///   - isFirst: Whether the request is the first on its connection. Only the first request can be upgraded.
   func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
     guard head.version.major == 1 else {
       return GuardAnswer(.httpVersionNotSupported, "This server supports only HTTP/1.1.")
@@ -18,7 +18,8 @@ extension LiveGate {
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
       return GuardAnswer(.badRequest, "A request needs exactly one valid Host header.")
     }
-    // The parser accepts an empty field before a length, and codings that nothing decodes (RFC 9112, 6.1).
+    // The HTTP parser also accepts an empty `Transfer-Encoding` before a length, and codings that the server cannot
+    // decode. Requests with these are refused (RFC 9112, 6.1).
     let codings = head.headers["transfer-encoding"]
     guard codings.isEmpty || codings.count == 1 && codings[0].utf8.count == 7 && codings[0].lowercased() == "chunked"
     else { return GuardAnswer(.notImplemented, "The only transfer coding that this server supports is chunked.") }
@@ -29,7 +30,7 @@ extension LiveGate {
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
     head.headers.remove(name: "upgrade")
-    // The HTTP parser stops at a request for an upgrade.
+    // After a request for an upgrade, the HTTP parser accepts no further requests, so the connection must be closed.
     head.headers.replaceOrAdd(name: "connection", value: "close")
     return nil
   }
@@ -92,7 +93,7 @@ extension LiveGate.Refusal {
     }
   }
 
-  /// The explanation for the user, which is shown on the page or instead of it.
+  /// The explanation for the user, which is shown on the page or instead of the page.
   var explanation: String {
     switch self {
     case .noScreen: "There is no screen at this address."

@@ -47,7 +47,7 @@ struct LiveGate: Sendable {
   ) -> Result<Connection.Peer, Refusal> {
     guard let screen = screens[path] else { return .failure(.noScreen) }
     let host = visitor.host ?? ""
-    // Origins are ASCII (RFC 6454, 7), and host names are not longer than this.
+    // Origins are ASCII (RFC 6454, 7), and an origin with a valid host name has at most 300 bytes.
     let origin =
       origins.count == 1 && origins[0].utf8.count <= 300 && origins[0].utf8.allSatisfy { $0 < 0x80 } ? origins[0] : ""
     guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }

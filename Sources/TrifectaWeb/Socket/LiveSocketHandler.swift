@@ -44,12 +44,12 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   /// Whether the client has sent a request to join. Before that, no other message is accepted, and nothing reaches the
   /// main actor.
   private var hasAsked = false
-  /// Whether a message was refused. Nothing more is read then.
+  /// Whether a message was refused. After a refusal, nothing more is read.
   private var isRefused = false
   private var isPaused = false
   private var isReadPending = false
-  /// The frames that arrived with the last read after the inbox was full. They are handled when it is not, so that
-  /// messages are decompressed and parsed no faster than the session handles them.
+  /// The frames that arrived with the last read after the inbox was full. They are handled when the inbox accepts
+  /// messages again, so that messages are decompressed and parsed no faster than the session handles them.
   private var waiting = CircularBuffer<WebSocketFrame>()
   private var isClosing = false
   /// The number of bytes that were discarded since closing began.
@@ -128,8 +128,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.write(wrapOutboundOut(frame), promise: promise)
   }
 
-  /// Returns the payload of the answer to a close frame: the client's payload, or a protocol error if that is not valid
-  /// (RFC 6455, 5.5.1, 7.4.1 and 7.4.2).
+  /// Returns the payload of the answer to a close frame: the client's payload, or a protocol error if that payload is
+  /// not valid (RFC 6455, 5.5.1, 7.4.1 and 7.4.2).
   private static func answer(to goodbye: ByteBuffer) -> ByteBuffer {
     if goodbye.readableBytes == 0 { return goodbye }
     let mistake = ByteBuffer(integer: CloseCode.protocolError)
@@ -179,7 +179,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Adds a frame. If it completes a message, parses the message and passes it on if it is valid in the current state.
+  /// Adds a frame. If the frame completes a message, parses the message, and passes it on if it is valid in the current
+  /// state.
   private func accept(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) throws(Refusal) {
     guard !isRefused else { return }
     let limit = hasAsked ? byteLimit : ClientMessage.joinByteLimit
@@ -228,7 +229,8 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     case is NIOWebSocketError:
       refuse(context, .malformed)
     case is ByteToMessageDecoderError:
-      // Follows a frame that could not be decoded, for which the connection is already being closed.
+      // This error follows the error for a frame that could not be decoded. The connection is already being closed
+      // because of that frame.
       break
     default:
       context.close(promise: nil)

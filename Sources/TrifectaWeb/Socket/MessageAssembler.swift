@@ -3,7 +3,7 @@ import NIOWebSocket
 
 /// Assembles the data frames of a client to messages, and checks the rules for fragmentation (RFC 6455, 5).
 ///
-/// NIO's aggregator loses the bit that marks compressed messages.
+/// It replaces NIO's aggregator, which loses the bit that marks compressed messages.
 struct MessageAssembler {
   /// A complete message.
   struct Message {

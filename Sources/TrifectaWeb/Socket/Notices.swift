@@ -54,7 +54,7 @@ final class Notices: Sendable {
     if isNew { logger.warning(message()) }
   }
 
-  /// Returns whether a text is a host, with or without a port. Nothing else may be logged as one.
+  /// Returns whether a text is a host, with or without a port. Nothing else may be logged as a host.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.allSatisfy { parts.contains($0) }
   }

@@ -6,7 +6,8 @@ import NIOCore
 
 /// The open connections of a server. It enforces the limits for all connections and for each address.
 ///
-/// Connections that have not joined a session are closed first, oldest first. For a browser, that costs only a retry.
+/// Connections that have not joined a session are closed first, oldest first. If the closed connection belongs to a
+/// browser, the browser only needs to retry.
 final class OpenConnections: Sendable {
   fileprivate struct Entry {
     let channel: any Channel
@@ -18,7 +19,8 @@ final class OpenConnections: Sendable {
   fileprivate struct State {
     var entries: [Int: Entry] = [:]
     var counts: [String: Int] = [:]
-    /// The connections that may be closed, oldest first. They include connections that have joined or closed since.
+    /// The connections that may be closed, oldest first. The queue may also contain connections that have joined or
+    /// closed after they were added.
     var waiting: Deque<Int> = []
     var waitingByKey: [String: Deque<Int>] = [:]
     var newest = 0
@@ -45,7 +47,7 @@ final class OpenConnections: Sendable {
   /// The number of connections.
   var count: Int { state.withLockedValue { $0.entries.count } }
 
-  /// Adds a connection, which may close another one.
+  /// Adds a connection, if necessary by closing another connection.
   ///
   /// - Parameter key: The key for the limit per address; `nil` if there is no such limit.
   /// - Returns: The number of the connection; `nil` if there is no room for it.

@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTPTypes
 
-/// An accepted connection that is not served yet. If it never is, it is closed on deinitialization.
+/// An accepted connection that is not served yet. If it is never served, it is closed on deinitialization.
 ///
 /// Between accepting and serving, a connection is in a queue of NIO, which is discarded when the server's task is
 /// cancelled. A `NIOAsyncChannel` that is deallocated without use crashes the process (apple/swift-nio, issue 2637),

@@ -22,26 +22,28 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection stays open after the next response.
   private var keepsAlive = true
   private var isHead = false
-  /// Whether the current request reached the server over an encrypted connection, as far as the client is concerned.
+  /// Whether the client sent the current request over an encrypted connection, to the server or to a trusted proxy.
   private var isSecure = false
   private var isClosing = false
   /// Whether the last response was written, and whether the peer has closed its half.
   private var isWritten = false
   private var hasEnded = false
   private var stall: Scheduled<Void>?
-  /// The number of small parts of bodies, minus those that long parts and the passing of time make up for.
+  /// The number of small parts of bodies, reduced by long parts and by elapsed time.
   private var smallParts = 0
   private var lastPart = NIODeadline.uptimeNanoseconds(0)
-  /// Whether the next part of a body is its first. The first part is never small: it takes less time than the request.
+  /// Whether the next part of a body is its first. The first part is never small, because handling it takes less time
+  /// than handling the request.
   private var isFirstPart = true
 
-  /// The average length of a body's part that is not small, in bytes. Each part takes the same time.
+  /// The average length from which parts of a body do not count as small, in bytes. Handling a part takes the same time
+  /// regardless of its length.
   private static let partLength = 32
   /// The number of small parts, such as chunks of one byte, that a connection may send at once.
   private static let smallPartLimit = 1_024
   /// The time in which a connection may send one more small part.
   private static let smallPartInterval = TimeAmount.milliseconds(4)
-  /// The time before a closing connection is closed completely. An earlier reset could lose the last response.
+  /// The time before a closing connection is closed completely. A reset before this time could lose the last response.
   private static let lingering = TimeAmount.seconds(1)
   /// The time before a connection is closed whose client does not read a response.
   private static let patience = TimeAmount.seconds(60)
@@ -71,8 +73,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// Passes on a part of a body, or its end. Closes the connection if its client sends many tiny chunks at a time: they
-  /// take so long that other connections of the event loop would wait.
+  /// Passes on a part of a body, or its end. Closes the connection if its client sends many tiny chunks at a time,
+  /// because handling them would block the other connections of the event loop.
   private func pass(_ data: NIOAny, _ context: ChannelHandlerContext) {
     if case .body(let bytes) = unwrapInboundIn(data) {
       let passed = Int((context.eventLoop.now - lastPart).nanoseconds / Self.smallPartInterval.nanoseconds)
@@ -98,7 +100,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       // NIO's handler for pipelined requests accepts no further responses.
       context.close(promise: nil)
     case _ where isClosing, is ByteToMessageDecoderError:
-      // Follows bytes that could not be parsed. The error for those may still wait for preceding responses.
+      // This error occurs when more data follows bytes that could not be parsed. The error for the unparsable bytes
+      // arrives after the preceding responses, and then closes the connection.
       break
     case let error as HTTPParserError:
       finish(context, with: .malformed(error))
@@ -116,7 +119,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       caller.isEncrypted = true
       context.fireUserInboundEventTriggered(event)
     case is ChannelShouldQuiesceEvent where isFirst:
-      // The handlers that would handle the event are not added yet.
+      // The handlers for the event are not added yet.
       context.close(promise: nil)
     default:
       context.fireUserInboundEventTriggered(event)
@@ -156,7 +159,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func finish(_ context: ChannelHandlerContext, with answer: GuardAnswer) {
-    // A second response inside another one would be read as part of it.
+    // A client would read a second response inside another response as part of the first.
     guard !isResponding else { return context.close(promise: nil) }
     var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
     if isSecure { Self.requireEncryption(&head) }

@@ -3,7 +3,7 @@ import NIOCore
 /// Closes connections whose current request does not end during a shutdown.
 ///
 /// The handler is placed before `HTTPServerPipelineHandler`, which waits for the end of such a request and does not
-/// forward the event.
+/// forward the shutdown event.
 final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 

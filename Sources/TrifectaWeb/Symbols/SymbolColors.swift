@@ -19,7 +19,7 @@ struct SymbolColors {
   /// Returns the colors of a base drawing; `nil` if it has none.
   static func of(base name: String) -> SymbolColors? {
     if let colors = things[name] { return colors }
-    // Precipitation under other kinds of clouds has the same colors.
+    // All kinds of precipitation below a cloud have the colors of `cloud.rain`.
     guard let word = name.split(separator: ".").first.map(String.init) else { return nil }
     return name.hasPrefix("cloud.") ? things["cloud.rain"] : things[word]
   }

@@ -1,7 +1,7 @@
 /// A node whose content can be mounted without being visible.
 ///
-/// Hidden content keeps its nodes, state and elements and is still updated, but its tasks are cancelled and its `onDisappear`
-/// closures have run. The owner of the node decides what happens to the elements.
+/// Hidden content keeps its nodes, state and elements and is still updated, but its tasks are cancelled and its
+/// `onDisappear` closures have run. The owner of the node must hide the elements.
 @MainActor
 package final class AppearanceNode<Content, Shown: GraphContent>: PassthroughNode<Content, Shown> {
   private let scope: AppearanceScope

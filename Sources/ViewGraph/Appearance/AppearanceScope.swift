@@ -1,13 +1,13 @@
 /// Determines whether the content below a node is visible.
 ///
-/// A covered page, an unselected tab and a row far from the visible area keep their nodes and state but are not visible. Content
-/// in nested scopes is visible only if all scopes show it.
+/// A covered page, an unselected tab and a row far from the visible area keep their nodes and state but are not
+/// visible. Content in nested scopes is visible only if all scopes show it.
 @MainActor
 package final class AppearanceScope {
   private let outer: AppearanceScope?
   /// Whether this scope shows its content.
   var isShown: Bool
-  /// Whether preferences of hidden content are not passed on to ancestors.
+  /// Whether the scope withholds the preferences of hidden content from ancestors.
   private let silencesHidden: Bool
 
   init(inside outer: AppearanceScope?, isShown: Bool, silencesHidden: Bool = false) {
@@ -16,7 +16,7 @@ package final class AppearanceScope {
     self.silencesHidden = silencesHidden
   }
 
-  /// Whether a scope between this one and `end` hides its content and silences it.
+  /// Whether a scope between this one and `end` hides its content and withholds its preferences.
   ///
   /// - Complexity: O(n) in the number of scopes between.
   func isSilenced(upTo end: AppearanceScope?) -> Bool {
@@ -28,7 +28,7 @@ package final class AppearanceScope {
     return false
   }
 
-  /// Whether this scope and all outer ones show their content.
+  /// Whether this scope and all outer scopes show their content.
   ///
   /// - Complexity: O(n) in the number of outer scopes.
   var isVisible: Bool {

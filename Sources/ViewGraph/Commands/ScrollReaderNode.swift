@@ -35,13 +35,14 @@ package final class ScrollReaderNode<Content, Shown: GraphContent>: PassthroughN
 /// Finds the descendant of a node with an id and requests the host to scroll to it.
 @MainActor
 package final class ScrollFinder {
-  /// The node. It resets this reference when it is unmounted.
+  /// The node, which resets this reference when it is unmounted.
   fileprivate unowned var node: Node?
 
   /// Creates a finder without a node.
   package init() {}
 
-  /// Scrolls to the first view or collection row with an id, after the next update. Does nothing if there is none.
+  /// Scrolls to the first view or collection row with an id, after the next update. Does nothing if there is no such
+  /// view or row.
   ///
   /// - Complexity: O(n) in the number of descendants.
   package func scroll(to id: AnyHashable, anchor: ScrollAnchor?) {

@@ -2,11 +2,11 @@ import Tracking
 
 /// Environment values that a view provides to its descendants.
 ///
-/// A scope stores the values that were set at one node; other values are looked up in outer scopes. A reader depends only on the
-/// entry in which it found its value, so that a change invalidates exactly the readers of that value.
+/// A scope stores the values that were set at one node; other values are looked up in outer scopes. A reader depends
+/// only on the entry in which it found its value, so that a change invalidates exactly the readers of that value.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, and never while other
-/// code runs: the checks would take as long as the look-up.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, and never while
+/// other code runs. Exclusivity checks would take as long as the look-up.
 @MainActor
 @usableFromInline
 package final class EnvironmentScope {
@@ -30,9 +30,10 @@ package final class EnvironmentScope {
   /// Whether there are inner scopes, which may have cached look-ups.
   @exclusivity(unchecked) private var hasInner = false
 
-  /// Counts how often a new key was added to a scope that already had inner scopes. It invalidates the caches.
+  /// The number of times that a new key was added to a scope with inner scopes. A change of this number invalidates the
+  /// caches.
   @exclusivity(unchecked) private static var version: Int32 = 0
-  /// Further services of a scope apart from values. Most scopes share those of the outer scope.
+  /// The services of a scope other than values. Most scopes share the services of the outer scope.
   private final class Channels {
     let appearance: AppearanceScope?
     let preferences: PreferenceScope?
@@ -101,8 +102,8 @@ package final class EnvironmentScope {
     self.init(inside: outer, channels)
   }
 
-  /// Returns the nearest value for `key`, or `nil` if none is set. The look-up is cached, so that the outer scopes are usually
-  /// searched once per key.
+  /// Returns the nearest value for `key`, or `nil` if none is set. The look-up is cached, so that the outer scopes are
+  /// usually searched once per key.
   ///
   /// - Parameters:
   ///   - key: the identifier of the key.
@@ -113,12 +114,12 @@ package final class EnvironmentScope {
     return typed(entry, as: type).value
   }
 
-  /// Sets the value for `key` in this scope, and invalidates its readers if it differs.
+  /// Sets the value for `key` in this scope, and invalidates its readers if the value differs from the previous one.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: the identifier of the key, which determines the type of the value. A scope should have the same keys for its whole
-  ///     lifetime: adding one later invalidates all caches.
+  ///   - key: the identifier of the key, which determines the type of the value. A scope should have the same keys for
+  ///     its whole lifetime: adding one later invalidates all caches.
   ///   - areEqual: returns whether two values are equal for readers.
   package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: (Value, Value) -> Bool) {
     guard let known = ownEntry(for: key) else {
@@ -127,7 +128,7 @@ package final class EnvironmentScope {
       return
     }
     let entry = typed(known, as: Value.self)
-    // Store the value in any case: equal values need not be identical.
+    // Store the value even if it is equal to the previous one, because equal values need not be identical.
     let isSame = areEqual(entry.value, value)
     entry.value = value
     if !isSame { entry.notify() }
@@ -139,12 +140,13 @@ package final class EnvironmentScope {
   }
 
   private func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
-    // All values of a key have the same type: that of the environment key, or of the object.
+    // All values of a key have the same type, which is the value type of the environment key or the type of the object.
     unsafeDowncast(entry, to: Entry<Value>.self)
   }
 
-  // Plain loops: a closure passed to a library function would check at each call that it runs on the main actor. Loops over
-  // indices and recursion, because iterators and local variables would retain each array, entry and scope.
+  // The following functions use plain loops, because a closure passed to a library function would check at each call
+  // that it runs on the main actor. They loop over indices and recurse, because iterators and local variables would
+  // retain each array, entry and scope.
 
   private func ownEntry(for key: ObjectIdentifier) -> Source? {
     for index in entries.indices where entries[index].key == key { return entries[index].entry }

@@ -1,9 +1,9 @@
-/// The environment seen by nested modifiers of one node: the values of the surrounding scope, and those that outer modifiers have
-/// set.
+/// The environment that nested modifiers of one node see: the values of the surrounding scope, and the values that
+/// outer modifiers have set.
 @MainActor
 @usableFromInline
 package struct EnvironmentWrites {
-  /// A value that was set. The subclass has its type.
+  /// A value that was set. The subclass stores the value with its type.
   private class Write {
     let key: ObjectIdentifier
 
@@ -37,14 +37,14 @@ package struct EnvironmentWrites {
     self.scope = scope
   }
 
-  /// Returns the value for `key`: the last one that was set here, or the nearest in the surrounding scopes. Reading it from a
-  /// scope registers a dependency.
+  /// Returns the value for `key`: the last value that was set here, or the nearest value in the surrounding scopes.
+  /// Reading a value from a scope registers a dependency.
   ///
   /// - Parameters:
   ///   - key: the identifier of the key.
   ///   - type: the type of the key's values.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
-    // The key decides the type.
+    // The key determines the type of the value, so the cast is valid.
     for write in writes where write.key == key { return unsafeDowncast(write, to: TypedWrite<Value>.self).value }
     return scope?.value(for: key, as: type)
   }
@@ -88,7 +88,7 @@ package protocol EnvironmentWriter {
   /// Whether the values depend only on the writer, and not on the surrounding environment.
   static var isConstant: Bool { get }
 
-  /// Sets the values, always for the same keys. Values that it reads become dependencies.
+  /// Sets the values, always for the same keys. Environment values that the method reads become dependencies.
   func write(to writes: inout EnvironmentWrites)
 }
 

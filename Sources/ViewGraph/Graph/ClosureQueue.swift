@@ -7,9 +7,10 @@ struct ClosureQueue {
   }
 
   private var closures: [Waiting] = []
-  /// Closures that run after the others, so that new views appear before old ones disappear.
+  /// Closures that run after the others, so that new views appear before old views disappear.
   private var disappearances: [Waiting] = []
-  /// Whether departures are queued with the other closures, so that a view disappears before its replacement appears.
+  /// Whether disappearance closures are queued with the other closures, so that a view disappears before its
+  /// replacement appears.
   var disappearancesComeFirst = false
 
   var isEmpty: Bool { closures.isEmpty && disappearances.isEmpty }

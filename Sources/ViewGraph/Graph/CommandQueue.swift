@@ -8,7 +8,8 @@ struct CommandQueue {
     commands.append(command)
   }
 
-  /// Removes and returns the commands for elements that still exist. At most one command moves the focus; it is last.
+  /// Removes and returns the commands for elements that still exist. At most one command moves the focus, and that
+  /// command is last.
   ///
   /// - Parameter isThere: returns whether the element with an id is in the tree.
   mutating func take(where isThere: (Int) -> Bool) -> [Command] {

@@ -1,4 +1,4 @@
-/// The nodes to evaluate again, shallow ones first, each once.
+/// The nodes to evaluate again. Each node is evaluated once, shallow nodes first.
 ///
 /// Evaluating a parent may update or remove its child, whose own evaluation is then skipped.
 @MainActor

@@ -1,7 +1,7 @@
 import IssueReporting
 
-/// Counts consecutive rounds in which measured sizes led to changed sizes without any other cause. It breaks the endless loop
-/// between graph and host that occurs if a view grows with its own measured size.
+/// Counts consecutive rounds in which measured sizes led to changed sizes without any other cause. It breaks the
+/// endless loop between graph and host that occurs if a view grows with its own measured size.
 @MainActor
 struct GeometryEcho {
   /// Whether a host is reporting measurements.
@@ -12,7 +12,8 @@ struct GeometryEcho {
   private var hasChanged = false
   private var changed: [Int] = []
 
-  /// Layouts converge in a few rounds. A transition that a host renders step by step takes one round per step.
+  /// The maximum number of consecutive rounds. Most layouts converge in a few rounds, but a transition that a host
+  /// renders step by step takes one round per step.
   private static let limit = 200
 
   /// Whether further reports are accepted.

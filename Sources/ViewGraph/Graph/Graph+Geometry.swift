@@ -1,16 +1,16 @@
 import Elements
 
 extension Graph {
-  /// Reports measured frames to elements and layers. Views that depend on them are evaluated once in the next turn, however many
-  /// reports there are. Reports may come from an untrusted client.
+  /// Reports measured frames to elements and layers. Views that depend on the frames are evaluated once in the next
+  /// turn, regardless of the number of reports. Reports may come from an untrusted client.
   ///
-  /// If measured sizes lead to new sizes again and again without any other cause, the graph reports an issue and rejects further
-  /// reports until something else changes.
+  /// If measured sizes lead to new sizes again and again without any other cause, the graph reports an issue and
+  /// rejects further reports until something else changes.
   ///
   /// - Parameters:
   ///   - reports: the measurements.
-  ///   - isByPerson: whether the user scrolled or resized the window, so that the measurements are not a consequence of earlier
-  ///     ones.
+  ///   - isByPerson: whether the user scrolled or resized the window. If so, the measurements are not a consequence of
+  ///     earlier measurements.
   /// - Returns: the result of each report.
   /// - Complexity: O(n) in the number of reports.
   @discardableResult

@@ -24,7 +24,8 @@ extension Graph {
     if press.phase == .began, let last = pointers.cancel(at: place) { responder.respond(to: last, layer: place.layer) }
     guard let press = pointers.follow(press, kind, at: place) else { return .notHandled }
     if responder.respond(to: Event(kind, value: .press(press)), layer: place.layer) { return .handled }
-    // The handler does not accept further events of a press that it accepted before: tell it that the press ended.
+    // The handler has accepted earlier events of this press but rejects this event. Notify the handler that the press
+    // was cancelled.
     if let last = pointers.cancel(at: place), press.phase != .began { responder.respond(to: last, layer: place.layer) }
     return .notHandled
   }

@@ -2,7 +2,8 @@ import Elements
 
 // Evaluation in transactions.
 extension Graph {
-  /// Evaluates the dirty nodes in a transaction, and records it for the host, which receives the changes at the end of the turn.
+  /// Evaluates the dirty nodes in a transaction. Records the transaction with the changes, which the host receives at
+  /// the end of the turn.
   func evaluate(under transaction: Transaction) {
     guard !didNotSettle else { return }
     let changes = log.changes

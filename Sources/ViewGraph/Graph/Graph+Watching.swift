@@ -3,7 +3,7 @@ import IssueReporting
 
 // Nodes whose own description depends on the content of their elements.
 extension Graph {
-  /// Registers a node for changes in its element: see ``Element/watch``.
+  /// Registers a node to be evaluated again after changes in its element: see ``Element/watch``.
   func watch(_ element: Element, by node: Node) {
     watchers[element.id] = node
   }
@@ -35,7 +35,8 @@ extension Graph {
     reportIssue(issue.escapedForLog(limit: 500))
   }
 
-  /// Reports an issue once. The number of issues per graph is limited, because clients may cause them and influence their text.
+  /// Reports an issue once. The number of issues per graph is limited, because clients may cause them and influence
+  /// their text.
   ///
   /// - Parameters:
   ///   - issue: the message.

@@ -4,11 +4,11 @@ import Tracking
 
 /// A graph that keeps a tree of elements up to date with views.
 ///
-/// In each turn, a graph evaluates the views that changed, shallow ones first, updates the element tree, runs closures such as
-/// those of `onAppear`, and finally sends the changes to its host.
+/// In each turn, a graph evaluates the views that changed, shallow views first. It then updates the element tree, runs
+/// closures such as `onAppear` closures, and finally sends the changes to its host.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load, store or queue operation at a time, and
-/// never while other code runs. They are accessed several times per turn.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load, store or queue operation at a
+/// time, and never while other code runs. They are accessed several times per turn.
 @MainActor
 public final class Graph {
   /// The root element, which contains all others.
@@ -16,8 +16,8 @@ public final class Graph {
   /// The number of bodies evaluated so far, for tests and tools.
   @exclusivity(unchecked) public internal(set) var evaluations = 0
 
-  /// The graph that is evaluating views, running their closures, or started the current task. `nil` elsewhere, and after the
-  /// graph has stopped.
+  /// The graph that is evaluating views, running their closures, or started the current task. `nil` elsewhere, and
+  /// after the graph has stopped.
   package static var current: Graph? { GraphReference.current?.graph }
   /// The value of ``GraphReference/current`` for code of this graph's views.
   private let reference = GraphReference()
@@ -30,7 +30,7 @@ public final class Graph {
   var lists: [Int: Node] = [:]
   /// The stored state for the nodes that are being created.
   @exclusivity(unchecked) var restoration: Restoration?
-  /// The stored state for postponed nodes, which are too deep, until their children are created.
+  /// The stored state for nodes that were postponed because they are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
   private weak var host: (any GraphHost)?
@@ -47,7 +47,7 @@ public final class Graph {
   var reported: Set<Int> = []
   /// The kinds of issues that have been reported for invalid input of views.
   var reportedIssues: Set<String> = []
-  /// The number of reported issues of both kinds.
+  /// The number of all reported issues, whether about elements or about input.
   var reportCount = 0
   @exclusivity(unchecked) private var queue = DirtyQueue()
   @exclusivity(unchecked) private var preferences = PreferenceQueue()
@@ -60,9 +60,9 @@ public final class Graph {
   /// Whether a turn is in progress: views are evaluated or their closures run.
   @exclusivity(unchecked) private var isTurning = false
   @exclusivity(unchecked) private var stopsAfterTurn = false
-  /// The depth of the node whose evaluation is in progress. The recursion is measured from there.
+  /// The depth of the node whose evaluation is in progress. The recursion depth is measured from this depth.
   @exclusivity(unchecked) private var baseDepth = 0
-  /// Whether a node that was too deep must be evaluated from an empty stack.
+  /// Whether a node that was too deep must be evaluated from an empty call stack.
   @exclusivity(unchecked) private var hasPostponed = false
   /// The number of the current or last evaluation.
   @exclusivity(unchecked) var evaluation = 0
@@ -72,17 +72,17 @@ public final class Graph {
   @exclusivity(unchecked) var transactionScope: TransactionScope?
   /// Completions to call after the host has shown the changes, with their animation timings.
   @exclusivity(unchecked) var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
-  /// Whether evaluation did not converge. Then only the next turn tries again, so that other work is not blocked.
+  /// Whether evaluation did not converge. If so, only the next turn tries again, so that other work is not blocked.
   @exclusivity(unchecked) var didNotSettle = false
   /// The index of this graph among the graphs with pending changes.
   @exclusivity(unchecked) var waitingIndex: Int?
 
-  /// The maximum number of evaluation rounds per turn. A view that changes its own input each time it appears would otherwise
-  /// never end.
+  /// The maximum number of evaluation rounds per turn. A view that changes its own input each time it appears would
+  /// otherwise never end.
   private static let maximumRounds = 100
 
-  /// The maximum recursion depth of creating and updating nodes. Deeper nodes are postponed and evaluated from an empty stack,
-  /// because a view tree may be deeper than the stack. A debug build needs 2 to 3 KB of stack per level.
+  /// The maximum recursion depth of creating and updating nodes. Deeper nodes are postponed and evaluated from an empty
+  /// call stack, because a view tree may be too deep for the stack. A debug build needs 2 to 3 KB of stack per level.
   private static let maximumDescent = 800
 
   /// The number of rounds after which causes are recorded.
@@ -92,7 +92,8 @@ public final class Graph {
   ///
   /// - Parameters:
   ///   - host: the host, which is held weakly.
-  ///   - runsLifecycle: `false` only evaluates bodies: closures such as those of `onAppear` never run, and no tasks start.
+  ///   - runsLifecycle: if `false`, only bodies are evaluated. Closures such as `onAppear` closures never run, and no
+  ///     tasks start.
   ///   - rowsAtFirst: the number of rows of a list that are created before the host reports the visible ones.
   package init(host: any GraphHost, runsLifecycle: Bool, rowsAtFirst: Int = 50) {
     self.host = host
@@ -109,8 +110,8 @@ public final class Graph {
   // Not an isolated deinitializer, which older systems of Apple's do not have.
   deinit { MainThread.perform { [reference] in reference.graph = nil } }
 
-  /// Mounts `content` in the empty graph. The element tree is complete on return; the host receives it in the next ``turn()``.
-  /// Call ``stop()`` before releasing the graph.
+  /// Mounts `content` in the empty graph. The element tree is complete on return; the host receives it in the next
+  /// ``turn()``. Call ``stop()`` before releasing the graph.
   package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
     // Request a turn only after the tree is complete.
     isTurning = true
@@ -129,13 +130,14 @@ public final class Graph {
     requestTurn()
   }
 
-  /// The number of elements in the tree, including those in layers.
+  /// The number of elements in the tree, including elements in layers.
   package var elementCount: Int { elements.count }
 
   /// Returns the element with an id, or `nil` if it is not in the tree.
   public func element(id: Int) -> Element? { elements[id] }
 
-  /// Updates the element tree and runs pending closures until nothing is left to do, then commits the changes to the host.
+  /// Updates the element tree and runs pending closures until nothing is left to do, then commits the changes to the
+  /// host.
   public func turn() {
     guard !isTurning else { return }
     isTurning = true
@@ -164,7 +166,8 @@ public final class Graph {
 
   /// Unmounts everything: cancels tasks and runs the closures of `onDisappear`. The host receives no changes.
   ///
-  /// If it is called during a turn, by a closure such as that of `onAppear`, it takes effect at the end of the turn.
+  /// If this method is called during a turn, for example by an `onAppear` closure, it takes effect at the end of the
+  /// turn.
   public func stop() {
     guard !isTurning else {
       stopsAfterTurn = true
@@ -212,8 +215,8 @@ public final class Graph {
     if parent.watch != .none { noteChange(in: parent) }
   }
 
-  /// The sibling to insert an element before. In the root, modal elements come after all others, in the order of their ids: an
-  /// element that presents another is created before it, but may be inserted after it.
+  /// The sibling to insert an element before. In the root, modal elements follow all others, in the order of their ids.
+  /// An element is created before the modal element that it presents, but it may be inserted later.
   private func place(of element: Element, in parent: Element, before sibling: Element?) -> Element? {
     guard sibling == nil, parent === root else { return sibling }
     var first: Element?
@@ -243,7 +246,8 @@ public final class Graph {
     noteChange(of: element)
   }
 
-  /// Sets an attribute of an element's layer. Watching ancestors are not notified: they set these attributes themselves.
+  /// Sets an attribute of an element's layer. Watching ancestors are not notified: they set these attributes
+  /// themselves.
   func set(_ key: AttributeKey, _ value: AttributeValue?, on element: Element, layer: Int) {
     log.update(element, layer: layer, key, value)
   }
@@ -273,8 +277,8 @@ public final class Graph {
     for node in nodes { postponedRestorations[ObjectIdentifier(node)] = nil }
   }
 
-  /// Whether the evaluation of a node is postponed because the recursion is too deep. The node is then evaluated from an empty
-  /// stack.
+  /// Whether the evaluation of a node is postponed because the recursion is too deep. The node is then evaluated from
+  /// an empty call stack.
   func postpones(_ node: Node) -> Bool {
     guard node.depth - baseDepth >= Self.maximumDescent else { return false }
     hasPostponed = true
@@ -356,8 +360,8 @@ public final class Graph {
 
   private var isSettled: Bool { queue.isEmpty && preferences.isEmpty && closures.isEmpty }
 
-  /// Evaluates nodes and reduces preferences until nothing is dirty. A view that reads a preference may change another, which
-  /// starts another round.
+  /// Evaluates nodes and reduces preferences until nothing is dirty. A view that reads a preference may change another
+  /// preference, which starts another round.
   func evaluateUntilSettled(under transaction: Transaction, _ rounds: inout Int) {
     evaluateDirtyNodes(under: transaction, &rounds)
     while !preferences.isEmpty, rounds < Self.maximumRounds {
@@ -372,8 +376,8 @@ public final class Graph {
     if !preferences.isEmpty { didNotSettle = true }
   }
 
-  /// Evaluates nodes until none is dirty. If an evaluation invalidates a node at a depth that was already processed, another
-  /// round starts.
+  /// Evaluates nodes until none is dirty. If an evaluation invalidates a node at a depth that was already processed,
+  /// another round starts.
   private func evaluateDirtyNodes(under transaction: Transaction, _ rounds: inout Int) {
     guard !queue.isEmpty else { return }
     evaluating(under: transaction) {
@@ -438,8 +442,9 @@ public final class Graph {
       removed = []
     }
     if !retired.isEmpty {
-      // Releasing nodes releases objects of views, whose deinitializers may run arbitrary code: do not do so while the field is
-      // being modified.
+      // Releasing nodes also releases objects of views, whose deinitializers may run arbitrary code. So the nodes are
+      // moved to a local variable first: if they were released while `retired` is being modified, that code could
+      // access `retired` at the same time.
       var gone: [Node] = []
       swap(&gone, &retired)
     }

@@ -3,11 +3,12 @@ import Elements
 /// A host that shows the elements of a graph, such as a browser session or a test.
 @MainActor
 public protocol GraphHost: AnyObject {
-  /// Requests a turn: the host should call ``Graph/turn()`` soon after this call has returned. Called once before each turn.
+  /// Requests a turn: the host should call ``Graph/turn()`` soon after this call has returned. Called once before each
+  /// turn.
   func graphNeedsTurn(_ graph: Graph)
 
-  /// Receives changes of the element tree. Called at most once per turn, at its end, so that changes made by closures such as
-  /// those of `onAppear` are included.
+  /// Receives changes of the element tree. Called at most once per turn, at its end, so that changes made by closures
+  /// such as `onAppear` closures are included.
   ///
   /// - Parameters:
   ///   - graph: the graph that changed.

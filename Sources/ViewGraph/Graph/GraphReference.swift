@@ -1,9 +1,10 @@
-/// A reference to the graph that code runs for, which does not keep the graph alive.
+/// A weak reference to the graph whose code is running.
 ///
-/// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so tasks that start there
-/// inherit it, also across `await`. A task may outlive its screen: when the graph stops, the reference is cleared.
+/// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so tasks that
+/// start there inherit it, also across `await`. A task may outlive its screen: when the graph stops, the reference is
+/// cleared.
 package final class GraphReference: Sendable {
-  /// The reference to the graph that the current code runs for; `nil` outside of views.
+  /// The reference to the graph whose code is running; `nil` for code that does not belong to a view.
   @TaskLocal package static var current: GraphReference?
 
   /// The graph, from ``Graph/mount(_:environment:)`` to ``Graph/stop()``.
@@ -16,7 +17,8 @@ package final class GraphReference: Sendable {
 }
 
 extension GraphReference {
-  /// Returns a closure that calls another one with the current graph reference, wherever it is called.
+  /// Returns a closure that calls `closure` with the graph reference that is current now, wherever the returned closure
+  /// is called.
   ///
   /// - Parameter closure: a closure that a host or a timer calls later.
   @MainActor

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Runs code on the main actor, synchronously if the caller is already on it.
+/// Runs code on the main actor, synchronously if the caller is already on the main actor.
 ///
-/// Observed objects may announce changes on any thread, and on platforms other than Apple's the main actor need not run on the
-/// main thread. A caller is on the main actor if a graph has marked the thread because it runs views and their closures there, if
-/// the thread is the main thread, or if the current dispatch queue is the main queue, which executes the main actor's jobs.
+/// Observed objects may announce changes on any thread, and on platforms other than Apple's, the main actor need not
+/// run on the main thread. A caller is on the main actor in three cases: a graph has marked the thread because it runs
+/// views and their closures there, the thread is the main thread, or the current dispatch queue is the main queue,
+/// which executes the main actor's jobs.
 package enum MainThread {
-  /// The thread-local mark of being inside ``running(_:)``: any value but `nil`.
+  /// The key of the thread-local mark of being inside ``running(_:)``. Any value other than `nil` is a mark.
   private static let mark = makeKey()
   /// The thread-local transaction for code that does not run on the main actor: an unretained `CarriedTransaction`.
   private static let carried = makeKey()
@@ -44,7 +45,7 @@ package enum MainThread {
     pthread_getspecific(mark) == nil ? nil : MainActor.assumeIsolated(body)
   }
 
-  /// Marks this thread as being on the main actor until ``leave(to:)`` is called with the returned value.
+  /// Marks this thread as being on the main actor until ``leave(to:)`` is called with the return value.
   @MainActor
   package static func enter() -> UnsafeMutableRawPointer? {
     let outer = pthread_getspecific(mark)
@@ -58,8 +59,8 @@ package enum MainThread {
     pthread_setspecific(mark, outer)
   }
 
-  /// Calls `body`, which does not run on the main actor. Changes that it announces are delivered together in a transaction after
-  /// it has returned.
+  /// Calls `body`, which does not run on the main actor. Changes that `body` announces are delivered together in a
+  /// transaction after `body` has returned.
   package static func carrying<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(carried)
     let transaction = CarriedTransaction(transaction)
@@ -85,8 +86,8 @@ package enum MainThread {
 
 /// A transaction with the operations to perform in it on the main actor.
 ///
-/// `@unchecked` because a transaction may contain values of any type. One thread uses it until it is delivered, then only the
-/// main actor.
+/// `@unchecked` because a transaction may contain values of any type. One thread uses it until it is delivered, then
+/// only the main actor.
 private final class CarriedTransaction: @unchecked Sendable {
   private let transaction: Transaction
   var operations: [@MainActor @Sendable () -> Void] = []

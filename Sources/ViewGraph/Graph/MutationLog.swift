@@ -2,23 +2,23 @@ import Elements
 
 /// Collects the changes of the element tree during a turn, for a single commit.
 ///
-/// An element is pending until it has been committed. Changes to a pending element or its descendants are part of its insertion;
-/// if it is removed before the commit, it causes no mutations.
+/// An element is pending until it has been committed. Changes to a pending element or its descendants are part of its
+/// insertion. An element that is removed while it is pending causes no mutations.
 ///
-/// A change in another transaction starts a new pass. Because inserted elements are committed in their final state, the first
-/// pass that mentions an element also states the earlier values of attributes that later passes change. If a later pass
-/// inserts a child into a new element, earlier passes describe the element without that child.
+/// A change in another transaction starts a new pass. Because inserted elements are committed in their final state, the
+/// first pass that mentions an element also states the earlier values of attributes that later passes change. If a
+/// later pass inserts a child into a new element, earlier passes describe the element without that child.
 @MainActor
 struct MutationLog {
   /// A completed pass.
   private struct EndedPass {
     let transaction: PassTransaction
     var mutations: [Mutation]
-    /// The values at the end of the pass of attributes that later passes changed.
+    /// For attributes that later passes changed, the values at the end of this pass.
     var statements: [Mutation] = []
   }
 
-  /// The first pass that mentions an element, and the attributes that it has already stated.
+  /// The first pass that mentions an element, and the attributes whose values that pass already states.
   private struct Mention {
     let pass: Int
     var places: Set<AttributeLocation>
@@ -37,12 +37,14 @@ struct MutationLog {
   private var beginsPass = false
   private var isPassEmpty = true
   private var mutations: [Mutation] = []
-  /// For each update in `mutations`, the position of the previous update of the same element, as in ``Element/lastUpdate``.
+  /// For each update in `mutations`, the position of the previous update of the same element, as in
+  /// ``Element/lastUpdate``.
   private var updatesBefore: [Int32] = []
   private var inserted: [Element] = []
   /// The elements that were inserted into new elements of earlier passes, with their passes.
   private var late: [(element: Element, pass: Int)] = []
-  /// Parents from which an element was removed that was the anchor of other placements. Their children are placed again.
+  /// The parents from which an anchor was removed: an element before which other elements were placed. All children of
+  /// these parents are placed again.
   private var unsettled: [Int: Element] = [:]
 
   /// The number of the pass to which the next change belongs.
@@ -75,7 +77,8 @@ struct MutationLog {
     parent.unlink(element)
     element.isRemoved = true
     guard !parent.isPending else { return }
-    // For the host, the anchored elements are elsewhere: it receives neither the insertion nor the moves of this element.
+    // The host receives neither the insertion nor the moves of this element. So elements that were placed before it
+    // would be at a wrong position, unless the parent's children are placed again.
     if element.placing.contains(.anchored), element.isPending || element.placing.contains(.moved) {
       unsettled[parent.id] = parent
     }
@@ -143,7 +146,8 @@ struct MutationLog {
 
   /// Empties the log.
   ///
-  /// - Returns: the passes in order, without mutations of elements that were inserted and removed since the last commit.
+  /// - Returns: the passes in order, without mutations of elements that were inserted and removed since the last
+  ///   commit.
   mutating func take() -> [Pass] {
     if ended.isEmpty, unsettled.isEmpty { return takeOnlyPass() }
     defer { self = MutationLog() }
@@ -255,14 +259,15 @@ struct MutationLog {
       guard let parent = element.parent else { return false }
       return unsettled[parent.id] == nil
     case .update(let element, _, _, _), .become(let element, _):
-      // A pending element may have been removed together with a parent that the host never knew.
+      // A pending element may have been removed together with a parent that the host never received.
       return element.isPending ? element.isInTree : !element.isRemoved
     case .remove:
       return true
     }
   }
 
-  /// The parents whose children are placed again in a pass: the first pass that placed one of their children.
+  /// Returns the parents whose children are placed again in `pass`. This is the first pass that placed one of their
+  /// children.
   private func unsettledParents(placedIn pass: Int) -> [Element] {
     guard !unsettled.isEmpty else { return [] }
     var parents: [Element] = []
@@ -273,7 +278,8 @@ struct MutationLog {
     return parents
   }
 
-  /// Places all children of a parent, last to first, so that each is placed before one that is already in place.
+  /// Places all children of a parent, last to first, so that each child is placed before a sibling that is already in
+  /// place.
   private func place(childrenOf parent: Element, into result: inout [Mutation]) {
     var next: Element?
     var child = parent.lastChild
@@ -323,7 +329,8 @@ extension Element {
 
   /// Sets the pass of the element and its descendants, some of which may have been created in an earlier pass.
   fileprivate func came(in pass: Int32) {
-    // The newest descendant has the highest pass, and the element itself was created first.
+    // The element was created before its descendants. So if the element has the current pass, its descendants have it
+    // too.
     guard self.pass != pass else { return }
     forEachInSubtree { $0.pass = pass }
   }

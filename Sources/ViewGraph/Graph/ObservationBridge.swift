@@ -1,6 +1,7 @@
-// The overload of `withObservationTracking` that SwiftUI uses: it calls back after the value is stored. The public one calls back
-// before, which loses changes from other threads: the main actor may evaluate the body before the thread has stored the value.
-// The overload is declared in the toolchain's module; a toolchain without it fails to compile.
+// The overload of `withObservationTracking` that SwiftUI uses. It calls back after the value is stored. The public
+// overload calls back before, which loses changes from other threads: the main actor may evaluate the body before the
+// thread has stored the value. The overload is declared in the toolchain's module; a toolchain without it fails to
+// compile.
 #if canImport(Darwin)
   import Observation
 #else
@@ -9,12 +10,14 @@
 
 /// Evaluates a node again when an `@Observable` object that its body read has changed.
 ///
-/// Registrations of the standard library fire once and cannot be cancelled. As a workaround, a sentinel object is read in the
-/// same tracked closure: changing it fires the registration and so removes it before the next evaluation. Registrations
-/// are more expensive than bodies, so only nodes of a type whose body has read an `@Observable` object before have a sentinel.
+/// Registrations of the standard library fire once and cannot be cancelled. As a workaround, a sentinel object is read
+/// in the same tracked closure: changing it fires the registration and so removes it before the next evaluation.
+/// Registrations are more expensive than bodies, so only nodes of a type whose body has read an `@Observable` object
+/// before have a sentinel.
 @MainActor
 struct ObservationBridge {
-  /// Present if a body of this node, or of another node of the same type, has read an `@Observable` object.
+  /// The data for observation. It exists if a body of this node, or of another node of the same type, has read an
+  /// `@Observable` object.
   private var kept: Kept?
 
   /// The registration of the last evaluation, or `nil` if it read no object.
@@ -63,8 +66,8 @@ struct ObservationBridge {
   }
 }
 
-/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
-/// at run time.
+/// A wrapper of the standard library's function for main-actor closures. A closure that is passed to that function
+/// directly would check its executor at run time.
 @inline(__always)
 private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
   #if canImport(Darwin)
@@ -81,16 +84,18 @@ private func tracking<Result>(_ body: () -> Result, onChange: @escaping @Sendabl
 
 /// The registration of one evaluation for the objects that it read.
 ///
-/// Its fields are accessed on the main actor, one load or store at a time. There is one registration per evaluation, and
-/// exclusivity checks would take longer than the accesses.
+/// Its fields are accessed on the main actor, one load or store at a time. There is one registration per evaluation,
+/// and exclusivity checks would take longer than the accesses.
 @MainActor
 final class Registration {
-  /// Valid while the registration is active, which ends when the node is unmounted. It is not weak, because an object that was
-  /// ever referenced weakly is slower to retain and release and takes more memory.
+  /// The node to evaluate again. The reference is valid while the registration is active, which ends when the node is
+  /// unmounted. It is not weak, because an object that was ever referenced weakly is slower to retain and release and
+  /// takes more memory.
   @exclusivity(unchecked) private unowned var node: Node
   @exclusivity(unchecked) var isActive = true
 
-  /// A reusable registration that was not retained by the library, as for most evaluations.
+  /// A registration that can be reused because the library did not retain it. Most evaluations read no object, so the
+  /// library retains nothing.
   @exclusivity(unchecked) fileprivate static var spare: Registration?
 
   private init(node: Node) {

@@ -50,12 +50,13 @@ package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<S
 }
 
 extension Graph {
-  /// Creates the rows of a list for its visible area, in the next turn. Arguments may come from an untrusted client.
+  /// Requests the rows of a list for its visible area, which are created in the next turn. Arguments may come from an
+  /// untrusted client.
   ///
   /// - Parameters:
   ///   - rows: the visible rows.
   ///   - list: the id of the list's element.
-  /// - Returns: `false` if the list or the rows do not exist: the host's state is older than the tree.
+  /// - Returns: `false` if the list or the rows do not exist, which means that the host's state is older than the tree.
   @discardableResult
   public func show(_ rows: VisibleRows, in list: Int) -> Bool {
     lists[list]?.rowWindow?.report(rows) ?? false

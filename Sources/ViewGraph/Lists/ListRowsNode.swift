@@ -3,7 +3,8 @@ import Tracking
 
 /// A node for the rows of a collection in a list. Only rows in the list's window have nodes.
 ///
-/// For the other rows it stores their ids and their parked state. One element represents each run of them.
+/// For all other rows, the node stores only their ids and their parked state. One gap element represents each run of
+/// consecutive rows without nodes.
 @MainActor
 package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Hashable, Row: GraphContent>:
   ContentNode<Content>, WindowedRows
@@ -75,7 +76,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   ) {
     self.containsRows = containsRows
     guard let window = context.rowWindow else {
-      // An internal error: callers check the context before. No input of a program leads here.
+      // This is an internal error, because callers check the context first. No input of a program can cause it.
       fatalError("List rows were created outside a list. Check that the context has a row window first.")
     }
     self.window = window
@@ -193,7 +194,8 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       let kept = made.filter(\.isKept).map(\.node.index).filter { !rows.contains($0) }
       wanted = runs(of: kept.filter { $0 < rows.lowerBound } + Array(rows) + kept.filter { $0 >= rows.lowerBound })
     }
-    // The list is being evaluated, and transaction scopes may be between it and its rows.
+    // The transaction scope of the current evaluation belongs to the list. There may be further transaction scopes
+    // between the list and its rows, so these are applied here.
     if wanted != arranged { graph.evaluating(in: environment.transactions) { arrange(wanted) } }
   }
 
@@ -221,7 +223,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     made = leave(all: wanted)
     var oldGaps = gaps
     gaps = []
-    // Place from last to first, so that each element is placed before one that is already in place.
+    // Place from last to first, so that each element is placed before an element that is already in place.
     var missing: [(number: Int, sibling: Element?)] = []
     var position = made.endIndex
     var next = elementAfter
@@ -291,7 +293,8 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return element
   }
 
-  /// Updates the row counts of the gaps. In a grid, cells are counted, estimated from the first row that has any.
+  /// Updates the row counts of the gaps. In a grid, a gap counts cells instead of rows. Their number is estimated from
+  /// the first row that has cells.
   private func measureGaps() {
     if window.isGrid, let count = made.lazy.map(\.elementCount).first(where: { $0 > 0 }) { cellsPerRow = count }
     for gap in gaps { graph.set(.rows, .number(Double(gap.rows.count * cellsPerRow)), on: gap.element) }
@@ -299,7 +302,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
 
   // MARK: Changes of the collection
 
-  /// Reads the collection and those ids that may have changed, which may access observable objects.
+  /// Reads the collection and the ids that may have changed. Both may access observable objects.
   private func look() -> RowCatalog<Items, ID>.Change {
     func look() -> RowCatalog<Items, ID>.Change {
       let parts = parts(content)
@@ -316,7 +319,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return change
   }
 
-  /// Moves the existing rows to their new positions, and removes those whose ids are gone.
+  /// Moves the existing rows to their new positions, and removes the rows whose ids no longer exist.
   private func follow(_ change: RowCatalog<Items, ID>.Change) {
     let numbers = newNumbers(after: change)
     var staying: [MadeRow] = []
@@ -347,7 +350,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     arrange(runs(of: made.map(\.node.index)))
   }
 
-  /// The new number of each existing row, or `nil` if its id is gone.
+  /// The new number of each existing row, or `nil` if its id no longer exists.
   private func newNumbers(after change: RowCatalog<Items, ID>.Change) -> [Int?] {
     var numbers: [Int?] = made.map { change.moved($0.node.index) }
     var sought: [ID: Int] = [:]

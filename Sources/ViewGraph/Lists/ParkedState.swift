@@ -5,7 +5,8 @@ final class ParkedState {
   fileprivate let storage: PropertyStorage?
   /// The states of the node's children, in the order in which they are created.
   fileprivate private(set) var children: [ParkedState?]
-  /// The states of children that are identified by a key, such as the alternatives of a conditional or the rows of a collection.
+  /// The states of children that are identified by a key, such as the alternatives of a conditional or the rows of a
+  /// collection.
   fileprivate private(set) var keyed: [AnyHashable: ParkedState]
 
   /// Parks the state of a node and its children, or returns `nil` if there is none.
@@ -20,7 +21,7 @@ final class ParkedState {
     self.keyed = keyed
   }
 
-  /// Releases the contents iteratively: a row may be nested deeper than the stack.
+  /// Releases the contents iteratively, because a row may be nested so deep that recursion would overflow the stack.
   deinit {
     var waiting = takeContents()
     while var state = waiting.popLast() {
@@ -39,8 +40,8 @@ final class ParkedState {
 
 /// Restores parked state while nodes are created.
 ///
-/// Each node that is created announces itself. Its parked state is determined by the order of creation, or by a key for nodes
-/// with alternatives.
+/// Each node announces itself when it is created. The order of creation determines which parked state belongs to the
+/// node. For nodes with alternatives, a key determines it.
 @MainActor
 final class Restoration {
   private struct Frame {
@@ -99,7 +100,8 @@ extension Node {
   @MainActor
   func park() -> ParkedState? {
     var states: [ObjectIdentifier: ParkedState] = [:]
-    // Children first, without recursion: a row may be nested deeper than the stack.
+    // Children precede their parents. There is no recursion, because a row may be nested so deep that it would overflow
+    // the stack.
     for node in subtree(onlyShown: false).reversed() {
       let state = graph.postponedState(of: node) ?? node.park { states.removeValue(forKey: ObjectIdentifier($0)) }
       if let state { states[ObjectIdentifier(node)] = state }

@@ -49,9 +49,10 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
     items[items.index(items.startIndex, offsetBy: row)]
   }
 
-  /// Replaces the items, and reads the ids of those that may have changed.
+  /// Replaces the items, and reads the ids of the items that may have changed.
   ///
-  /// Items that are bytewise equal have the same id. If all are, this takes no longer than reading their memory once.
+  /// Items that are bytewise equal have the same id. If all items are bytewise equal, the call takes no longer than
+  /// reading their memory once.
   ///
   /// - Parameters:
   ///   - newItems: the new items.
@@ -148,7 +149,8 @@ struct RowCatalog<Items: RandomAccessCollection, ID: Hashable> {
     return limit
   }
 
-  /// Whether ranges of two collections are bytewise equal. Padding bytes may differ; then the id of the item is read.
+  /// Whether ranges of two collections are bytewise equal. If only padding bytes differ, the ranges count as different,
+  /// and the ids of the items are read.
   private static func areSame(_ old: Memory, _ oldStart: Int, _ new: Memory, _ newStart: Int, count: Int) -> Bool {
     guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return count == 0 }
     if MemoryLayout<Items.Element>.size == 0 || oldBase + oldStart == newBase + newStart { return true }

@@ -1,27 +1,28 @@
 import Elements
 
-/// The rows of a collection, as seen by the window of their list.
+/// The interface between the rows of a collection and the window of their list.
 @MainActor
 protocol WindowedRows: Node {
   var rowCount: Int { get }
-  /// Whether the rows contain rows themselves, as sections do. Then all of them are created, and the window applies to the inner
-  /// rows.
+  /// Whether the rows contain rows themselves, as sections do. In that case, all rows of the collection are created,
+  /// and the window applies to the inner rows.
   var containsRows: Bool { get set }
 
-  /// Creates nodes for these rows and those with the focus, and removes all others.
+  /// Creates nodes for these rows and for a row with the focus, and removes the nodes of all other rows.
   func show(_ rows: Range<Int>)
   /// The number of these rows that have an element.
   func shownCount(in rows: Range<Int>) -> Int
   /// The row at a location in the list.
   func row(at place: VisibleRows.Place) -> Int?
-  /// Keeps only the row with an element outside of the window.
+  /// Keeps the row that contains an element even if it is outside of the window. No other row outside of the window is
+  /// kept.
   func keepRow(with element: Int?)
 }
 
-/// Determines which rows of a list have nodes: the visible ones and some around them.
+/// Determines which rows of a list have nodes: the visible rows and some rows around them.
 ///
-/// The rows of all collections in the list, and other views between them, are numbered consecutively. The window is anchored at
-/// the first visible row, so that insertions before it do not move the content.
+/// The rows of all collections in the list, and other views between them, are numbered consecutively. The window is
+/// anchored at the first visible row, so that insertions before it do not move the content.
 @MainActor
 final class RowWindow {
   /// A part of a list.
@@ -46,7 +47,7 @@ final class RowWindow {
     case element(Element)
   }
 
-  /// The minimum number of rows to create before and after the visible ones.
+  /// The minimum number of rows to create before and after the visible rows.
   static let minimumMargin = 12
   /// The maximum number of visible rows that is accepted from a host.
   private var maximumVisible: Int { isGrid ? 1_000 : 300 }
@@ -56,7 +57,7 @@ final class RowWindow {
   static let maximumContainers = 2_000
 
   private unowned let node: Node
-  /// Whether several rows are placed next to each other. Then each view of a row is a cell.
+  /// Whether several rows are placed next to each other. If so, each view of a row is a cell.
   let isGrid: Bool
   private var anchor = Anchor.beginning
   /// The last known position of the anchor.
@@ -128,7 +129,7 @@ final class RowWindow {
 
   // MARK: The window
 
-  /// Creates and removes rows until exactly those in the window exist.
+  /// Creates and removes rows until exactly the rows in the window exist.
   func settle() {
     repeat {
       hasFoundRowsInRows = false
@@ -147,7 +148,7 @@ final class RowWindow {
     let end = min(total, start + visible + margin)
     var window = max(0, min(start, end - visible) - margin)..<end
     show(window, of: parts)
-    // Rows may be empty. Then rows further down are close to the visible area too.
+    // If rows are empty, rows further down are close to the visible area too.
     while window.upperBound < min(total, start + Self.maximumSearch),
       shownCount(in: start..<window.upperBound, of: parts) < visible
     {
@@ -252,7 +253,7 @@ extension Node {
   /// Appends the parts of a list that this node contains.
   @MainActor
   func appendParts(to parts: inout [RowWindow.Part]) {
-    // Iterate instead of recursing: the nesting may be deeper than the stack.
+    // Iterate instead of recursing, because the nesting may be so deep that recursion would overflow the stack.
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
       if node.isContainer {

@@ -16,8 +16,8 @@ package protocol NodeBehavior<Content>: AnyObject {
   /// Called after the node was unmounted.
   func didUnmount(from node: Node)
 
-  /// Called after the content became visible. Appearances and disappearances alternate and are reported after the update: content
-  /// that is added and removed in the same update is not reported.
+  /// Called after the content became visible. Appearances and disappearances alternate. They are reported after the
+  /// update, so content that is added and removed in the same update is not reported.
   func didAppear(on node: Node)
   /// Called after the content became hidden or was removed. Called after all appearances of the same update.
   func didDisappear(from node: Node)
@@ -91,7 +91,7 @@ where Behavior.Content == Content {
 }
 
 extension Node {
-  /// Calls `closure` after the next update, after those that were registered earlier.
+  /// Calls `closure` after the next update, and after the closures that were registered earlier.
   package final func afterUpdate(_ closure: @escaping @MainActor () -> Void) {
     graph.afterUpdate(of: self, closure)
   }

@@ -3,7 +3,7 @@ import Tracking
 
 /// Evaluates content that consists of other content.
 ///
-/// A type instead of a closure: closures of generic types would be allocated for each node.
+/// This is a type instead of a closure, because closures of generic types would be allocated for each node.
 @MainActor
 package protocol BodyEvaluator<Content, Body> {
   associatedtype Content
@@ -12,7 +12,7 @@ package protocol BodyEvaluator<Content, Body> {
   /// Evaluates the content's body.
   static func body(of content: Content) -> Body
 
-  /// Whether a content is known to show the same as the mounted one. Compares field by field by default.
+  /// Whether new content is known to show the same as the mounted content. By default, the fields are compared.
   static func areEqual(_ first: Content, _ second: Content, by layout: TypeLayout) -> Bool
 }
 
@@ -24,10 +24,11 @@ extension BodyEvaluator {
 
 /// A node whose content consists of other content: a view with a body.
 ///
-/// The body is evaluated when the content differs from the previous one, or when something that the body read has changed.
+/// The body is evaluated when the content differs from the previous one, or when something that the body read has
+/// changed.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time: the checks would take as
-/// long as parts of an evaluation.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time. Exclusivity
+/// checks would take as long as parts of an evaluation.
 @MainActor
 package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluator.Content> {
   package typealias Content = Evaluator.Content
@@ -82,7 +83,7 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
   }
 
   override var pathName: String? {
-    // A row is identified by its id alone.
+    // In a path, a row is identified by its id, without a type name.
     Content.self is any BodyPart.Type ? nil : shortName(of: layout.owner)
   }
 
@@ -100,8 +101,8 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
 
   private func evaluateBody() -> Evaluator.Body {
     graph.evaluations += 1
-    // Not `graph.track` in this case: it would return a tuple of the body and the observer, whose type metadata must be looked up
-    // for each type of body.
+    // With an existing observer, `graph.track` is avoided: it returns a tuple of the body and the observer, and the
+    // metadata of that tuple type must be looked up for each type of body.
     if let observer { return observer.track { evaluateContent() } }
     let (body, observer) = graph.track(by: nil, for: self) { evaluateContent() }
     self.observer = observer

@@ -82,7 +82,8 @@ package final class SlotOwnerNode<Content, Slotted: GraphContent, Shown: GraphCo
 
   package override func update(to content: Content) {
     slot.content = slotted(content)
-    // The nodes that show the slot depend on it, even if the content around them need not be evaluated.
+    // The nodes that show the slot depend on its content. They must be evaluated even if the content around them need
+    // not be.
     slot.noteChange()
     updateChild(to: shown(content, slot))
   }

@@ -6,7 +6,8 @@ import Tracking
 package protocol ElementContent: GraphContent {
   associatedtype Children: GraphContent
 
-  /// The static properties of the elements, including the events that ``respond(to:in:)`` handles. Always the same object.
+  /// The static properties of the elements, including the events that ``respond(to:in:)`` handles. Always the same
+  /// object.
   static var schema: Schema { get }
   /// Whether ``describe(_:)`` may read an `@Observable` object, for example through a binding.
   static var readsModels: Bool { get }
@@ -15,13 +16,14 @@ package protocol ElementContent: GraphContent {
   /// The content of the element.
   var children: Children { get }
 
-  /// Updates the node that was created for ``children``. An element that stores its children passes them on without a copy.
+  /// Updates the node that was created for ``children``. An element that stores its children passes them on without a
+  /// copy.
   func updateChildren(of node: ContentNode<Children>)
 
   /// Sets the attributes of the element. Values that it reads become dependencies.
   func describe(_ writer: inout ElementWriter)
 
-  /// Sets those attributes of the element that depend on its children, after the others.
+  /// Sets the attributes of the element that depend on its children. Called after the other attributes are set.
   ///
   /// - Parameters:
   ///   - children: the child elements in order, with their traits.
@@ -73,7 +75,7 @@ extension ElementContent where Self: Equatable {
 package struct ElementWriter {
   /// The environment of the element.
   package let environment: EnvironmentScope
-  /// The schema of the element if it differs from that of its type.
+  /// The schema of the element, if it differs from the schema of the content's type.
   package var schema: Schema?
   /// An issue with the element's input, which is reported once.
   package var issue: String?
@@ -97,8 +99,8 @@ package struct ElementWriter {
     }
   }
 
-  /// Sets an attribute of a child element, on its outermost layer of a kind. It stays set until it is changed, so the caller must
-  /// set it for all children each time.
+  /// Sets an attribute of a child element, on its outermost layer of a kind. It stays set until it is changed, so the
+  /// caller must set it for all children each time.
   package mutating func mark(_ child: Element, _ kind: ElementKind, _ key: AttributeKey, _ value: AttributeValue?) {
     for layer in child.layers.indices.reversed() where child.layers[layer].kind == kind {
       return marks.append((child, layer, key, value))
@@ -132,16 +134,16 @@ package struct ElementWriter {
 
 /// The root of a layer's content.
 private struct LayerContent {
-  /// The node of the modifier, which updates the content. It is an ancestor and owner of the element's node, so that a strong
-  /// reference would be a cycle.
+  /// The node of the modifier, which updates the content. It is an ancestor and owner of the element's node, so that a
+  /// strong reference would be a cycle.
   unowned let keeper: Node
   let node: Node
 }
 
 /// A node with an element.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time: the checks would take as
-/// long as parts of an evaluation.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time. Exclusivity
+/// checks would take as long as parts of an evaluation.
 @MainActor
 package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
   @exclusivity(unchecked) private var content: Content

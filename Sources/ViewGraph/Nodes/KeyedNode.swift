@@ -127,7 +127,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     if plan.isUnchanged {
       newRows = rows
     } else {
-      // Place from last to first, so that each row is placed before one that is already in place.
+      // Place from last to first, so that each row is placed before a row that is already in place.
       var next = elementAfter
       for (new, source) in plan.sources.enumerated().reversed() {
         let node: ContentNode<KeyedRow<Items.Element, Row>>
@@ -153,7 +153,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     }
     for index in rows.indices {
       rows[index].index = index
-      // A new row already shows its item.
+      // A new row already shows its item, so it need not be updated.
       if !plan.isUnchanged, plan.sources[index] == .isNew { continue }
       rows[index].update(to: KeyedRow(item: entries.items[index], makeRow: parts.makeRow))
     }
@@ -164,7 +164,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     observation.cancel()
   }
 
-  /// Reads the collection and its ids, which may access observable objects.
+  /// Reads the collection and its ids. Both may access observable objects.
   private func look() -> (parts: Parts, entries: Entries) {
     func look() -> (parts: Parts, entries: Entries) {
       let parts = parts(content)

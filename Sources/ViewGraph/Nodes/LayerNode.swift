@@ -1,8 +1,8 @@
 import Elements
 import Tracking
 
-/// A node for a chain of modifiers. Layers are passed down to the elements, because a modifier of several views applies to each
-/// of them. All environment values of the chain are set in a single scope.
+/// A node for a chain of modifiers. Layers are passed down to the elements, because a modifier of several views applies
+/// to each of them. All environment values of the chain are set in a single scope.
 @MainActor
 package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
   private var child: Node?
@@ -83,8 +83,8 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     return made
   }
 
-  /// Returns the template, updated to the current environment if it depends on that, and registers the dependency. Also sets the
-  /// values of its modifiers.
+  /// Returns the template, updated to the current environment if the template depends on the environment, and registers
+  /// the dependency. Also sets the environment values of the template's modifiers.
   private func depending(_ template: LayerTemplate) -> LayerTemplate {
     guard template.readsEnvironment || !template.writers.isEmpty else { return template }
     var result = template
@@ -124,7 +124,7 @@ package final class LayerNode<Content: GraphContent>: ContentNode<Content> {
     for (layer, node) in extras.contents where node.isMounted { new.record(at: layer).updateContent(node) }
   }
 
-  /// The number of layers outside of those of this node.
+  /// The number of layers outside of the layers of this node.
   private var outerLayerCount: Int {
     var count = 0
     var node = modifiers

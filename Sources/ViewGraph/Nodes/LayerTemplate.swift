@@ -30,7 +30,8 @@ final class LayerTemplate {
     readsEnvironment = records.contains { $0.readsEnvironment }
   }
 
-  /// The last template for content of a type. It is probably equal to the required one.
+  /// The last template for content of a type. It is probably equal to the template that the next node of the type
+  /// needs.
   static func last<Content>(of type: Content.Type) -> LayerTemplate? { shared[ObjectIdentifier(type)] }
 
   /// Shares the template with other nodes, unless it retains closures or content of a view, or depends on its position.
@@ -57,8 +58,8 @@ final class LayerTemplate {
   ///
   /// - Parameters:
   ///   - outer: the surrounding environment.
-  ///   - setForLayer: called for each layer that reads its environment and has outer modifiers that set values, with these values
-  ///     and the layer's index.
+  ///   - setForLayer: called for each layer that reads its environment and for which outer modifiers set values. The
+  ///     parameters are these values and the layer's index.
   func writes(inside outer: EnvironmentScope, _ setForLayer: (EnvironmentWrites, Int) -> Void) -> EnvironmentWrites {
     var writes = EnvironmentWrites(inside: outer)
     var layer = writers.first?.outerLayers ?? 0

@@ -3,11 +3,12 @@ import Tracking
 
 /// A node of the tree of mounted views.
 ///
-/// A node exists as long as the identity of its view: the parent's node, the position in the parent, the type and the explicit
-/// id. It stores what must survive an evaluation: state, dependencies and elements.
+/// A node exists as long as its view keeps its identity, which consists of the parent's node, the position in the
+/// parent, the type and the explicit id. The node stores the data that must survive an evaluation: state, dependencies
+/// and elements.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, for each node that is
-/// evaluated.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, for each node
+/// that is evaluated.
 @MainActor
 public class Node {
   unowned let graph: Graph
@@ -44,7 +45,8 @@ public class Node {
     container = context.container
     environment = context.environment
     modifiers = context.modifiers
-    // No closure: a closure passed to a library function would check that it runs on the main actor.
+    // This code does not use `map`, because a closure passed to a library function would check that it runs on the main
+    // actor.
     if let parent = context.parent { bits += (parent.bits / Bits.level + 1) * Bits.level }
     graph.restoration?.adopt(self, in: parent)
     #if DEBUG
@@ -60,8 +62,8 @@ public class Node {
     set { self[Bits.mounted] = newValue }
   }
 
-  /// Whether the node may have an element in its container. If `false`, neither it nor a descendant has one. The flag is set
-  /// upwards when an element is inserted, and cleared when a search finds none.
+  /// Whether the node may have an element in its container. If `false`, neither the node nor a descendant has an
+  /// element there. The flag is set upwards when an element is inserted, and cleared when a search finds none.
   private(set) final var mayShow: Bool {
     get { self[Bits.mayShow] }
     set { self[Bits.mayShow] = newValue }
@@ -79,7 +81,7 @@ public class Node {
     set { slot = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// Returns the state of this node and its descendants, to be stored while they are unmounted, or `nil` if there is
+  /// Returns the state of this node and its descendants, which is stored while they are unmounted, or `nil` if there is
   /// none.
   ///
   /// - Parameter kept: returns the parked state of a child.
@@ -167,7 +169,7 @@ public class Node {
   /// Cleans up the node itself. ``unmount()`` handles children and elements.
   func didUnmount() {}
 
-  /// The name of the node in paths, such as that of a view; `nil` if it is not part of paths.
+  /// The name of the node in paths, such as the name of a view; `nil` if the node is not part of paths.
   var pathName: String? { nil }
 
   /// The name that distinguishes a child in paths, or `nil`.
@@ -190,7 +192,8 @@ public class Node {
   ///
   /// - Parameter keepsElements: whether the elements are not removed, because their container has already been removed.
   final func unmount(keepsElements: Bool = false) {
-    // Removal only changes links, and elements are found through nodes instead of links.
+    // Elements may be removed during the iteration: it finds elements through nodes, and removal only changes the links
+    // between elements.
     if !keepsElements { forEachElement { graph.remove($0) } }
     let nodes = subtree(onlyShown: false)
     for node in nodes { node.isMounted = false }
@@ -198,9 +201,10 @@ public class Node {
     graph.retire(nodes)
   }
 
-  /// Returns this node and its descendants, each before its descendants. In reverse order, children precede their parents.
+  /// Returns this node and its descendants in an order in which parents precede their children. In reverse order,
+  /// children precede their parents.
   ///
-  /// It does not recurse, because the tree may be deeper than the stack.
+  /// It does not recurse, because the tree may be so deep that recursion would overflow the stack.
   ///
   /// - Parameter onlyShown: whether to omit descendants whose visibility is independent of this node.
   final func subtree(onlyShown: Bool) -> [Node] {
@@ -214,7 +218,7 @@ public class Node {
     return nodes
   }
 
-  /// Whether the content is visible, or will be after the update.
+  /// Whether the content is visible, or will be visible after the update.
   package final var isVisible: Bool { environment.appearance?.isVisible ?? true }
 
   /// Whether the visibility of the children is independent of the ancestors.
@@ -231,7 +235,7 @@ public class Node {
   /// Whether the removal transition of the elements is empty, so that they disappear at once.
   final var removesImmediately: Bool { firstElement?.transition?.removal.isEmpty ?? false }
 
-  /// The next element in the container after those of this node.
+  /// The next element in the container after the elements of this node.
   final var elementAfter: Element? {
     var node = self
     while let parent = node.parent, !parent.isContainer {
@@ -288,8 +292,8 @@ public protocol GraphContent {
   /// - Returns: the node, with its elements inserted.
   static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self>
 
-  /// Whether the content only arranges, selects or modifies other content. If each view has its own page, such content does not
-  /// have one, but the views in it do. The default is `false`.
+  /// Whether the content only arranges, selects or modifies other content. In a container in which each view has a
+  /// separate page, such content has no page, but the views in it do. The default is `false`.
   static var isStructure: Bool { get }
 
   /// Passes the modifiers of `content` to a visitor, outermost first, and then the modified content. There is a default

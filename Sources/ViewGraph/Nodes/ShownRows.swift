@@ -1,6 +1,7 @@
-/// A two-level bit set of the rows that may have elements, which finds the next one quickly.
+/// A two-level bit set of the rows that may have elements. It finds the next such row quickly.
 ///
-/// It has one bit per row, and one per 64 rows of which at least one is set.
+/// The lower level has one bit per row. The upper level has one bit per group of 64 rows, which is set if the bit of at
+/// least one row in the group is set.
 struct ShownRows {
   private var rows: [UInt64]
   private var groups: [UInt64]
@@ -11,7 +12,7 @@ struct ShownRows {
     groups = Array(repeating: 0, count: (rows.count + 63) / 64)
   }
 
-  /// Inserts a row. A row out of range is ignored: it is counted when the set is created again.
+  /// Inserts a row. A row out of range is ignored, because the set is created again with the new number of rows.
   mutating func insert(_ index: Int) {
     guard index >> 6 < rows.count else { return }
     rows[index >> 6] |= 1 << (index & 63)

@@ -1,9 +1,9 @@
 import Elements
 
-/// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, an optional view, or a view whose type or
-/// identity may change.
+/// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, an optional view, or a view
+/// whose type or identity may change.
 ///
-/// While the alternative stays the same, its node is updated; another alternative gets a new node.
+/// While the alternative stays the same, its node is updated. When another alternative is selected, it gets a new node.
 @MainActor
 package final class SwitchNode<Content>: ContentNode<Content> {
   /// An alternative with its key, and closures that create and update its node.
@@ -35,7 +35,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
 
   private let select: @MainActor (Content) -> Alternative?
   private var current: (key: AnyHashable, node: Node)?
-  /// The alternative to show from an empty stack, if the tree is too deep.
+  /// The alternative that is shown later, from an empty call stack, because the tree is too deep.
   private var deferred: Deferred?
 
   /// Creates the node.
@@ -77,7 +77,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func pathName(ofChildAt index: Int) -> String? {
     switch current?.key.base {
     case let isFirst as Bool: isFirst ? nil : "else"
-    // A type needs no name: the content has its own.
+    // If the key is a type, no name is added, because the content itself has a name.
     case is ObjectIdentifier, nil: nil
     case let id?: "[\(id)]"
     }
@@ -106,7 +106,8 @@ package final class SwitchNode<Content>: ContentNode<Content> {
       return
     }
     var old = current?.node
-    // The new alternative appears before the old one disappears, unless the old one is removed at once.
+    // The new alternative appears before the old alternative disappears, unless the old alternative is removed without
+    // a transition.
     if let node = old, node.removesImmediately {
       graph.unmountImmediately(node)
       old = nil

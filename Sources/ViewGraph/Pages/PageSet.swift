@@ -2,8 +2,8 @@ import Elements
 
 /// The pages of a container in which each view has its own page, such as a tab view.
 ///
-/// Content that only arranges or selects other views, such as collections, branches and views with a body, has no page; the views
-/// in it do.
+/// Content that only arranges or selects other views, such as collections, branches and views with a body, has no page;
+/// the views in it do.
 @MainActor
 package final class PageSet {
   let schema: Schema
@@ -73,7 +73,7 @@ package final class PageNode<Content: GraphContent>: ContentNode<Content> {
     element = context.graph.makeElement(pages.schema)
     scope = AppearanceScope(inside: context.environment.appearance, isShown: false, silencesHidden: true)
     super.init(context)
-    // Traits of the page may be set by views inside of it.
+    // Views inside of the page may set its traits, so changes of its children are watched.
     element.watch = .children
     graph.set(pages.covered, .flag(true), on: element)
     child = Content.makeNode(

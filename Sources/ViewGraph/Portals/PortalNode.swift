@@ -1,7 +1,7 @@
 import Elements
 
-/// A node whose content is presented modally, outside of its container. Identity, state, environment and preferences are those of
-/// the node's position.
+/// A node whose content is presented modally, outside of its container. The content has the identity, state,
+/// environment and preferences of the node's position.
 ///
 /// The content is visible even if its position becomes hidden, for example because its page is covered.
 @MainActor

@@ -2,8 +2,8 @@ import Elements
 
 /// A place that shows content declared elsewhere, such as a toolbar item that is declared in the view below the bar.
 ///
-/// The content keeps the identity, state, environment and preferences of its own position, wherever the target is and even if it
-/// is not mounted.
+/// The content keeps the identity, state, environment and preferences of its own position, regardless of the position
+/// of the target, and even if the target is not mounted.
 @MainActor
 package final class PortalTarget {
   /// The element that contains the target, or `nil` if the target is not mounted.

@@ -19,8 +19,9 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   /// - Parameters:
   ///   - node: the node of the scope.
   ///   - isLast: whether the scope does not pass its value on to the outer scope.
-  ///   - transform: transforms the combined value. A scope with a transform has a value even if there are none below it.
-  ///   - didReduce: called with the first value, and with changed ones.
+  ///   - transform: transforms the combined value. A scope with a transform has a value even if no view below it sets
+  ///     one.
+  ///   - didReduce: called with the first value, and with each changed value.
   init(
     of node: Node, isLast: Bool = false, transform: (@MainActor (inout Key.Value) -> Void)?,
     didReduce: @escaping @MainActor (Key.Value) -> Void
@@ -78,7 +79,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
     }
     outerWriter?.say(result)
     let old = value
-    // Store the value in any case: equal values need not be identical.
+    // Store the value even if it is equal to the previous one, because equal values need not be identical.
     value = result ?? Key.defaultValue
     if hasReduced, areKnownEqual(old, value) { return }
     hasReduced = true
@@ -116,7 +117,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
   /// The value, or `nil` for none.
   private(set) var value: Key.Value?
   private(set) var hasLeft = false
-  /// The environment of the node retains the scope.
+  /// The reference is unowned, because the environment of the node retains the scope.
   private unowned let scope: PreferenceReduction<Key>
 
   /// Registers a value with the nearest scope of the key, or returns `nil` if there is no such scope.

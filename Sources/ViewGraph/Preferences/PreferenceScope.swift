@@ -49,7 +49,7 @@ class PreferenceScope {
     return nil
   }
 
-  /// Notes a changed order of nodes in this scope and all outer ones.
+  /// Notes a changed order of nodes in this scope and all outer scopes.
   ///
   /// - Complexity: O(n) in the number of outer scopes.
   final func noteOrder() {
@@ -60,7 +60,7 @@ class PreferenceScope {
     }
   }
 
-  /// Notes a changed visible page in this scope and all outer ones.
+  /// Notes a changed visible page in this scope and all outer scopes.
   ///
   /// - Complexity: O(n) in the number of outer scopes.
   final func notePages() {
@@ -86,7 +86,7 @@ extension Node {
   }
 }
 
-/// The scopes to reduce, deep ones first, because their values are input of the outer ones.
+/// The scopes to reduce. Deep scopes are reduced first, because their values are input of the outer scopes.
 @MainActor
 struct PreferenceQueue {
   private var levels: [[PreferenceScope]] = []
@@ -98,6 +98,7 @@ struct PreferenceQueue {
     levels[scope.node.depth].append(scope)
   }
 
-  /// Removes and returns the deepest scopes. Reducing them only invalidates shallower ones. Empty if there are none.
+  /// Removes and returns the deepest scopes. Reducing them only invalidates shallower scopes. The result is empty if
+  /// there are no scopes.
   mutating func popLevel() -> [PreferenceScope] { levels.popLast() ?? [] }
 }

@@ -20,7 +20,8 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   /// - Parameters:
   ///   - content: the content of the node.
   ///   - context: the position of the node.
-  ///   - split: returns the part of the content that is shown, and the use of the preference, which is always of the same kind.
+  ///   - split: returns the part of the content that is shown, and the use of the preference, which is always of the
+  ///     same kind.
   package init(
     _ content: Content, in context: NodeContext, split: @escaping @MainActor (Content) -> (Shown, PreferenceUse<Key>)
   ) {
@@ -42,7 +43,7 @@ package final class PreferenceScopeNode<Content, Shown: GraphContent, Key: Prefe
   package override func update(to content: Content) {
     let (shown, use) = split(content)
     self.use = use
-    // The closure may have captured different values.
+    // The new transform may have captured different values, so the value is reduced again.
     if use.transform != nil { reduction?.setNeedsReduction() }
     updateChild(to: shown)
   }

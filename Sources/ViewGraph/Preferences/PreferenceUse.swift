@@ -9,7 +9,8 @@ package struct PreferenceUse<Key: PreferenceKey> {
   var reading: PreferenceReading<Key>?
   /// Whether the value is not passed on to the outer scope.
   var isLast = false
-  /// Called after the update with the first value, and with each value that differs from the last one it was called with.
+  /// Called after the update with the first value, and with each value that differs from the value of the previous
+  /// call.
   var action: (@MainActor (Key.Value) -> Void)?
   /// Whether two values are equal, so that the action need not be called.
   var areEqual: @MainActor (Key.Value, Key.Value) -> Bool = areKnownEqual

@@ -1,20 +1,22 @@
 /// Compares the contexts of two closures that capture a single value: a view.
 ///
 /// A closure in a view's body that uses the view's properties has such a context. The comparison relies on the capture
-/// descriptors that the compiler emits for reflection (`CaptureDescriptorBuilder` in `lib/IRGen/GenReflection.cpp`). Without a
-/// descriptor, and for other captures, contexts count as different.
+/// descriptors that the compiler emits for reflection (`CaptureDescriptorBuilder` in `lib/IRGen/GenReflection.cpp`).
+/// Without a descriptor, and for other captures, contexts count as different.
 ///
-/// If a closure captures only one variable by reference, its context is the variable's box, which is described as if the value
-/// was captured. Boxes of trivial types of the same size share a descriptor, as do boxes of single references
-/// (`lib/IRGen/GenHeap.cpp`), so views of these kinds are not compared. Because the variable may change, two closures with the
-/// same context count as different, as do views with mutable stored properties that are not dynamic properties.
+/// If a closure captures only one variable by reference, its context is the variable's box, which is described as if
+/// the value was captured. Boxes of trivial types of the same size share a descriptor, and so do boxes of single
+/// references (`lib/IRGen/GenHeap.cpp`), so views of these kinds are not compared. Because the variable may change, two
+/// closures with the same context count as different. Captured views with mutable stored properties that are not
+/// dynamic properties also count as different.
 @MainActor
 enum CaptureComparison {
-  /// The comparison of a view in a context and the view's offset. The comparison is `nil` if such contexts are never equal.
+  /// The comparison for the view that a context captures, and the view's offset in the context. The comparison is `nil`
+  /// if such contexts are never equal.
   private typealias Known = (comparison: FieldComparison?, offset: Int)
 
   private static var known: [UnsafeRawPointer: Known] = [:]
-  /// The last result: the rows of a collection share a closure.
+  /// The last result. It is often needed again, because the rows of a collection share a closure.
   private static var latest: (metadata: UnsafeRawPointer, known: Known)?
 
   /// Whether two contexts, which may be absent, are known to be equal.
@@ -64,7 +66,7 @@ private struct ContextCapture {
   init?(metadata: UnsafeRawPointer) {
     guard metadata.load(as: UInt.self) == Self.contextKind,
       let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
-      // Exactly one capture, and no sources of generic metadata.
+      // The descriptor must have exactly one capture and no sources of generic metadata.
       description.load(as: UInt32.self) == 1, description.load(fromByteOffset: 4, as: UInt32.self) == 0,
       description.load(fromByteOffset: 8, as: UInt32.self) == 0
     else { return nil }
@@ -79,7 +81,8 @@ private struct ContextCapture {
     offset = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
   }
 
-  /// A mangled name ends with a zero byte outside of symbolic references, which are 4 or 8 bytes after a control byte.
+  /// Returns the length of a mangled name, which ends with a zero byte. Zero bytes in symbolic references do not count.
+  /// Such a reference consists of 4 or 8 bytes after a control byte.
   private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
     var length = 0
     while true {

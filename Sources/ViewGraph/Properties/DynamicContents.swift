@@ -24,7 +24,7 @@ func areCasesEqual<Value>(_ first: Value, _ second: Value, _ rule: FieldComparis
   case (let first?, let second?):
     return first.label == second.label && areContentsEqual(first.value, second.value, rule)
   case (nil, nil):
-    // Neither case has an associated value, so that the bytes only identify the case.
+    // Neither case has an associated value, so the bytes identify only the case.
     return withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
     }

@@ -1,7 +1,7 @@
 /// A stored property of a view that reads external data, such as its state.
 ///
-/// A conforming type may contain property wrappers such as `State` and `Environment`, which work as if they were in the view. It
-/// corresponds to SwiftUI's protocol of the same name.
+/// A conforming type may contain property wrappers such as `State` and `Environment`, which work as if they were in the
+/// view. It corresponds to SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
   /// Updates the property. Called before each evaluation of the view's body, after the nested properties are updated.
@@ -19,7 +19,7 @@ package protocol NodeProperty: DynamicProperty {
   /// Connects the property of a view to the storage of its node.
   mutating func install(in context: inout PropertyContext)
 
-  /// Whether two views that differ only in this property show the same.
+  /// Whether two views that differ only in this property show the same content.
   ///
   /// - Parameters:
   ///   - first: the installed property of the mounted view.
@@ -30,7 +30,7 @@ package protocol NodeProperty: DynamicProperty {
 /// A value with its own comparison.
 @MainActor
 package protocol InputComparable {
-  /// Whether two views that differ only in this value show the same.
+  /// Whether two views that differ only in this value show the same content.
   static func isSameInput(_ first: Self, _ second: Self) -> Bool
 }
 
@@ -101,7 +101,7 @@ package struct PropertyContext {
     return box
   }
 
-  /// Returns the storage of this property, which knows the property's name.
+  /// Returns the storage of this property, which is created with the property's name.
   ///
   /// - Parameter make: creates the storage, once per node.
   package mutating func namedBox<Box: AnyObject>(_ make: (PropertyName) -> Box) -> Box {

@@ -13,11 +13,12 @@ extension ElementHolder {
   /// The type of the elements.
   static var elementType: Any.Type { Element.self }
 
-  /// Returns a comparison that calls `areEqual`, unless both values have the same storage and the elements can be compared by
-  /// their bytes. Objects in two different collections count as equal only if reads of them are tracked, because the code that
-  /// replaced the collection may have changed the objects.
+  /// Returns a comparison that calls `areEqual`, unless both values have the same storage and the elements can be
+  /// compared by their bytes. Objects in two different collections count as equal only if reads of them are tracked,
+  /// because the code that replaced the collection may have changed the objects.
   ///
-  /// The comparison of elements is looked up when needed: a type may contain values of its own type.
+  /// The comparison of elements is looked up only when it is needed. A type may contain values of its own type, so an
+  /// earlier look-up would recurse endlessly.
   fileprivate static func equality(
     of element: Any.Type, _ rule: FieldComparison.ObjectRule,
     _ areEqual: @escaping @MainActor (Self, Self, FieldComparison) -> Bool

@@ -54,13 +54,13 @@ struct FieldCollector {
     let type: Any.Type
     let kind: TypeKind
     let offset: Int
-    /// Whether it is a `weak` or `unowned` reference, which must not be read as its declared type.
+    /// Whether the part is a `weak` or `unowned` reference, which must not be read as its declared type.
     var isWeak = false
-    /// Whether it is a dynamic property that is connected to the storage of a node.
+    /// Whether the part is a dynamic property that is connected to the storage of a node.
     var isInstalled = false
-    /// Whether its dynamic properties are connected to the storage of a node.
+    /// Whether the dynamic properties in the part are connected to the storage of a node.
     var holdsInstalled = false
-    /// Whether it is a stored property of a view that is captured by closures.
+    /// Whether the part is a stored property of a view that is captured by closures.
     var isCaptured = false
   }
 
@@ -90,8 +90,8 @@ struct FieldCollector {
     case .reference:
       if rule == .tracking, !isTracked(part.type) { isNeverEqual = true } else { add(part, bytesSuffice: true) }
     case .function:
-      // A function pointer followed by a context. Another size means a C function, which has no context, or an unknown
-      // representation.
+      // A closure consists of a function pointer and a context. A type of another size is a C function, which has no
+      // context, or has an unknown representation.
       guard Self.size(of: part.type) == 2 * MemoryLayout<UInt>.size else { return addUnknown(part) }
       if rule == .tracking {
         comparedCaptures.append(part.offset + MemoryLayout<UInt>.size)
@@ -122,7 +122,7 @@ struct FieldCollector {
   private mutating func addComposite(_ part: Part, _ rule: FieldComparison.ObjectRule) {
     let type = part.type
     if type is any FloatingPoint.Type {
-      // By their bytes, because 0 and -0 are equal but rendered differently.
+      // Floating-point numbers are compared by their bytes, because 0 and -0 are equal but rendered differently.
       add(part, bytesSuffice: true)
     } else if let holder = type as? any ElementHolder.Type {
       add(part, bytesSuffice: false, holder.equality(rule))
@@ -159,8 +159,8 @@ struct FieldCollector {
 
   /// Whether the fields and their alignment padding account for all bytes.
   ///
-  /// The library omits fields if a module was compiled without reflection metadata, and returns `Void` for a type that it cannot
-  /// name.
+  /// The library omits fields if a module was compiled without reflection metadata, and returns `Void` for a type that
+  /// it cannot name.
   static func isComplete(_ fields: [StoredField], size: Int) -> Bool {
     var end = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
@@ -173,7 +173,8 @@ struct FieldCollector {
     return end == size
   }
 
-  /// Adds a dynamic property of a captured view. It is equal if it refers to the same object, which announces all changes.
+  /// Adds a dynamic property of a captured view. Two such properties are equal if they refer to the same object,
+  /// because the object announces all changes.
   private mutating func addCaptured(_ part: Part) {
     guard let property = part.type as? any PlaceProperty.Type, let place = property.placeOffset,
       holdsOnlyTracked(property.valueType)
@@ -235,8 +236,8 @@ struct FieldCollector {
     }
   }
 
-  /// Adds a weak reference, which is not read. If it is `nil`, it may have referred to an object earlier: a copy of a reference
-  /// to a deallocated object is `nil`.
+  /// Adds a weak reference, which is not read. Even if the reference is `nil`, it may have referred to an object
+  /// earlier, because a copy of a reference to a deallocated object is `nil`.
   private mutating func addWeak(_ part: Part, isTracked: Bool, _ rule: FieldComparison.ObjectRule) {
     guard rule == .identity || isTracked else {
       isNeverEqual = true

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Determines whether two values of a type are known to be equal, so that a body with one shows the same as with the other.
+/// Determines whether two values of a type are known to be equal. If two views are equal, their bodies show the same
+/// content, so the body need not be evaluated again.
 ///
-/// An unnecessary evaluation is safe, a missing one is not. Therefore values that cannot be compared count as different.
+/// An unnecessary evaluation is safe, a missing evaluation is not. Therefore values that cannot be compared count as
+/// different.
 /// - `Equatable` values are compared with `==`, except for plain data, whose parts are compared regardless of `==`.
 ///   Floating-point numbers are compared by their bytes.
 /// - Values with several parts are equal if their parts are.
-/// - Objects are equal if they are identical: they announce their own changes.
-/// - Closures without captures are compared by their function. Closures with captures are not equal, because captured values
-///   may have changed, except for closures in a body that capture exactly one view: see ``comparedCaptures``.
+/// - Objects are equal if they are identical, because objects announce their own changes.
+/// - Closures without captures are compared by their function. Closures with captures are not equal, because captured
+///   values may have changed, except for closures in a body that capture exactly one view: see ``comparedCaptures``.
 /// - Existentials are equal if they contain equal values of the same type.
 @MainActor
 final class FieldComparison {
   /// The rule for two references to the same object.
   enum ObjectRule {
-    /// The object announces its changes, so that the references are equal.
+    /// References to the same object are always equal, because the object announces its changes.
     case identity
-    /// The references are equal only if reads of the object are tracked. It applies to content that is part of the enclosing
-    /// view's body, which is being evaluated and would read the object again.
+    /// The references are equal only if reads of the object are tracked. This rule applies to content that is part of
+    /// an enclosing view's body. That body is being evaluated and would read the object again.
     case tracking
   }
 
@@ -28,7 +30,8 @@ final class FieldComparison {
   }
 
   private let fields: [ComparedField]
-  /// The byte ranges of fields that are equal if their bytes are, merged if adjacent. Most comparisons of equal values end here.
+  /// The byte ranges of fields whose values are equal if their bytes are equal. Adjacent ranges are merged. Most
+  /// comparisons of equal values end here.
   private let runs: [Range<Int>]
   /// The other fields.
   private let remaining: [ComparedField]
@@ -46,8 +49,8 @@ final class FieldComparison {
   /// - Parameters:
   ///   - type: any type.
   ///   - rule: the rule for objects.
-  ///   - isInstalled: whether the dynamic properties among the stored properties are connected to the storage of a node, in the
-  ///     first of two compared values.
+  ///   - isInstalled: whether the dynamic properties of the first of two compared values are connected to the storage
+  ///     of a node.
   static func of(_ type: Any.Type, _ rule: ObjectRule = .identity, isInstalled: Bool = false) -> FieldComparison {
     let key = Key(type: ObjectIdentifier(type), rule: rule, isInstalled: isInstalled)
     if let comparison = known[key] { return comparison }
@@ -131,8 +134,8 @@ final class FieldComparison {
   }
 }
 
-/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
-/// at run time.
+/// A wrapper of the standard library's function for main-actor closures. A closure that is passed to that function
+/// directly would check its executor at run time.
 @inline(__always)
 private func withBytes<Value, Result>(of value: Value, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
   withUnsafeBytes(of: value, body)

@@ -2,7 +2,8 @@
 ///
 /// A layout is created once per type.
 ///
-/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, in each evaluation.
+/// Fields marked `@exclusivity(unchecked)` are accessed on the main actor, one load or store at a time, in each
+/// evaluation.
 @MainActor
 package final class TypeLayout {
   private typealias Install = @MainActor (UnsafeMutableRawPointer, inout PropertyContext) -> Void
@@ -33,7 +34,8 @@ package final class TypeLayout {
     addInstallers(of: type, at: 0, path: "")
   }
 
-  /// Whether two values of the layout's type, the first of which is installed, are known to show the same.
+  /// Whether two values of the layout's type are known to show the same content. The dynamic properties of the first
+  /// value are installed.
   func areEqual<Content>(_ first: Content, _ second: Content) -> Bool {
     comparison.areEqual(first, second)
   }
@@ -43,13 +45,14 @@ package final class TypeLayout {
     let installers = installers
     guard !installers.isEmpty else { return }
     var context = PropertyContext(storage: storage, environment: node.environment, layout: self)
-    // The offsets are those of stored properties of this type, so that each pointer has the correct type.
+    // The offsets belong to stored properties of this type, so each pointer has the correct type.
     withMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
       for index in installers.indices {
         let kept = context.property(at: index)
         installers[index].install(base + installers[index].offset, &context)
-        // The properties of a type are installed in the same order each time, so the names of the first view apply to all.
+        // The properties of a type are installed in the same order each time, so the names of the first view apply to
+        // all.
         if context.boxCount > kept, boxNames.count == kept { boxNames.append(installers[index].name) }
       }
     }
@@ -89,8 +92,8 @@ package final class TypeLayout {
   }
 }
 
-/// A wrapper of the standard library's function for main-actor closures. Passed to it directly, they would check their executor
-/// at run time.
+/// A wrapper of the standard library's function for main-actor closures. A closure that is passed to that function
+/// directly would check its executor at run time.
 @inline(__always)
 private func withMutableBytes<Value>(of value: inout Value, _ body: (UnsafeMutableRawBufferPointer) -> Void) {
   withUnsafeMutableBytes(of: &value, body)

@@ -6,7 +6,8 @@ package protocol TraitKey {
   associatedtype Value
 }
 
-/// The traits of a view for its container, such as a tag or a tab item. They are not visible to other views or to hosts.
+/// The traits of a view for its container, such as a tag or a tab item. They are not visible to other views or to
+/// hosts.
 @MainActor
 package struct Traits {
   private var values: [(key: ObjectIdentifier, value: Any)] = []
@@ -19,7 +20,7 @@ package struct Traits {
     return nil
   }
 
-  /// Sets a trait. Inner values override outer ones.
+  /// Sets a trait. Values of inner views override values of outer views.
   mutating func add<Key: TraitKey>(_ value: Key.Value, for key: Key.Type) {
     for index in values.indices where values[index].key == ObjectIdentifier(key) {
       values[index].value = value

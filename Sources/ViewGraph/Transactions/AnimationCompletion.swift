@@ -6,7 +6,7 @@ package final class AnimationCompletion {
   private var closure: (@MainActor () -> Void)?
   /// The number of pending waits: one for the transaction itself, and one per graph with changes made in it.
   private var waits = 1
-  /// The last changes may belong to another graph than that of the views that wait.
+  /// The current graph at creation, with which the closure runs. The last changes may belong to another graph.
   private let reference = GraphReference.current
 
   /// Creates a completion, which waits for one call of ``end()``.

@@ -53,7 +53,7 @@ public struct Transaction {
     set { change { $0.values[key] = newValue } }
   }
 
-  /// Whether no value was ever set.
+  /// Whether no value has been set in the transaction.
   package var isEmpty: Bool { storage == nil }
 
   /// Whether both transactions are known to be equal. Custom values and completions cannot be compared.

@@ -3,8 +3,8 @@ import Tracking
 
 /// A scope in which changes are made in a transaction.
 ///
-/// Frames can be nested. When a frame opens, pending changes of all graphs are evaluated, so that they are not mixed with those
-/// of the transaction. When it closes, its own changes are evaluated.
+/// Frames can be nested. When a frame opens, pending changes of all graphs are evaluated, so that they are not mixed
+/// with the changes of the transaction. When the frame closes, its own changes are evaluated.
 @MainActor
 package struct TransactionFrame {
   /// The current transaction.
@@ -13,7 +13,8 @@ package struct TransactionFrame {
   package internal(set) static var evaluated = PassTransaction()
   /// The graphs with pending changes.
   static var waiting = WaitingGraphs()
-  /// The number of graphs that are evaluating views. Changes made during an evaluation belong to it.
+  /// The number of graphs that are evaluating views. Changes made during an evaluation belong to that evaluation, so an
+  /// opened frame does not evaluate them.
   static var evaluationsUnderWay = 0
 
   /// The sources that announced a change since the last turn, and may not have changed yet.
@@ -44,7 +45,8 @@ package struct TransactionFrame {
     for completion in transaction.completions { completion.end() }
   }
 
-  /// Notifies the readers of a source that is about to change. If they are evaluated before the change, they are notified again.
+  /// Notifies the readers of a source that is about to change. If the readers are evaluated before the source has
+  /// changed, they are notified again.
   package static func announce(_ source: Source) {
     guard source.isObserved else { return }
     if announcers.insert(ObjectIdentifier(source)).inserted { announcements.append(source) }

@@ -17,7 +17,8 @@ package final class TransactionScope {
 
   fileprivate func noteChange(in evaluation: Int) { changedEvaluation = evaluation }
 
-  /// Returns a transaction with the changes of this scope and all outer ones. O(n) in the number of outer scopes.
+  /// Returns a transaction that is changed by the rules of this scope and all outer scopes. O(n) in the number of outer
+  /// scopes.
   func apply(to transaction: Transaction, in evaluation: Int) -> Transaction {
     var transaction = outer?.apply(to: transaction, in: evaluation) ?? transaction
     if rule.isUnconditional || changedEvaluation == evaluation { rule.change(&transaction) }
@@ -27,7 +28,7 @@ package final class TransactionScope {
 
 /// A rule that changes the transactions of the views below a node.
 package struct TransactionRule {
-  /// Whether the rule applies to all changes, or only to those in which its value changed.
+  /// Whether the rule applies to all changes, or only to updates in which its value changed.
   let isUnconditional: Bool
   let change: @MainActor (inout Transaction) -> Void
 

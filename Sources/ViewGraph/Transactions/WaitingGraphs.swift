@@ -1,7 +1,8 @@
 /// The graphs with pending changes, unordered.
 ///
-/// When a transaction opens, they are evaluated first, so that earlier changes are not shown in it. Graphs are retained until
-/// they have been evaluated or stopped; weak references would slow down all references of nodes to their graph.
+/// When a transaction opens, these graphs are evaluated first, so that earlier changes do not become part of the
+/// transaction. Graphs are retained until they have been evaluated or stopped; weak references would slow down all
+/// references of nodes to their graph.
 @MainActor
 struct WaitingGraphs {
   private(set) var graphs: [Graph] = []

@@ -50,7 +50,7 @@ private struct BarsPage: View {
   }
 }
 
-/// Columns, of which a narrow window shows one.
+/// A split view. A narrow window shows one of its columns.
 struct ColumnsScreen: View {
   var body: some View {
     NavigationSplitView {

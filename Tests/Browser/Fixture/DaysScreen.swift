@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// A calendar on which days of two months can be selected.
+/// A calendar in which days of two months can be selected.
 struct DaysScreen: View {
   @State private var days: Set<DateComponents> = [DateComponents(year: 2_024, month: 2, day: 14)]
   private let bounds: Range<Date> = {

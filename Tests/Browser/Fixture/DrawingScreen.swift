@@ -117,7 +117,7 @@ struct DrawingScreen: View {
     }
   }
 
-  /// A shape whose points depend on the shorter side, so that it must be measured.
+  /// A shape whose points depend on the shorter side, so the page must measure the view.
   private struct Star: Shape {
     func path(in rect: CGRect) -> Path {
       let radius = min(rect.width, rect.height) / 2

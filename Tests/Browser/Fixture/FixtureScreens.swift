@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Has one more button in a wide window. The server does not know the width before the page is live.
+/// A screen with one more button in a wide window. The server does not know the width before the page is live.
 struct WidthScreen: View {
   @Environment(\.horizontalSizeClass) private var width
   @State private var pressed: [String] = []
@@ -26,7 +26,7 @@ struct CounterScreen: View {
   }
 }
 
-/// Shows the typed text.
+/// A field, and the text that was typed into it.
 struct EchoScreen: View {
   @State private var text = ""
   @State private var sent = ""
@@ -46,7 +46,7 @@ struct EchoScreen: View {
   }
 }
 
-/// Adds the typed text on Return, on a button press and at each comma, and clears the field.
+/// A list to which the typed text is added on Return, on a button press and at each comma. Adding clears the field.
 struct ShoppingScreen: View {
   @State private var text = ""
   @State private var items: [String] = []
@@ -105,7 +105,7 @@ struct DigitsScreen: View {
   }
 }
 
-/// Rows with a field each, which can be reordered.
+/// Rows that can be reordered, each with a field.
 struct RowsScreen: View {
   @State private var rows = [1, 2, 3]
   @State private var next = 4
@@ -138,7 +138,7 @@ private struct RowView: View {
   }
 }
 
-/// Opens URLs and shows whether they were handled.
+/// Buttons that open URLs, and whether the URLs were handled.
 struct OpenerScreen: View {
   @Environment(\.openURL) private var openURL
   @State private var outcome = "not asked"
@@ -159,7 +159,7 @@ struct OpenerScreen: View {
   }
 }
 
-/// Changes without user input.
+/// A screen that changes without user input.
 struct ClockScreen: View {
   @State private var ticks = 0
 
@@ -172,7 +172,7 @@ struct ClockScreen: View {
   }
 }
 
-/// Takes longer to evaluate than the time budget of a turn.
+/// A screen whose evaluation takes longer than the time budget of a turn.
 struct SlowScreen: View {
   @State private var count = 0
 

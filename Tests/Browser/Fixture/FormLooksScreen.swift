@@ -56,7 +56,7 @@ struct GroundScreen: View {
   }
 }
 
-/// A background around a stack with a scroll view, and one that ends before the edges.
+/// Two backgrounds: one around a stack with a scroll view, and one that ends before the edges of the screen.
 struct BarGroundsScreen: View {
   var body: some View {
     TabView {

@@ -64,7 +64,7 @@ struct HitTestingScreen: View {
     }
   }
 
-  /// A button behind a view that handles taps where it is hit.
+  /// Returns a button behind a view that handles taps. A tap outside of that view's hit-test area reaches the button.
   private func covered<Front: View>(_ name: String, @ViewBuilder by front: () -> Front) -> some View {
     ZStack {
       Button("Under") { notes += "<\(name) under>" }

@@ -28,7 +28,7 @@ struct LayerOrdersScreen: View {
     }
   }
 
-  /// Applies the modifiers one after the other, so that all variants have the same type.
+  /// Applies the modifiers in the given order, and erases the type, so that the views of all orders have the same type.
   private func modified<Content: View>(
     _ content: Content, _ order: Substring, _ action: @escaping @MainActor () -> Void
   ) -> AnyView {

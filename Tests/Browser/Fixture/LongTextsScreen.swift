@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// Accepts texts of any length, and shows the length in bytes and the hash of each.
+/// Fields that accept text of any length, and the length in bytes and the hash of each text.
 struct LongTextsScreen: View {
   @State private var line = ""
   @State private var text = ""

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Inserts, removes, moves and restyles views with the selected duration.
+/// Buttons that insert, remove, move and restyle views with an animation of the selected duration.
 struct MotionScreen: View {
   @State private var seconds = 5.0
   @State private var isShown = false
@@ -66,7 +66,7 @@ struct MotionScreen: View {
   }
 }
 
-/// Grows when it appears.
+/// A view that grows with an animation when it appears.
 struct Arrival: View {
   @State private var hasArrived = false
 

@@ -1,6 +1,7 @@
 import PortableUI
 
-/// A plain screen that requires one asset part of the page after another.
+/// A screen whose controls require, one after the other, the parts of the script and style sheet that a page loads on
+/// demand.
 struct PartsScreen: View {
   @State private var name = ""
   @State private var hasSwitch = false

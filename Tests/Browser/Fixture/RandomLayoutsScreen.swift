@@ -2,7 +2,8 @@ import LayoutEngine
 import PortableUI
 import RandomLayouts
 
-/// Random views and their frames in the model: one line per tree with its number, then `number x y width height`.
+/// Random views, and the expected frames of the views in the model. Each line is `tree view x y width height`, with the
+/// numbers of the tree and of the view.
 struct RandomLayoutsScreen: View {
   /// A tree with the size of the space in which it is shown.
   private struct Tree: Identifiable {
@@ -12,7 +13,7 @@ struct RandomLayoutsScreen: View {
   }
 
   private let trees: [Tree]
-  /// Whether each tree is its own region for the layout pass instead of pure CSS.
+  /// Whether each tree is a separate region that the page's layout pass computes, instead of CSS.
   private let isApart: Bool
 
   init(seed: Int, isApart: Bool = false) {

@@ -1,6 +1,6 @@
 import PortableUI
 
-/// Navigation links in rows, each with another modifier, and an alert with text fields.
+/// Navigation links in rows, each with a different modifier, and an alert with text fields.
 struct RowLinksScreen: View {
   static let names = [
     "plain", "padding", "frame", "opacity", "background", "overlay", "hover", "gesture", "swipe", "menu",

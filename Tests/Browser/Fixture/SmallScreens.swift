@@ -148,7 +148,7 @@ struct InFrontScreen: View {
   }
 }
 
-/// A list with a selection, whose down arrow the app handles.
+/// A list with a selection, in which the app handles the down arrow key.
 struct HandledArrowScreen: View {
   @State private var selection: Int? = 0
   @State private var presses = 0

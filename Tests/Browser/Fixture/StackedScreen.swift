@@ -56,7 +56,7 @@ struct StackedScreen: View {
   }
 }
 
-/// A form next to its list or above it.
+/// Views that switch between layouts: side by side, stacked, diagonal and overlaid.
 struct TurningScreen: View {
   @State private var turn = 0
   @State private var name = ""

@@ -1,7 +1,7 @@
 import SeededRandom
 import SwiftUI
 
-/// A random screen on all pages that show it, and what happens to it: what one page does, all show.
+/// A random screen and its edits. All pages share it, so an edit on one page changes every page.
 @MainActor
 @Observable
 private final class RandomRun {
@@ -9,14 +9,14 @@ private final class RandomRun {
 
   private(set) var world = World()
   private(set) var screen = Blueprint(kind: .values, variant: 0, id: 1, children: [])
-  /// How many edits were made, of this run and the runs before.
+  /// The number of edits of this screen and of all screens before it.
   private(set) var edits = 0
   private(set) var lastEdit = ""
   private(set) var seed: UInt64 = 0
   @ObservationIgnored private var generator = SeededGenerator(seed: 0)
   @ObservationIgnored private var ids = 1
 
-  /// Begins anew with another screen.
+  /// Replaces the screen with the random screen of a seed.
   func start(_ seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     ids = 0
@@ -28,7 +28,8 @@ private final class RandomRun {
     edits += 1
   }
 
-  /// The blueprint with more of those views that a host has most to do with.
+  /// Returns the blueprint with some views replaced by views for which a host has much code: controls, texts, decorated
+  /// views, pickers and tabs.
   private func shaped(_ blueprint: Blueprint) -> Blueprint {
     let isShaped = Int.random(in: 0..<3, using: &generator) == 0
     let leaf: Blueprint.Kind = blueprint.variant.isMultiple(of: 2) ? .control : .texts
@@ -39,7 +40,7 @@ private final class RandomRun {
       children: blueprint.children.map(shaped))
   }
 
-  /// Changes one thing or two of what the screen is made from.
+  /// Makes one or two random changes to the screen's model.
   func edit() {
     let changes = (0..<Int.random(in: 1...2, using: &generator)).map { _ in Edit.random(ids: ids, &generator) }
     lastEdit = changes.map { "\($0)" }.joined(separator: ", ")
@@ -48,7 +49,7 @@ private final class RandomRun {
   }
 }
 
-/// Shows the random screen of a seed, and changes it when it is told to.
+/// Shows the random screen of a seed, and a button that edits it.
 package struct RandomRunScreen: View {
   @State private var seed = ""
   private let run = RandomRun.shared

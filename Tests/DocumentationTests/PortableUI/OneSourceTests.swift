@@ -56,7 +56,7 @@ struct OneSourceTests {
     #expect(screen.contains(.textField("Name")))
   }
 
-  @Test("Stored values belong to a visitor and are shared by the visitor's screens")
+  @Test("The screens of one user share stored values, and another user has separate values")
   func storage() async throws {
     let first = await Screen { LampScreen() }
     try await first.tap("Bright")
@@ -68,7 +68,7 @@ struct OneSourceTests {
     #expect(theirs.value == "false")
   }
 
-  @Test("The app has one window with the screen")
+  @Test("The lamp screen is shown in a navigation stack, as in the app's window")
   func app() async {
     let screen = await Screen { NavigationStack { LampScreen() } }
     #expect(screen.contains("Lamp"))

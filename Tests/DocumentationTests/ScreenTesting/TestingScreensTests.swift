@@ -31,7 +31,7 @@ struct ShoppingScreen: View {
 }
 // end
 
-/// A search that waits until nobody types.
+/// A search that starts when the user has stopped typing.
 private struct Search: Reducer {
   struct State: Equatable {
     var query = ""
@@ -65,7 +65,7 @@ private struct SearchScreen: View {
   }
 }
 
-/// The same screen with a store of its own.
+/// A search screen that creates its store itself.
 private struct OwnSearchScreen: View {
   @State private var store = Store(initialState: Search.State()) { Search() }
 

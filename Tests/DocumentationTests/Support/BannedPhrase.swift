@@ -1,9 +1,10 @@
-/// A phrase that the language of the documentation avoids, usually because the technical term is missing.
+/// A phrase that documents and doc comments must not contain, usually because it replaces a technical term.
 struct BannedPhrase: Sendable {
-  /// The words of the phrase, separated by spaces. `a|b` are alternatives. A word with a capital letter is compared exactly, others in any
-  /// case. The last word may be `.`, which is punctuation or a conjunction: the end of a clause.
+  /// The words of the phrase, separated by spaces. `a|b` matches the word `a` or `b`. A word with a capital letter is
+  /// compared exactly, and other words regardless of case. A `.` as the last word matches the end of a clause:
+  /// punctuation or a conjunction.
   let pattern: String
-  /// A sentence that says what to write instead.
+  /// A sentence that suggests a replacement.
   let advice: String
   private let alternatives: [[String]]
 
@@ -44,11 +45,11 @@ struct BannedPhrase: Sendable {
     ".", ",", ";", ":", ")", "|", "and", "or", "for", "because", "instead", "so", "which", "that", "if", "when", "",
   ]
 
-  /// Returns the places of phrases in a text, in order.
+  /// Finds the phrases that a text contains.
   ///
-  /// - Returns: The lines, counted from 1, with the phrase that each contains.
+  /// - Returns: The line of each occurrence, counted from 1, and its phrase, in the order of the text.
   static func places(of phrases: [BannedPhrase], in words: [Prose.Word]) -> [(line: Int, phrase: BannedPhrase)] {
-    // Few words begin a phrase, so each is looked up once.
+    // Most words begin no phrase, so each word is first looked up among the first words of the phrases.
     var candidates: [String: [BannedPhrase]] = [:]
     for phrase in phrases {
       for first in phrase.alternatives[0] { candidates[first.lowercased(), default: []].append(phrase) }

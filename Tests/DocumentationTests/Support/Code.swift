@@ -15,7 +15,7 @@ struct Code: Hashable {
     self.lines = trimmed.map { String($0.dropFirst(margin)) }
   }
 
-  /// Returns the number of common lines, to find the snippet that is most similar to a changed block.
+  /// Returns the number of lines that both have. The snippet with the most common lines is the most similar to a block.
   func likeness(to other: Code) -> Int {
     Set(lines).intersection(other.lines).count
   }

@@ -6,7 +6,7 @@ struct Link: Equatable {
   let document: String
   /// The line of the link, counted from 1.
   let line: Int
-  /// The path from the document's folder, with the heading's anchor behind a `#`.
+  /// The path relative to the document's folder, followed by `#` and the heading's anchor if the link has one.
   let target: String
 
   /// Returns the relative links of a document: those of Markdown, and the attributes `src` and `href` of HTML.
@@ -37,8 +37,8 @@ struct Link: Equatable {
 
   /// Returns the reason why the link does not resolve, or `nil` if it does.
   ///
-  /// - Parameter content: returns the text of the file at a path from the package's root. It returns an empty text for a
-  ///   folder, and `nil` if there is nothing at the path.
+  /// - Parameter content: returns the text of the file at a path relative to the package's root. It returns an empty
+  ///   text for a folder, and `nil` if nothing exists at the path.
   func fault(_ content: (_ file: String) throws -> String?) rethrows -> String? {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let file = parts[0].isEmpty ? document : path(to: parts[0].removingPercentEncoding ?? parts[0])
@@ -49,7 +49,7 @@ struct Link: Equatable {
     return "\(document):\(line): the link \(target) does not resolve: \(file) has no heading #\(parts[1])."
   }
 
-  /// Returns the path from the package's root of a path from the document's folder.
+  /// Converts a path relative to the document's folder to a path relative to the package's root.
   private func path(to target: String) -> String {
     var parts = document.split(separator: "/").dropLast().map(String.init)
     for part in target.split(separator: "/") where part != "." {

@@ -1,15 +1,15 @@
 /// The prose of a file, line by line, without its code.
 struct Prose {
-  /// The lines of the file. Lines that are code are empty, so that line numbers stay those of the file. A code span is
-  /// replaced by a backtick.
+  /// The lines of the file. Lines of code are replaced by empty lines, so that line numbers match the file. A code span
+  /// is replaced by a backtick.
   let lines: [String]
 
-  /// The prose of a Markdown document. Lines in fences, and lines with an indentation of four spaces, are code.
+  /// Creates the prose of a Markdown document. Lines in fences, and lines indented by four spaces, are code.
   init(markdown text: String) {
     lines = Self.withoutFences(text.lines) { $0.hasPrefix("    ") ? "" : $0 }
   }
 
-  /// The doc comments of a Swift source.
+  /// Creates the prose of a Swift source, which consists of its doc comments.
   init(swift text: String) {
     let comments = text.lines.map { line in
       let comment = line.utf8.drop { $0 == UInt8(ascii: " ") }
@@ -18,7 +18,7 @@ struct Prose {
     lines = Self.withoutFences(comments) { $0 }
   }
 
-  /// A word, or a character of punctuation.
+  /// A word or a punctuation character.
   struct Word: Equatable {
     let text: String
     let lowercased: String
@@ -26,7 +26,8 @@ struct Prose {
     let line: Int
   }
 
-  /// The words of the prose, in order. An empty line and the end are empty words, where a phrase ends.
+  /// The words of the prose, in order. An empty line, and the end of the text, is an empty word, so that no phrase
+  /// matches across it.
   var words: [Word] {
     var words: [Word] = []
     for (index, line) in lines.enumerated() {

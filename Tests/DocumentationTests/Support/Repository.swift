@@ -11,7 +11,7 @@ enum Repository {
   /// The documents: README, contributing guide, `Docs`, and the DocC catalogs in `Sources`.
   static let documents = files("md", in: ["Docs", "Sources"]) + ["README.md", "CONTRIBUTING.md"]
 
-  /// All pages: the documents, the examples' descriptions, and the pages that a repository's host shows.
+  /// All pages: the documents, the READMEs of the examples, the changelog and the security policy.
   static let pages = documents + files("md", in: ["Examples"]) + ["CHANGELOG.md", "SECURITY.md"]
 
   /// The sources that can contain snippets.
@@ -24,7 +24,7 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
   }
 
-  /// Returns the text of a file, an empty text for a folder or a file that is not Markdown, and `nil` if there is nothing at
+  /// Returns the text of a Markdown file, an empty text for a folder or any other file, and `nil` if nothing exists at
   /// the path.
   static func content(of path: String) throws -> String? {
     var isFolder: ObjCBool = false
@@ -41,7 +41,7 @@ enum Repository {
     return try contents(folder).filter { (try? contents("\(folder)/\($0)")) != nil }.sorted()
   }
 
-  /// Returns whether a folder, or one inside of it, contains a folder with this name and a Swift file in it.
+  /// Returns whether a folder contains, at any depth, a folder with the given name that contains a Swift file.
   static func hasFolder(_ name: String, in folder: String) -> Bool {
     files("swift", in: [folder]).contains { $0.dropFirst(folder.count).contains("/\(name)/") }
   }

@@ -9,7 +9,8 @@ struct Snippet: Hashable {
   let line: Int
   let code: Code
 
-  /// Returns the snippets of a source, in order. The lines of a nested snippet belong to both. Markers are omitted.
+  /// Returns the snippets of a source, in order. The lines of a nested snippet belong to the outer snippet too. Marker
+  /// lines are omitted.
   static func snippets(in text: String, of file: String) -> [Snippet] {
     var snippets: [Snippet] = []
     var open: [(name: String, line: Int, lines: [String])] = []

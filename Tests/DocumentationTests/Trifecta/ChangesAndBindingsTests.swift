@@ -82,7 +82,7 @@ struct ChangesAndBindingsTests {
     await store.finish()
   }
 
-  @Test("One action sets any field")
+  @Test("A single `binding` action can set any field")
   func bindings() async {
     // snippet: bindings-test
     let store = TestStore(initialState: Preferences.State()) { Preferences() }

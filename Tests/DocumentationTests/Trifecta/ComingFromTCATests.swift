@@ -199,7 +199,7 @@ struct ComingFromTCATests {
     // end
   }
 
-  @Test("A new query cancels the pending one, and a failure is an action")
+  @Test("A new query cancels the pending query, and a failed search sends an action")
   func searches() async {
     let clock = TestClock()
     let store = TestStore(initialState: Bookshelf.State(books: [emma])) {
@@ -233,14 +233,14 @@ struct ComingFromTCATests {
     await store.finish()
   }
 
-  @Test("A state reads a nonisolated constant of its feature")
+  @Test("The state can read a nonisolated constant of its feature")
   func readsConstants() async {
     let store = TestStore(initialState: Spreadsheet.State()) { Spreadsheet() }
     #expect(store.state.cells.count == 100)
     await store.send(.cellChanged(7, "=A1")) { $0.cells[7] = "=A1" }
   }
 
-  @Test("A nested case is received by its case path or its value")
+  @Test("A test receives an action of a nested case by its case path or by its value")
   func receivesNested() async {
     // snippet: tca-nested-path
     let found = CasePath<Radio.Action, String>(

@@ -152,7 +152,7 @@ struct CompositionTests {
     await car.finish()
   }
 
-  @Test("A parent cancels effects of its child")
+  @Test("A parent can cancel the effects of its child")
   func cancels() async {
     let store = TestStore(initialState: Radio.State()) {
       Radio()

@@ -178,7 +178,7 @@ struct EffectsTests {
     await store.finish()
   }
 
-  @Test("CPU-bound work leaves the main actor")
+  @Test("A `@concurrent` function runs CPU-bound work off the main actor")
   func concurrent() async {
     let store = TestStore(initialState: Statistics.State()) { Statistics() }
     await store.send(.pasted("one two three"))
@@ -186,7 +186,7 @@ struct EffectsTests {
     await store.finish()
   }
 
-  @Test("An effect can be read without being run")
+  @Test("An effect has a description that can be read without running the effect")
   func description() {
     // snippet: effects-description
     let effect = Effect<Chat.Action>.merge(.send(.appeared), .cancel(id: "draft"))

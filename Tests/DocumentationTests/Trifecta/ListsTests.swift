@@ -114,7 +114,7 @@ struct ListsTests {
     // end
   }
 
-  @Test("A row asks its parent to delete it")
+  @Test("A row emits a side effect that makes its parent delete the row")
   func deletes() async {
     // snippet: lists-test
     let store = TestStore(initialState: Todos.State(todos: [.init(id: 1, title: "Milk")])) { Todos() }

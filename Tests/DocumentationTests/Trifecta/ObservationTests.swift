@@ -114,7 +114,7 @@ struct ObservationTests {
     token.cancel()
   }
 
-  @Test("A batch is published once")
+  @Test("The changes of synchronously sent actions notify observers once")
   func batch() {
     let store = Store(initialState: StepCounter.State()) {
       Reduce<StepCounter.State, StepCounter.Action> { state, action in

@@ -215,7 +215,7 @@ struct OptionalChildrenTests {
     // end
   }
 
-  @Test("A presented child in isolation requests its dismissal")
+  @Test("A presented child that is tested alone requests its dismissal")
   func alone() async {
     // snippet: presented-alone
     let store = TestStore(initialState: Editor.State()) { Editor() }

@@ -104,8 +104,8 @@ struct TimeTests {
     }
     store.exhaustivity = .off
     await store.send(.queryChanged("s"))
-    // The wait for quiet, then three retries after 1, 2 and 4 seconds that take 10 each. On a busy machine the clock
-    // may find nobody asleep between two of them.
+    // The debounce takes 0.3 s. Three retries start after 1, 2 and 4 s, and each times out after 10 s. On a busy
+    // machine `run()` can return early, when no effect has started to sleep yet, so the test repeats it.
     let end = TestClock.Instant(offset: .milliseconds(37_300))
     for _ in 0..<10_000 where clock.now < end { await clock.run() }
     await store.receive(.found([]))

@@ -31,7 +31,7 @@ struct Outline: Reducer {
 @MainActor
 @Suite("Trees.md")
 struct TreesTests {
-  @Test("An action reaches any depth, and each node has a store")
+  @Test("Each node of a tree has a store, whose actions are handled at any depth")
   func depth() {
     // snippet: trees-store
     let store = Store(

@@ -42,7 +42,7 @@ struct DebuggingTests {
     // end
   }
 
-  @Test("Events are values")
+  @Test("`onEvent` receives each event as a value")
   func events() {
     // snippet: debugging-on-event
     var actions: [String] = []

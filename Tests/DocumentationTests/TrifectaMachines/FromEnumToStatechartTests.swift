@@ -139,7 +139,7 @@ struct Letter: Machine {
 @MainActor
 @Suite("FromEnumToStatechart.md")
 struct FromEnumToStatechartTests {
-  @Test("The first step handles events and ignores missing transitions")
+  @Test("The first step handles events, and ignores events without a transition")
   func byHand() async {
     let store = TestStore(initialState: .closed) { LetterByHand { "Hello" } }
     await store.send(.openTapped) { $0 = .opening }
@@ -149,7 +149,7 @@ struct FromEnumToStatechartTests {
     await store.finish()
   }
 
-  @Test("Transitions without work follow the sent events")
+  @Test("Without invoked work, the sent events determine the transitions")
   func routes() async {
     let store = TestStore(initialState: Configuration<LetterWithRoutes>()) { LetterWithRoutes() }
     await store.send(.event(.openTapped)) { $0.move(to: .opening) }

@@ -33,7 +33,7 @@ struct Door: Machine {
 }
 // end
 
-/// What the test of another system drives: a door written by hand.
+/// A door that is implemented without a machine. A test plan of the machine also tests this implementation.
 @MainActor
 private final class DoorScreen {
   var label = "shut"
@@ -52,7 +52,7 @@ private final class DoorScreen {
 @MainActor
 @Suite("TestingCharts.md")
 struct TestingChartsTests {
-  @Test("One line tests all transitions")
+  @Test("A single call of `testPaths` tests all transitions")
   func oneLine() async {
     // snippet: testing-charts-one-line
     let report = await Door.testPaths(samples: [.code(1234), .code(0)]) { Door() }
@@ -73,7 +73,7 @@ struct TestingChartsTests {
     #expect(plan.paths.count > 4)
   }
 
-  @Test("A screen test follows the same paths")
+  @Test("A test of a screen follows the paths of the machine's test plan")
   func screen() async {
     let plan = Door.paths(samples: [.code(1234), .code(0)]) { Door() }
     // snippet: testing-charts-system

@@ -77,7 +77,7 @@ struct ThemeToggle: Reducer {
 @MainActor
 @Suite("SharedState.md")
 struct SharedStateTests {
-  @Test("A saved value is sent to the other feature")
+  @Test("A value that one feature saves is sent to the other feature")
   func follows() {
     // snippet: shared-following
     let picker = Store(initialState: ThemePicker.State()) { ThemePicker() }
@@ -89,7 +89,7 @@ struct SharedStateTests {
     // end
   }
 
-  @Test("A test asserts each copy's change")
+  @Test("A test asserts the change of the feature's copy of a shared value")
   func test() async {
     // snippet: shared-test
     let store = TestStore(initialState: ThemePicker.State()) {

@@ -60,14 +60,14 @@ struct TestingTests {
     // end
   }
 
-  @Test("An unasserted change fails the test")
+  @Test("A change that the test does not assert fails the test")
   func unstated() async {
     let reported = await issues {
       let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }
       await store.send(.buyTapped)
       await store.finish()
     }
-    // The change, and the action that was not received.
+    // One issue reports the change, and one reports the action that the test did not receive.
     #expect(reported.count == 2)
   }
 
@@ -122,7 +122,7 @@ struct TestingTests {
     await store.finish()
   }
 
-  @Test("Parts of an exhaustive test may be skipped")
+  @Test("An exhaustive test can skip received actions and side effects")
   func skips() async {
     // snippet: testing-skip
     let store = TestStore(initialState: BoxOffice.State(seat: 7)) { BoxOffice { seat in "Seat \(seat)" } }

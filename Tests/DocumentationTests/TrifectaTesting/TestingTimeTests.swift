@@ -64,7 +64,7 @@ struct TestingTimeTests {
     await store.finish()
   }
 
-  @Test("A timeline test describes time")
+  @Test("A timeline describes when values are expected")
   func timelines() async {
     // snippet: testing-time-timeline
     let output = await Timeline("ab----c|").applying { $0.debounce(id: "save", for: .ticks(2)) }
@@ -72,7 +72,7 @@ struct TestingTimeTests {
     // end
   }
 
-  @Test("A timeline test describes effects")
+  @Test("A timeline describes the results of several runs of an effect")
   func work() async {
     // snippet: testing-time-work
     let output = await Timeline("x|").applying(work: ["-#", "--b|"]) {

@@ -132,7 +132,7 @@ struct JokePage: View {
 struct ObservableObjectsTests {
   private let joke = Joke { "A monad is a burrito." }
 
-  /// What all three screens do.
+  /// Tests the behavior that all three screens have in common: tapping Next shows a joke.
   private func check(_ screen: Screen) async throws {
     try await screen.tap("Next")
     try await screen.wait(for: "A monad is a burrito.")
@@ -146,7 +146,7 @@ struct ObservableObjectsTests {
     try await check(await Screen { JokePage(joke: joke) })
   }
 
-  @Test("A cancelled task of the model still writes")
+  @Test("A cancelled task of the model still writes its result")
   func writesLate() async {
     var attempts = 0
     let model = JokeModel(
@@ -162,7 +162,7 @@ struct ObservableObjectsTests {
     #expect(!model.isLoading)
   }
 
-  @Test("A cancelled effect of the feature does not write")
+  @Test("A cancelled effect of the feature does not write a result")
   func doesNotWriteLate() async {
     let store = TestStore(initialState: JokeFeature.State()) {
       JokeFeature(

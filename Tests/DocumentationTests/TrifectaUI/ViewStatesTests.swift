@@ -45,7 +45,7 @@ struct ViewStatesTests {
     #expect(screen.contains("Rain"))
   }
 
-  @Test("Each part can be replaced")
+  @Test("The view for an empty value can be replaced")
   func parts() async {
     let screen = await Screen { QuietHeadlinesScreen(store: makeStore([])) }
     #expect(screen.contains("No news is good news"))

@@ -215,7 +215,7 @@ struct CalculatorAppTests {
 
   private func display(of screen: Screen) throws -> String { try screen.find(.identifier("display")).text }
 
-  @Test("Keys compose numbers, and operations are chained")
+  @Test("Digit keys compose numbers, and several operations can be chained")
   func calculates() async throws {
     let screen = await Screen { CalculatorView(log: EventLog()) }
     try await press("0 0 7 . 5 .", on: screen)
@@ -239,7 +239,7 @@ struct CalculatorAppTests {
     #expect(try !screen.find(.button("=")).isEnabled)
   }
 
-  @Test("A long press clears the display, and a tap is refused")
+  @Test("A long press clears the display, and a tap on the display throws")
   func longPress() async throws {
     let screen = await Screen { CalculatorView(log: EventLog()) }
     try await press("4 2", on: screen)
@@ -249,7 +249,7 @@ struct CalculatorAppTests {
     #expect(try display(of: screen) == "0")
   }
 
-  @Test("onChange with one parameter gets the new value, once per change")
+  @Test("`onChange` with one parameter receives the new value once per change")
   func changes() async throws {
     let log = EventLog()
     let screen = await Screen { CalculatorView(log: log) }
@@ -257,7 +257,7 @@ struct CalculatorAppTests {
     #expect(log.entries == ["shows 1", "shows 11"])
   }
 
-  @Test("onChange with one parameter can capture the previous value")
+  @Test("`onChange` with one parameter can capture the previous value")
   func capturesOldValue() async throws {
     let log = EventLog()
     let screen = await Screen { CalculatorView(log: log) }

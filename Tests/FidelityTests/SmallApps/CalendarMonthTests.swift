@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A calendar of 2022")
+@Suite("Small app: calendar, 2022 style")
 struct CalendarMonthTests {
   /// Noon of 29 February 2024 in UTC.
   private let today = Date(timeIntervalSince1970: 1_709_208_000)
@@ -37,7 +37,7 @@ struct CalendarMonthTests {
     #expect(screen.contains("Dentist"))
   }
 
-  @Test("The week begins as the calendar says")
+  @Test("The week begins on the calendar's first weekday")
   func weekdays() async throws {
     let sunday = await show(startingOn: 1)
     let monday = await show(startingOn: 2)
@@ -45,7 +45,7 @@ struct CalendarMonthTests {
     #expect(letters(on: monday) == "MTWTFSS")
   }
 
-  @Test("Months are changed by buttons and by swipes, and Today comes back")
+  @Test("Buttons and swipes change the month, and Today returns to the current month")
   func months() async throws {
     let screen = await show()
     try await screen.tap("Next month")
@@ -60,7 +60,7 @@ struct CalendarMonthTests {
     #expect(screen.contains("February 2024"))
   }
 
-  @Test("A day is selected, and an appointment is added to it")
+  @Test("An appointment is added to the selected day and can be deleted")
   func adds() async throws {
     let screen = await show()
     try await screen.tap("February 14")

@@ -30,7 +30,7 @@ private final class Room: Identifiable {
 }
 
 extension Binding where Value == String? {
-  /// The text, or an empty string for nil.
+  /// A binding to the text, which is an empty string instead of nil.
   fileprivate var orEmpty: Binding<String> {
     Binding<String>(get: { wrappedValue ?? "" }, set: { wrappedValue = $0.isEmpty ? nil : $0 })
   }

@@ -4,11 +4,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A drawing pad of 2021")
+@Suite("Small app: drawing pad, 2021 style")
 struct DrawingPadTests {
   private func value(on screen: Screen) throws -> String? { try screen.find("Canvas").value }
 
-  @Test("Each drag is a stroke, and a press is a dot")
+  @Test("Each drag adds a stroke, and a drag without movement adds a dot")
   func strokes() async throws {
     let screen = await Screen { DrawingPad() }
     #expect(try value(on: screen) == "0 strokes")
@@ -17,7 +17,7 @@ struct DrawingPadTests {
     #expect(try value(on: screen) == "2 strokes")
   }
 
-  @Test("Strokes are undone and redone by buttons and by keys")
+  @Test("Buttons and keyboard shortcuts undo and redo strokes")
   func undoes() async throws {
     let screen = await Screen { DrawingPad() }
     #expect(try !screen.find("Undo").isEnabled)
@@ -31,7 +31,7 @@ struct DrawingPadTests {
     #expect(try !screen.find("Redo").isEnabled)
   }
 
-  @Test("The drawing is cleared after a question that says how much is lost")
+  @Test("Clear asks for confirmation, with the number of strokes that will be lost")
   func clears() async throws {
     let screen = await Screen { DrawingPad() }
     for _ in 0..<2 { try await screen.drag("Canvas", to: CGPoint(x: 90, y: 90)) }
@@ -43,7 +43,7 @@ struct DrawingPadTests {
     #expect(try !screen.find("Undo").isEnabled)
   }
 
-  @Test("Ink and width are chosen, and the width is shown")
+  @Test("A picker sets the ink, and a slider sets the width and shows it")
   func tools() async throws {
     let screen = await Screen { DrawingPad() }
     try await screen.choose("Red", in: "Ink")

@@ -230,7 +230,7 @@ struct FlashCardsAppTests {
     #expect(log.entries.filter { $0.hasPrefix("Hund") } == ["Hund appears", "Hund disappears"])
   }
 
-  @Test("A short drag snaps back, and a long drag decides by direction")
+  @Test("A short drag returns the card, and the direction of a long drag marks it as known or unknown")
   func drags() async throws {
     let screen = await show()
     try await screen.drag(.identifier("card"), to: CGPoint(x: 40, y: 0))
@@ -269,7 +269,7 @@ struct FlashCardsAppTests {
     #expect(screen.contains("at rest"))
   }
 
-  @Test("A page reorders its own copy, which is new each time the page opens")
+  @Test("A page reorders a copy of the cards, and copies them again each time it opens")
   func ordersCopy() async throws {
     let screen = await show()
     func rows() -> [String] { screen.findAll(.role(.text)).map(\.text).filter { $0.contains(": ") } }

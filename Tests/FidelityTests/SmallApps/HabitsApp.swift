@@ -273,7 +273,7 @@ struct HabitsAppTests {
     #expect(log.count(of: "Run disappears") == 1)
   }
 
-  @Test("Settings in a sheet update the list behind it, despite different defaults")
+  @Test("Settings in a sheet update the list behind it, even if both views declare different defaults")
   func settings() async throws {
     let screen = await show("Run", "Read")
     try await screen.tap("Run: 0 of 3")

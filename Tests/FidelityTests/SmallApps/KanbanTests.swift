@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A kanban board of 2023")
+@Suite("Small app: kanban board, 2023 style")
 struct KanbanTests {
   private let board = Board([.backlog: ["Plan", "Write", "Test"], .doing: ["Draw"]])
 
@@ -12,7 +12,7 @@ struct KanbanTests {
 
   private func titles(in column: SmallApps.Column) -> [String] { board.columns[column, default: []].map(\.title) }
 
-  @Test("A card is dropped into a column, or before another card")
+  @Test("A card can be dropped on a column, or on a card to be inserted before it")
   func drags() async throws {
     let screen = await show()
     try await screen.drag("Plan", onto: .text("Doing"))
@@ -23,21 +23,21 @@ struct KanbanTests {
     #expect(screen.contains("3 in Doing"))
   }
 
-  @Test("A card that is dropped on itself stays")
+  @Test("A card that is dropped on itself keeps its position")
   func dropsOnItself() async throws {
     let screen = await show()
     try await screen.drag("Write", onto: "Write")
     #expect(titles(in: .backlog) == ["Plan", "Write", "Test"])
   }
 
-  @Test("A text of another program is no card")
+  @Test("A column rejects text that is dropped from another application")
   func otherTexts() async throws {
     let screen = await show()
     await #expect(throws: ActionError.self) { try await screen.drop("Plan", onto: .text("Doing")) }
     #expect(titles(in: .doing) == ["Draw"])
   }
 
-  @Test("Cards are added one after the other, with the field focused")
+  @Test("Submitting the text field adds a card and keeps the field focused")
   func adds() async throws {
     let screen = await show()
     try await screen.type("Ship", into: "Add to Done")
@@ -50,7 +50,7 @@ struct KanbanTests {
     #expect(try screen.find("Add to Done").value == "")
   }
 
-  @Test("A card is moved and deleted by its menu")
+  @Test("A card's context menu moves or deletes the card")
   func menus() async throws {
     let screen = await show()
     await #expect(throws: ActionError.self) { try await screen.choose("Backlog", in: "Plan") }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A memory game of 2020")
+@Suite("Small app: memory game, 2020 style")
 struct MemoryGameTests {
   private func dealt() async throws -> Screen {
     let screen = await Screen { MemoryGameView(game: MemoryGame { $0 }) }
@@ -12,7 +12,7 @@ struct MemoryGameTests {
     return screen
   }
 
-  @Test("Cards are dealt from the deck, each with an animation of its own")
+  @Test("Each card is dealt from the deck with a separate animation")
   func deals() async throws {
     let screen = await Screen { MemoryGameView(game: MemoryGame { $0 }) }
     #expect(screen.findAll("Card 3").count == 1, "in the deck")
@@ -21,7 +21,7 @@ struct MemoryGameTests {
     #expect((0..<12).allSatisfy { screen.findAll(.named("Card \($0)")).count == 1 })
   }
 
-  @Test("Two that are alike stay, two that are not are turned by the next one")
+  @Test("Two equal cards stay face up, and two different cards are turned face down by the next tap")
   func plays() async throws {
     let screen = try await dealt()
     try await screen.tap("Card 0")
@@ -40,7 +40,7 @@ struct MemoryGameTests {
     #expect(screen.findAll(.role(.button, "🚲")).count == 2)
   }
 
-  @Test("The game is won, and a new one is dealt again")
+  @Test("A won game shows its moves, and New Game returns the cards to the deck")
   func wins() async throws {
     let screen = try await dealt()
     for card in 0..<12 { try await screen.tap(.named("Card \(card)")) }

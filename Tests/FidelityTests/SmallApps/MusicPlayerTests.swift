@@ -4,13 +4,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A music player of 2024")
+@Suite("Small app: music player, 2024 style")
 struct MusicPlayerTests {
   private let player = Player(queue: Song.all)
 
   private func show() async -> Screen { await Screen { MusicView(player: player) } }
 
-  @Test("A song is played by a press of its row, and goes on with the time")
+  @Test("Tapping a row plays its song, and the next song starts when the song ends")
   func plays() async throws {
     let screen = await show()
     try await screen.tap("Copper Moon")
@@ -26,7 +26,7 @@ struct MusicPlayerTests {
     #expect(!screen.contains("Playing"))
   }
 
-  @Test("The small player opens the large one, which is closed by a pull")
+  @Test("Tapping the small player opens the large player, and Close dismisses it")
   func enlarges() async throws {
     let screen = await show()
     try await screen.tap("Player")
@@ -37,7 +37,7 @@ struct MusicPlayerTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("The position is set when a hand lets the slider go, and follows it meanwhile")
+  @Test("Moving the slider sets the position of the song")
   func scrubs() async throws {
     let screen = await show()
     try await screen.tap("Player")
@@ -47,7 +47,7 @@ struct MusicPlayerTests {
     #expect(screen.contains("-2:00"))
   }
 
-  @Test("Songs are skipped, and the last is followed by the first where all are repeated")
+  @Test("Next stops after the last song, or returns to the first song if all songs are repeated")
   func skips() async throws {
     let screen = await show()
     try await screen.tap("Player")
@@ -62,7 +62,7 @@ struct MusicPlayerTests {
     #expect(screen.contains("Unlike"))
   }
 
-  @Test("The queue is reordered")
+  @Test("Moving a row reorders the queue")
   func moves() async throws {
     let screen = await show()
     try await screen.move("Slow Train Home", by: -2)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A notebook of 2023")
+@Suite("Small app: notebook, 2023 style")
 struct NotebookTests {
   private func show(width: CGFloat = 390) async -> Screen {
     await Screen(size: CGSize(width: width, height: 844)) {
@@ -22,7 +22,7 @@ struct NotebookTests {
     return screen.findAll(.role(.text)).map(\.text).filter(titles.contains)
   }
 
-  @Test("Notes are sorted by date or by title, which is stored")
+  @Test("Notes can be sorted by date or by title, and the order is stored")
   func sorts() async throws {
     let screen = await show()
     #expect(titles(on: screen) == ["Ideas for the garden", "Shopping"])
@@ -31,7 +31,7 @@ struct NotebookTests {
     #expect(screen.storage.app.values["noteOrder"] == .string("Title"))
   }
 
-  @Test("A note is opened on a phone, edited, and the list shows its new title")
+  @Test("Editing a note on a phone updates its title in the list")
   func edits() async throws {
     let screen = await show()
     try await screen.tap("Ideas for the garden")
@@ -42,7 +42,7 @@ struct NotebookTests {
     #expect(screen.contains("Ideas for the garden and the house"))
   }
 
-  @Test("A preview shows Markdown, and is kept for the next note")
+  @Test("Preview renders the note's Markdown, and stays on when another note is selected")
   func previews() async throws {
     let screen = await show(width: 1000)
     #expect(screen.contains("Select a note"))
@@ -64,7 +64,7 @@ struct NotebookTests {
     #expect(screen.contains("2 words"))
   }
 
-  @Test("The count of words is inflected")
+  @Test("The word count is inflected")
   func inflects() async throws {
     let screen = await show(width: 1000)
     try await screen.press("n", modifiers: .command)
@@ -72,7 +72,7 @@ struct NotebookTests {
     #expect(screen.findAll("1 word").count == 1)
   }
 
-  @Test("The note that is shown is deleted, and nothing is selected")
+  @Test("Deleting the shown note clears the selection")
   func deletes() async throws {
     let screen = await show(width: 1000)
     try await screen.tap("Shopping")

@@ -187,7 +187,7 @@ struct OnboardingAppTests {
     #expect(log.entries.filter { $0.hasPrefix("page") } == ["page 1", "page 2", "page 1"])
   }
 
-  @Test("A page keeps its state when it is turned away, and a reopened cover does not")
+  @Test("A page keeps its state while another page is selected, and loses it when its cover is closed")
   func pageState() async throws {
     let screen = await Screen { RootView(log: EventLog()) }
     try await screen.tap("Likes of page 0: 0")

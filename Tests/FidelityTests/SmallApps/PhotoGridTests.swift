@@ -4,13 +4,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A photo grid of 2024")
+@Suite("Small app: photo grid, 2024 style")
 struct PhotoGridTests {
   private func show(_ count: Int = 12) async -> Screen {
     await Screen { PhotoGrid(photos: (1...count).map(Photo.init(id:))) }
   }
 
-  @Test("A photo is opened on its page, and made a favorite there and in the grid")
+  @Test("A photo can be marked as a favorite on its page and unmarked in the grid")
   func opens() async throws {
     let screen = await show()
     try await screen.tap("Photo 4")
@@ -23,7 +23,7 @@ struct PhotoGridTests {
     #expect(screen.contains("No Favorites"))
   }
 
-  @Test("Photos are selected and deleted")
+  @Test("Several photos can be selected and deleted")
   func deletes() async throws {
     let screen = await show()
     #expect(!screen.contains("Delete"))
@@ -37,7 +37,7 @@ struct PhotoGridTests {
     #expect(!screen.contains("Photo 3") && !screen.contains("Photo 9") && screen.contains("Photo 2"))
   }
 
-  @Test("Of many photos only those near what is seen are there")
+  @Test("Of many photos, only those near the visible area exist")
   func isLazy() async throws {
     let screen = await show(5_000)
     #expect(screen.contains("Photo 1") && !screen.contains("Photo 4000"))

@@ -183,7 +183,7 @@ struct SettingsAppTests {
     return await Screen { SettingsScreen(log: log) }
   }
 
-  @Test("Return moves the focus from field to field, and from the last field away")
+  @Test("Return moves the focus to the next field, and removes it from the last field")
   func movesFocus() async throws {
     let screen = await show()
     try await screen.type("Ada", into: "Name")
@@ -212,7 +212,7 @@ struct SettingsAppTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("Two views of the same storage keys share values, each with its own default")
+  @Test("Two views with the same storage keys share stored values, but have separate defaults")
   func sharesStorage() async throws {
     let log = log
     let screen = await Screen {
@@ -256,7 +256,7 @@ struct SettingsAppTests {
     #expect(try screen.find("Limit").value == "1,234")
   }
 
-  @Test("A page of a bound element can edit and remove the element")
+  @Test("A page that is bound to an element can edit and remove the element")
   func removesShownElement() async throws {
     let screen = await show()
     try await screen.tap(.button("Work"))
@@ -271,7 +271,7 @@ struct SettingsAppTests {
     #expect(log.count(of: "account disappears") == 2)
   }
 
-  @Test("A picker with optional ids follows the selection and the removed account")
+  @Test("A picker with optional ids updates when the selection changes and when an account is removed")
   func optionalIDs() async throws {
     let screen = await show()
     #expect(try !screen.find("Remove the selected").isEnabled)

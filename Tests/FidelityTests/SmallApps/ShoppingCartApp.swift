@@ -281,7 +281,7 @@ struct ShoppingCartAppTests {
     #expect(screen.contains("Amount: 3"))
   }
 
-  @Test("A dialog refers to the swiped line and removes that line")
+  @Test("A confirmation dialog names the swiped cart line and removes that line")
   func confirmsRemoval() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -299,7 +299,7 @@ struct ShoppingCartAppTests {
     #expect(screen.contains("Total: $0.50"))
   }
 
-  @Test("An alert for an error appears over the sheet and writes into it")
+  @Test("An alert for an error is presented over the sheet, and its action changes the sheet")
   func alertsFromSheet() async throws {
     let screen = await show()
     try await fillCart(on: screen, with: "Apple", times: 1)
@@ -335,7 +335,7 @@ struct ShoppingCartAppTests {
     #expect(log.count(of: "checkout appears") == 2)
   }
 
-  @Test("A search without results says so, and cancelling it shows all products")
+  @Test("A search without results shows a message, and cancelling the search shows all products")
   func searches() async throws {
     let screen = await show()
     try await screen.type("che", into: .role(.searchField))

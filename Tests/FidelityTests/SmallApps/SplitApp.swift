@@ -145,7 +145,7 @@ struct SplitAppTests {
     #expect(log.entries == ["guests Ann 1, Bob 2, Cy 1", "guests Ann 1, Bob 3, Cy 1"])
   }
 
-  @Test("A text field writes into an array element, and other views follow")
+  @Test("A text field writes an array element, and other views of the element update")
   func fieldOfElement() async throws {
     let screen = await Screen { SplitView(log: EventLog()) }
     try await screen.clear("Name of guest 3")

@@ -170,7 +170,7 @@ struct ToDoAppTests {
     screen.findAll(.role(.text)).map(\.text).filter { ["Wash", "Cook", "Walk", "Sew"].contains($0) }
   }
 
-  @Test("The add sheet shares the screen's store, and new rows keep other rows' state")
+  @Test("The add sheet shares the screen's store, and adding a row keeps the state of other rows")
   func adds() async throws {
     let screen = await show()
     try await screen.tap("0 pokes of Cook")

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Weather by city of 2024")
+@Suite("Small app: weather by city, 2024 style")
 struct WeatherTests {
   private func show(failing: Set<String> = []) async throws -> (Screen, WeatherModel) {
     let model = WeatherModel(service: FakeWeather(failing: failing))
@@ -13,7 +13,7 @@ struct WeatherTests {
     return (screen, model)
   }
 
-  @Test("Each row loads its forecast, and a failure is a row's own")
+  @Test("Each row loads its forecast, and a failed load affects only its row")
   func rows() async throws {
     let (screen, _) = try await show(failing: ["Cusco"])
     try await screen.wait(for: "Failed")
@@ -22,7 +22,7 @@ struct WeatherTests {
     #expect(!screen.contains("Loading"))
   }
 
-  @Test("A city shows its forecast, whose wind is formatted with its unit")
+  @Test("A city's page shows its forecast, with the wind speed formatted as a measurement")
   func city() async throws {
     let (screen, _) = try await show()
     try await screen.tap("Bergen")
@@ -34,7 +34,7 @@ struct WeatherTests {
     #expect(screen.contains(.role(.heading, "Weather")))
   }
 
-  @Test("A city without a forecast says why, and is asked again")
+  @Test("A failed load shows its reason, and Try Again loads the forecast again")
   func failure() async throws {
     let (screen, model) = try await show(failing: ["Dhaka"])
     try await screen.tap("Dhaka")
@@ -45,7 +45,7 @@ struct WeatherTests {
     #expect(screen.contains("No Forecast"))
   }
 
-  @Test("A favorite moves into a section of its own, by a swipe and by a toggle")
+  @Test("A swipe action or a toggle moves a city to the section of favorites")
   func favorites() async throws {
     let (screen, model) = try await show()
     try await screen.swipe("Dhaka", choosing: "Favorite")
@@ -58,7 +58,7 @@ struct WeatherTests {
     #expect(model.favorites == ["Accra"])
   }
 
-  @Test("Cities are searched, and a search without a result says so")
+  @Test("Searching filters the cities, and shows a message if no city matches")
   func search() async throws {
     let (screen, _) = try await show()
     try await screen.type("cu", into: .role(.searchField))
@@ -69,7 +69,7 @@ struct WeatherTests {
     #expect(screen.contains("Accra"))
   }
 
-  @Test("A forecast that is pulled down is loaded again")
+  @Test("Pulling down a city's page loads its forecast again")
   func refresh() async throws {
     let (screen, model) = try await show()
     try await screen.tap("Accra")

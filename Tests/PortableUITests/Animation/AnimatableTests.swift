@@ -59,7 +59,7 @@ struct AnimatableTests {
     }
   }
 
-  /// Returns the texts and the path of a screen whose animations take time.
+  /// Performs an action on a screen whose clock shows each step of an animation, and returns the shown texts and path.
   private func shown(_ traits: HostTraits = HostTraits(), _ act: (HostedView, ViewClock) -> Void) -> String {
     let clock = ViewClock(isRunning: false, takesSteps: true)
     let hosted = HostedView(
@@ -114,7 +114,7 @@ struct AnimatableTests {
     #expect(end == "modifier 100, view 100, shape 100")
   }
 
-  @Test("An interrupting animation starts from the current value")
+  @Test("An animation that interrupts another starts from the current value")
   func turned() {
     let shown = shown { hosted, clock in
       press(0, hosted)

@@ -10,7 +10,7 @@ struct KeyframeTests {
     var turn = Angle.zero
   }
 
-  @Test("Each track animates its property, and the longest sets the duration")
+  @Test("Each track animates its property, and the longest track determines the duration")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Place()) {
       KeyframeTrack(\.x) {

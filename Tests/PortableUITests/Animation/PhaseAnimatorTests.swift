@@ -52,7 +52,7 @@ struct PhaseAnimatorTests {
     #expect(screen.contains("phase a"))
   }
 
-  @Test("An animator without phases shows nothing, and one phase stays")
+  @Test("An animator without phases shows nothing, and an animator with one phase keeps showing it")
   func few() async throws {
     let screen = await Screen {
       PhaseAnimator([Int]()) { Text("phase \($0)") }

@@ -18,7 +18,7 @@ struct RequestReviewTests {
     }
   }
 
-  @Test("A review request counts for its own screen")
+  @Test("A review request is recorded only on the screen that makes it")
   func counted() async throws {
     let screen = await Screen { Rating(asksAtOnce: true) }
     let other = await Screen { Rating(asksAtOnce: false) }

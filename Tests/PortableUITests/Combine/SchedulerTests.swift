@@ -95,7 +95,7 @@ struct SchedulerTests {
     #expect(first == [1])
   }
 
-  @Test("Decoded data is published, and a failed request fails")
+  @Test("`decode` publishes the decoded value, and a data task publisher fails if its request fails")
   func dataTask() async throws {
     struct Point: Codable, Equatable { var x: Int }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")

@@ -47,7 +47,7 @@ struct CapturingRowsTests {
     #expect(screen.contains("item 5!."))
   }
 
-  @Test("Rows skipped by earlier evaluations read and write current state")
+  @Test("Rows that earlier evaluations skipped still read and write the current state")
   func readState() async throws {
     let screen = await Screen { Owner() }
     try await screen.tap("count")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("EquatableView")
 struct EquatableViewTests {
-  /// Equal if the tens are equal, regardless of the action.
+  /// A view whose `==` compares only the tens of its number and ignores its action.
   struct Tens: View, @MainActor Equatable {
     let number: Int
     let action: @MainActor () -> Void

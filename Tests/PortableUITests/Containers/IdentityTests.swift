@@ -50,7 +50,7 @@ struct IdentityTests {
     #expect(screen.contains("two 0"))
   }
 
-  @Test("A view that returns has its original position")
+  @Test("A conditional view that is shown again has its original position")
   func order() async throws {
     let screen = await Screen { Choice() }
     try await screen.tap("next")
@@ -86,7 +86,7 @@ struct IdentityTests {
     #expect(screen.contains("inner 0"))
   }
 
-  @Test("A new id appears again, but modifiers outside it do not")
+  @Test("A changed id runs `onAppear` again inside the `id` modifier, but not outside it")
   func explicitIDAppears() async throws {
     let probe = Probe()
     let screen = await Screen { Explicit(probe: probe) }

@@ -49,12 +49,13 @@ private struct RowView: View {
         ForEach(0..<row.text, id: \.self) { Text("\($0)") }
       }
     case 4: Group { ForEach((0..<row.text).reversed(), id: \.self) { Text("\($0)") } }.id(row.text)
-    // Views that are removed before the next commit, or a little later.
+    // `onAppear` writes the state, so the view is evaluated again.
     default: Text("\(seen)").onAppear { seen += row.text }
     }
   }
 }
 
+/// A text that is removed when it appears, and inserted again when the row's text changes.
 private struct Fleeting: View {
   let row: Layout.Row
   @State private var isShown = true

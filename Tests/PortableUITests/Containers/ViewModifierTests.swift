@@ -37,7 +37,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content"))
   }
 
-  @Test("A modifier applied twice has separate states, and nests")
+  @Test("Applying a modifier twice nests two instances with separate state")
   func nestedTwice() async throws {
     let screen = await Screen {
       Text("content").modifier(Counting(name: "inner")).modifier(Counting(name: "outer"))
@@ -47,7 +47,7 @@ struct ViewModifierTests {
     #expect(screen.contains("content"))
   }
 
-  @Test("Changed content does not evaluate the modifier's body")
+  @Test("Changing the content does not evaluate the modifier's body")
   func contentChanges() async throws {
     struct Owner: View {
       @State private var turns = 0
@@ -126,7 +126,7 @@ struct ViewModifierTests {
     #expect(screen.contains("enabled false"))
   }
 
-  @Test("Both uses of content in a modifier follow its changes")
+  @Test("A modifier that shows its content twice updates both copies")
   func twice() async throws {
     struct Doubling: ViewModifier {
       func body(content: Content) -> some View {
@@ -152,7 +152,7 @@ struct ViewModifierTests {
     #expect(screen.findAll("b 0").count == 2)
   }
 
-  @Test("Hidden content shows the changes made in the meantime")
+  @Test("Content that changes while it is hidden is current when it is shown again")
   func hiddenForAWhile() async throws {
     struct Hiding: ViewModifier {
       let isHidden: Bool
@@ -179,7 +179,7 @@ struct ViewModifierTests {
     #expect(screen.contains("abb"))
   }
 
-  @Test("`concat` nests its second modifier outside, and a modifier can be animated")
+  @Test("`concat` applies its second modifier outside the first, and a modifier can be animated")
   func joined() async throws {
     struct Fading: ViewModifier {
       let isFaint: Bool

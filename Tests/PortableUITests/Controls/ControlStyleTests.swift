@@ -38,7 +38,7 @@ struct ControlStyleTests {
     #expect(try screen.find("Plain").attribute("labelsHidden") == "true")
   }
 
-  @Test("A toggle with differing sources is mixed, and sets all of them")
+  @Test("A toggle whose sources differ is mixed, and a tap sets all sources")
   func mixed() async throws {
     let screen = await Screen { Switches() }
     try await screen.tap(.button("All some"))
@@ -53,7 +53,7 @@ struct ControlStyleTests {
     }
   }
 
-  @Test("A label style arranges its parts, and a lone icon is labeled by its title")
+  @Test("A label style arranges icon and title, and an icon without a visible title has the title as its name")
   func label() async throws {
     let screen = await Screen {
       Label("Own", systemImage: "a").labelStyle(Reversed())
@@ -114,7 +114,7 @@ struct ControlStyleTests {
     #expect(screen.contains("chosen 2"))
   }
 
-  @Test("A picker with differing sources shows no selection, and sets all of them")
+  @Test("A picker whose sources differ shows no selection, and a choice sets all sources")
   func pickerForSeveral() async throws {
     struct Several: View {
       @State private var first = 1

@@ -30,7 +30,7 @@ struct DatePickerStyleTests {
     }
   }
 
-  @Test("A graphical picker keeps the time and limits pages and days to the range")
+  @Test("A graphical picker keeps the time of day, and disables months and days outside its range")
   func graphical() async throws {
     let screen = await Screen {
       Chosen(date: Self.date(1, 31)) { date in
@@ -66,7 +66,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-03-08T00:05:00Z"))
   }
 
-  @Test("A date picker follows changes of its components")
+  @Test("A date picker updates its fields when its displayed components change")
   func otherParts() async throws {
     struct Parts: View {
       @State private var date = DatePickerStyleTests.date(3, 5)

@@ -35,7 +35,7 @@ struct GroupingTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Paste", in: "Row") }
   }
 
-  @Test("A control group with a menu style is a menu, and a submenu inside a menu")
+  @Test("A control group with a menu style is a menu, or a submenu if it is inside a menu")
   func controlGroups() async throws {
     struct Edits: View {
       @State private var log = ""

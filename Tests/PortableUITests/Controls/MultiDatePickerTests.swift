@@ -122,7 +122,7 @@ struct MultiDatePickerTests {
     screen.findAll(.role(.text)).map(\.name).filter { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
-  @Test("Components that are not a day are ignored")
+  @Test("Date components that do not identify a day are ignored")
   func nonsense() async throws {
     let screen = await screen([DateComponents(year: 2_024, month: 2, day: 1), DateComponents(second: .max)]) {
       MultiDatePicker("Days off", selection: $0)

@@ -47,7 +47,7 @@ struct RenameButtonTests {
     #expect(count == 1)
   }
 
-  @Test("Repeat and dismiss behaviors do not prevent actions")
+  @Test("A button runs its action with any repeat or menu dismiss behavior")
   func behaviors() async throws {
     var count = 0
     let screen = await Screen {

@@ -152,7 +152,7 @@ struct ValueControlTests {
     try await screen.enter(before, into: .role(.datePicker, "Whole"))
     try await screen.enter(entered, into: .role(.datePicker, "Day"))
     #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
-    // An entered time is shifted in the same way.
+    // A skipped time that the user enters is moved in the same way.
     try await screen.enter(entered + before.dropFirst(10), into: .role(.datePicker, "Whole"))
     #expect(try screen.find(.role(.datePicker, "Whole")).value == after)
   }
@@ -200,7 +200,7 @@ struct ValueControlTests {
     }
   }
 
-  @Test("A selected color keeps the previous opacity in the picker's color scheme")
+  @Test("A selected color keeps the opacity that the previous color has in the picker's color scheme")
   func opacityOfSelection() async throws {
     struct Paint: View {
       @State var color: Color

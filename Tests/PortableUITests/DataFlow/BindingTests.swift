@@ -69,7 +69,7 @@ struct BindingTests {
     #expect(Binding<Int>(Box<Int?>(nil).binding) == nil)
   }
 
-  @Test("An unwrapped binding to nil keeps its last value and drops writes")
+  @Test("After its optional becomes nil, an unwrapped binding returns its last value and drops writes")
   func unwrapped() throws {
     let box = Box<Int?>(1)
     let unwrapped = try #require(Binding<Int>(box.binding))
@@ -142,7 +142,7 @@ struct BindingTests {
     #expect(probe.notes == ["child"])
   }
 
-  @Test("A write does not evaluate a parent that only passes its binding on")
+  @Test("Writing a binding does not evaluate a parent that only passes the binding to a child")
   func parentIsNotEvaluated() async throws {
     struct Parent: View {
       @State private var name = ""
@@ -187,7 +187,7 @@ struct BindingTests {
     #expect(second.wrappedValue == "y")
     second.wrappedValue = "z"
     #expect(letters == ["x", "z"])
-    // A binding that has not been read since its creation keeps the element of that moment.
+    // A binding that was never read returns the element from the time of the binding's creation.
     let unread = all[1]
     letters = []
     #expect(unread.wrappedValue == "z")
@@ -198,7 +198,7 @@ struct BindingTests {
     var texts = ["first", "second"]
   }
 
-  @Test("Writing a binding to a removed index from a removed view changes nothing")
+  @Test("A removed view that writes its binding to a removed index changes nothing")
   func goneField() async throws {
     struct Field: View {
       @Binding var text: String

@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Views update when an input has changed, even if it compares as equal.
+/// A view is evaluated when one of its inputs has changed, even if `==` returns true for the old and the new input.
 @MainActor
 @Suite("Changed inputs: bindings")
 struct ChangedBindingTests {
@@ -40,7 +40,7 @@ struct ChangedBindingTests {
     }
   }
 
-  @Test("A child bound to an observed object shows typed and reset values")
+  @Test("A child bound to a property of an observed object shows typed and reset text")
   func bindingToProperty() async throws {
     struct Form: View {
       @ObservedObject var model: Model
@@ -212,7 +212,7 @@ struct ChangedBindingTests {
     @ObservationIgnored var ignored = "i"
   }
 
-  @Test("A child bound to an `@Observable` property shows changes, also of an ignored property")
+  @Test("A child bound to an `@Observable` property shows changes, even if observation ignores the property")
   func bindable() async {
     struct Owner: View {
       @Bindable var model: Observed
@@ -240,7 +240,7 @@ struct ChangedBindingTests {
     #expect(screen.contains("name b"))
   }
 
-  @Test("Replacing a binding redirects writes even if both values are equal")
+  @Test("Replacing a binding redirects writes even if the old and the new binding have equal values")
   func otherPlace() async throws {
     struct Child: View {
       @Binding var name: String
@@ -267,7 +267,7 @@ struct ChangedBindingTests {
     #expect(model.people.map(\.name) == ["same", "same!"])
   }
 
-  @Test("A binding is compared with the value of the child's last evaluation")
+  @Test("A child is evaluated if its binding's value differs from the value at its last evaluation")
   func seenLast() async throws {
     struct Child: View {
       @Binding var hidden: String

@@ -3,7 +3,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-/// Views update when a captured value or an object among their inputs has changed.
+/// A view is evaluated when a value that its closure captures, or an object among its inputs, has changed.
 @MainActor
 @Suite("Changed inputs: closures and objects")
 struct ChangedCaptureTests {

@@ -55,13 +55,13 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("A custom value has its default where no view sets it")
+  @Test("A custom environment value has its default where no ancestor sets it")
   func defaultValue() async {
     let screen = await Screen { Reader() }
     #expect(screen.contains("level 1"))
   }
 
-  @Test("An optional value has its default until it is set, possibly to nil")
+  @Test("An optional environment value has its default unless a view sets it, and a view can set it to nil")
   func optionalDefault() async {
     let screen = await Screen {
       NicknameReader()

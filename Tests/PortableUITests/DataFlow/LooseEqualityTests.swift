@@ -13,7 +13,7 @@ struct LooseEqualityTests {
     static func == (first: Player, second: Player) -> Bool { first.id == second.id }
   }
 
-  @Test("State shows a changed value without references although `==` returns true")
+  @Test("Changing state of a type without references updates the view even if `==` returns true")
   func state() async throws {
     struct Some: View {
       @State private var player = Player(id: 1, score: 0)
@@ -28,7 +28,7 @@ struct LooseEqualityTests {
     #expect(screen.contains("score 2"))
   }
 
-  /// Compares ids only. It contains a reference, so the runtime uses its `==`.
+  /// Compares ids only. The string contains a reference, so the runtime compares two values with `==`.
   struct Named: Equatable {
     let id: Int
     var name: String
@@ -36,7 +36,7 @@ struct LooseEqualityTests {
     static func == (first: Named, second: Named) -> Bool { first.id == second.id }
   }
 
-  @Test("State stores a value with references that compares as equal, without an evaluation")
+  @Test("Writing a value with references that compares as equal stores it without evaluating the view")
   func untold() async throws {
     struct Some: View {
       @State private var named = Named(id: 1, name: "a")
@@ -54,7 +54,7 @@ struct LooseEqualityTests {
     #expect(screen.contains("ab 1"))
   }
 
-  @Test("Children and environment readers show changed plain data that compares as equal")
+  @Test("Children and environment readers show a changed value without references even if `==` returns true")
   func input() async throws {
     struct Child: View {
       let player: Player

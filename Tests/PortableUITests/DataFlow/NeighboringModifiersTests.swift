@@ -14,7 +14,8 @@ extension EnvironmentValues {
   }
 }
 
-/// One node applies consecutive modifiers. Each sees the values set outside it, and none that are set inside.
+/// One node applies all consecutive modifiers of a view. Each modifier reads the environment values that are set
+/// outside it, not the values that are set inside it.
 @MainActor
 @Suite("Environment modifiers next to other modifiers")
 struct NeighboringModifiersTests {
@@ -38,7 +39,7 @@ struct NeighboringModifiersTests {
     }
   }
 
-  @Test("The inner of two values wins")
+  @Test("The inner of two values for the same key wins")
   func innerCounts() async throws {
     let screen = await Screen {
       Levels { Reader().environment(\.level, 100 + $0).environment(\.level, $0) }
@@ -65,7 +66,7 @@ struct NeighboringModifiersTests {
     #expect(probe.notes == ["60", "70", "80"])
   }
 
-  @Test("A transformation follows changes in its surroundings")
+  @Test("A transformation is applied again when the outer value changes")
   func around() async throws {
     struct Inner: View {
       let probe: Probe
@@ -101,7 +102,7 @@ struct NeighboringModifiersTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["on body", "off body", "on body"])
   }
 
-  @Test("A background or overlay sees values set outside it, not inside")
+  @Test("A background or overlay reads environment values set outside it, not inside it")
   func layerContent() async throws {
     let screen = await Screen {
       Levels { level in
@@ -121,7 +122,7 @@ struct NeighboringModifiersTests {
     #expect(!screen.contains("level 1000"))
   }
 
-  @Test("An accessibility label is formatted with the environment outside it")
+  @Test("An accessibility label uses the locale that is set outside its modifier")
   func label() async throws {
     let screen = await Screen {
       let label = Text(1234.5, format: .number)
@@ -132,7 +133,7 @@ struct NeighboringModifiersTests {
     #expect(screen.contains(.label("1.234,5")))
   }
 
-  @Test("A gesture outside `disabled` is enabled, and one inside is not")
+  @Test("A gesture outside `disabled` is enabled, and a gesture inside `disabled` is not")
   func gestures() async throws {
     let probe = Probe()
     let screen = await Screen {

@@ -33,7 +33,7 @@ private struct Wrappers: View {
   var body: some View { Text(title) }
 }
 
-/// A view without an initializer of its own.
+/// A view that has only the memberwise initializer.
 private struct OutboxRow: View {
   let title: String
   @FocusState var isFocused: Bool
@@ -53,7 +53,7 @@ struct NonisolatedViewsTests {
     #expect(row == "Outbox")
   }
 
-  @Test("An observing wrapper can be created outside of the main actor")
+  @Test("A property wrapper that observes an object can be created outside of the main actor")
   func objects() async {
     let counts = await Task.detached {
       let model = ObservedObject(wrappedValue: Model())

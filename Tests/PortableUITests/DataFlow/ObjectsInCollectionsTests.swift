@@ -92,7 +92,7 @@ struct ObjectsInCollectionsTests {
     subscript(index: Int) -> Int { branch.leaves[index].count + branch.offset }
   }
 
-  @Test("A custom collection over an observable object shows changed and added rows")
+  @Test("Rows of a custom collection update when the observable object that it reads changes")
   func ownCollection() async {
     struct Some: View {
       let branch: Branch

@@ -121,7 +121,8 @@ struct ObservableTests {
   }
 }
 
-/// Announces a change after making it, so that an evaluation on another thread cannot happen in between.
+/// A model that notifies its observers after each change. If it notified them before, the main actor could evaluate a
+/// view between notification and change, and the view would show the old value.
 private final class BackgroundModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let count = LockedCount()

@@ -138,7 +138,8 @@ struct ObservedObjectTests {
     #expect(weakModel == nil)
   }
 
-  /// Publishes after the change, so that no evaluation happens in between.
+  /// A model that publishes after each change. If it published before, the main actor could evaluate a view in between,
+  /// and the view would show the old value.
   final class Worker: ObservableObject, Sendable {
     // The publisher is protected by a lock but does not declare Sendable.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()

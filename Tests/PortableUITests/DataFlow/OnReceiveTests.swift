@@ -34,7 +34,7 @@ struct OnReceiveTests {
     #expect(screen.contains("Sum 5"))
   }
 
-  @Test("`onReceive` ignores a replaced publisher")
+  @Test("`onReceive` no longer receives values of a publisher that was replaced")
   func another() async throws {
     let subjects = [CurrentValueSubject<String, Never>("a"), CurrentValueSubject<String, Never>("b")]
     struct Page: View {

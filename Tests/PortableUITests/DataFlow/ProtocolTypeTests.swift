@@ -85,7 +85,7 @@ struct ProtocolTypeTests {
     }
   }
 
-  @Test("An environment value of protocol type evaluates readers only when it differs")
+  @Test("Setting an environment value of protocol type evaluates its readers only if the value changes")
   func environment() async throws {
     struct Owner: View {
       @State private var turns = 0
@@ -106,7 +106,7 @@ struct ProtocolTypeTests {
     #expect(probe.notes == ["reader", "reader"])
   }
 
-  @Test("A child with inputs of protocol type is evaluated only when they differ")
+  @Test("A child with inputs of protocol type is evaluated only if an input changes")
   func property() async throws {
     struct Child: View {
       let api: any API

@@ -94,7 +94,7 @@ struct StateObjectTests {
     }
   }
 
-  @Test("Values read while creating the object are no dependencies of the view")
+  @Test("Values that are read while the object is created do not become dependencies of the view")
   func makingIsNotTracked() async throws {
     final class Copy: ObservableObject {
       let value: Int

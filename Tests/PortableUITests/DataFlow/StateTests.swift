@@ -163,7 +163,7 @@ struct StateTests {
     try await screen.wait(for: "done")
   }
 
-  @Test("A body that writes what it reads is reported as not settling")
+  @Test("A body that writes state that it also reads is reported as not settling")
   func writeInBody() {
     struct Restless: View {
       @State private var count = 0

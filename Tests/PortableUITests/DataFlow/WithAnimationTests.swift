@@ -62,7 +62,7 @@ struct WithAnimationTests {
       ])
   }
 
-  @Test("A nil animation keeps view animations, and `disablesAnimations` removes them")
+  @Test("`withAnimation(nil)` keeps the animations that views set, and `disablesAnimations` removes them")
   func none() async throws {
     let screen = await Screen { Pair() }
     try await screen.tap("none")
@@ -79,7 +79,7 @@ struct WithAnimationTests {
     #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
   }
 
-  @Test("A binding's projections keep its transaction")
+  @Test("Bindings derived from a binding keep its transaction")
   func bindingTransaction() async throws {
     struct Child: View {
       let name: String
@@ -115,7 +115,7 @@ struct WithAnimationTests {
   func offMainActor() async throws {
     let model = Model()
     let screen = await Screen { ModelView(model: model) }
-    // Repeats the change because an evaluation that happens too early would miss it.
+    // An evaluation before the change would lose the animation. This depends on timing, so the test repeats the change.
     for count in stride(from: 2, through: 100, by: 2) {
       await Task.detached {
         withAnimation(.linear(duration: 1)) {
@@ -137,7 +137,9 @@ struct WithAnimationTests {
     @Published var other = 0
   }
 
-  @Test("A change that follows its announcement is shown, inside or outside an animation", arguments: ["in", "after"])
+  @Test(
+    "A change made after `objectWillChange.send()` is shown, inside or after `withAnimation`",
+    arguments: ["in", "after"])
   func announced(button: String) async throws {
     struct Showing: View {
       @ObservedObject var model: Quiet
@@ -161,7 +163,7 @@ struct WithAnimationTests {
     #expect(animated == (button == "in" ? [.update(attribute: "text")] : []))
   }
 
-  @Test("A published change inside `withAnimation` is evaluated once")
+  @Test("A published change inside `withAnimation` evaluates the view once")
   func publishedOnce() async throws {
     struct Showing: View {
       @ObservedObject var model: Quiet

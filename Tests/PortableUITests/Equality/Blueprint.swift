@@ -2,7 +2,7 @@ import SeededRandom
 
 /// The structure of a random screen: a tree of kinds of views.
 struct Blueprint: Equatable, CustomStringConvertible {
-  /// A way to pass input to a view or to combine views.
+  /// A kind of view: a leaf that receives its input in a specific way, or a container that combines its children.
   enum Kind: String, CaseIterable {
     // Leaf views that show a text.
     case values, numbers, binding, optionalBinding, projection, closure, mainActorClosure, optionalClosure,
@@ -57,7 +57,8 @@ struct Blueprint: Equatable, CustomStringConvertible {
     return Blueprint(kind: kind, variant: Int.random(in: 0..<8, using: &generator), id: id, children: children)
   }
 
-  /// Blueprints that are smaller by one view, or that keep only one child.
+  /// The next smaller blueprints: each child alone, this blueprint without one of its children, and this blueprint with
+  /// a smaller child.
   var smaller: [Blueprint] {
     var result = children
     for index in children.indices {
@@ -105,7 +106,7 @@ indirect enum Edit: Equatable {
   case state(Int, Int)
   case binding(Int, Int)
   case announcement
-  /// The frames of everything that is measured.
+  /// Reports other frames for all measured views.
   case frames(Int)
 
   static func random(ids: Int, _ generator: inout SeededGenerator) -> Edit {

@@ -139,7 +139,7 @@ private final class SilentHost: GraphHost {
 }
 
 extension Graph {
-  /// Reports a different frame for each measured place, until no report causes another evaluation.
+  /// Reports a different frame for each measured element and layer, until a report causes no evaluation.
   fileprivate func measure(_ frames: Int) {
     for _ in 0..<20 {
       var reports: [FrameReport] = []
@@ -159,7 +159,7 @@ extension Graph {
 }
 
 extension Element {
-  /// Visits the element and its descendants, including layer contents, wherever a `measure` event is handled.
+  /// Visits all elements and layers that handle `measure` events: in this element, its descendants and layer contents.
   fileprivate func forEachPlace(_ body: (Element, Int?) -> Void) {
     let kind = EventKind(rawValue: "measure")
     if handles(kind) { body(self, nil) }
@@ -183,8 +183,8 @@ extension Element {
     return (lines + childrenInOrder.map { $0.words(depth + 1) }).joined(separator: "\n")
   }
 
-  /// The children, with modal elements in a canonical order. They stand in order of presentation, which a fresh screen
-  /// does not know.
+  /// The children, with modal elements sorted by their descriptions. The edited screen keeps modal elements in the
+  /// order of their presentation, and a fresh screen cannot reproduce that order.
   private var childrenInOrder: [Element] {
     let presented = children.filter(\.schema.isModal)
     guard presented.count > 1 else { return children }

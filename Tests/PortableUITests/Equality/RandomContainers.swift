@@ -81,7 +81,7 @@ private func leaf(_ place: Place) -> AnyView {
   }
 }
 
-/// Returns a binding to a value of a place. There is one for each kind of binding.
+/// Returns a binding to a value of the world. The blueprint's variant selects how the binding is created.
 @MainActor
 private func binding(_ place: Place) -> Binding<Int> {
   @ObservedObject var observed = place.world
@@ -247,8 +247,8 @@ private func container(_ place: Place) -> AnyView {
         content(of: place)
       })
   case .alert:
-    // At most one alert is presented. Of several alerts the first requested one is presented, which a fresh screen
-    // does not know.
+    // Requests at most one alert. Of several alerts, the one requested first is presented, and a fresh screen cannot
+    // reproduce the order of the requests.
     let isPresented = world.optional.map { abs($0) % 9 == place.id % 9 } ?? false
     return AnyView(
       content(of: place).alert("alert \(world.text)", isPresented: .constant(isPresented)) {
@@ -285,7 +285,7 @@ private func container(_ place: Place) -> AnyView {
   }
 }
 
-/// Consecutive modifiers, in several orders.
+/// Applies several consecutive modifiers. The variant determines their kinds and their order.
 @MainActor
 private func neighbors(_ views: some View, _ place: Place, _ variant: Int) -> AnyView {
   let world = place.world

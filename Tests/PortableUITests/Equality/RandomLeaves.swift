@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that show their input, each with another kind of stored property.
+// Views that show their input. Each view has a different kind of stored property.
 
 struct ValueLeaf: View {
   let text: String
@@ -257,7 +257,7 @@ struct StateObjectLeaf: View {
   var body: some View { Text("\(owned.world.number) \(own)") }
 }
 
-/// A dynamic property that contains others.
+/// A dynamic property that contains other dynamic properties.
 @MainActor
 struct Summary: DynamicProperty {
   @ObservedObject var world: World

@@ -76,7 +76,7 @@ struct OwnedPlaceView: View {
   }
 }
 
-/// Passes its binding on without reading it.
+/// Passes its binding to a child without reading it.
 struct PassingView: View {
   @Binding var value: Int
   let place: Place

@@ -74,7 +74,7 @@ struct Row: Identifiable, Equatable {
   var value: Int
 }
 
-/// An object that does not announce its changes.
+/// An object that does not notify views of its changes.
 final class Item: Identifiable {
   let id: Int
   var name: String
@@ -89,7 +89,8 @@ final class Observed {
   var number = 0
   var rows = [Row(id: 0, value: 0), Row(id: 1, value: 1)]
   @ObservationIgnored var ignored = 0
-  /// Registers a closure that writes a view's state. Views with capturing closures have no other object to call.
+  /// Registers a closure that writes a view's state. It is in this object because views with capturing closures
+  /// reference no other.
   @ObservationIgnored var register: @MainActor (Int, @escaping @MainActor (Int) -> Void) -> Void = { _, _ in }
 }
 
@@ -108,14 +109,14 @@ final class World: ObservableObject {
   @Published var any: Any = 0
   @Published var format: (Int) -> String = { "\($0)" }
   @Published var environment = 0
-  /// Announced by hand.
+  /// A value that is not `@Published`. Its edits call `objectWillChange.send()`.
   var hidden = 0
   let observed = Observed()
 
-  /// Selects the frames that a host would report.
+  /// A number that selects the frames that the test reports like a host.
   private(set) var frames = 0
 
-  /// The values of `@State` that a fresh screen starts with.
+  /// The initial `@State` values of a fresh screen, by the id of the view's blueprint.
   var states: [Int: Int] = [:]
   /// Whether the fresh screen is being evaluated.
   var isReference = false
@@ -139,7 +140,8 @@ final class World: ObservableObject {
 
   @MainActor
   func register(_ id: Int, _ write: @escaping @MainActor (Int) -> Void) {
-    // Several rows can have a view of the same blueprint. They never unregister, because a late write is harmless.
+    // Several rows can register for the same blueprint. Rows never unregister, because writing to a removed row is
+    // harmless.
     if !isReference { writers[id, default: []].append(write) }
   }
 
@@ -183,7 +185,7 @@ final class World: ObservableObject {
       for write in writers[id] ?? [] { write(value) }
     case .binding(let id, let value):
       if writers[id] != nil { states[id] = value }
-      // The value behind the binding might not announce its changes.
+      // The value behind the binding might not notify views of its changes.
       objectWillChange.send()
       for write in writers[-id] ?? [] { write(value) }
     case .announcement: objectWillChange.send()
@@ -223,7 +225,7 @@ final class World: ObservableObject {
   }
 }
 
-/// One view of a random screen and its access to the world. It announces all changes of the world.
+/// One view of a random screen and its access to the world. It publishes all changes of the world.
 final class Place: ObservableObject, Identifiable {
   let blueprint: Blueprint
   let world: World

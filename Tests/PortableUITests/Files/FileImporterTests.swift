@@ -76,7 +76,7 @@ struct FileImporterTests {
     #expect(await message { try await screen.saveFile() }.contains("No fileExporter is presented"))
   }
 
-  @Test("Imported copies are deleted with their screen, and a test's own files are not")
+  @Test("Closing a screen deletes copies of imported files, but not the files that the test created")
   func copies() async throws {
     var copy: URL?
     do {

@@ -36,7 +36,7 @@ struct FileWrapperTests {
     try FileWrapper(directoryWithFileWrappers: ["../out": file]).write(to: url, originalContentsURL: nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["out"])
     #expect(throws: CocoaError.self) { try FileWrapper(url: url.appendingPathComponent("none")) }
-    // A symbolic link to its own directory is endless.
+    // A symbolic link to its own directory would make a recursive read endless.
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent("loop"), withDestinationURL: url)
     #expect(throws: (any Error).self) { try FileWrapper(url: url) }

@@ -76,7 +76,7 @@ struct FocusStateTests {
     #expect(screen.focused == nil)
   }
 
-  @Test("A default focus, or one set in `onAppear`, applies at first")
+  @Test("When a screen appears, the default focus or a focus set in `onAppear` is applied")
   func atFirst() async throws {
     struct Page: View {
       @FocusState var field: Field?

@@ -83,7 +83,7 @@ struct FocusedValueTests {
     #expect(screen.contains("note of the screen, count 0"))
   }
 
-  @Test("A focused binding writes through, and a focused closure is current")
+  @Test("Writing a focused binding updates its source, and a focused closure reads current state")
   func bindingsAndClosures() async throws {
     let screen = await Screen { Notes() }
     try await screen.tap("More")

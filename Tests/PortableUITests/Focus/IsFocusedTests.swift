@@ -49,7 +49,7 @@ struct IsFocusedTests {
     #expect(screen.contains("card: false"))
   }
 
-  @Test("A view that cannot be focused leaves the outer one in effect")
+  @Test("A view with `focusable(false)` reads the focus of the focusable view around it")
   func unfocusable() async throws {
     let screen = await Screen {
       VStack { Reading(name: "view").focusable(false) }.focusable().accessibilityIdentifier("outer")
@@ -58,7 +58,7 @@ struct IsFocusedTests {
     #expect(screen.contains("view: true"))
   }
 
-  @Test("Hosts are asked to report the focus only if a view reads it")
+  @Test("A host must report the focus only if a view reads it")
   func demand() async {
     let unread = await Screen { VStack { Text("a") }.focusable() }
     #expect(!unread.tree.contains("watchesFocus"))

@@ -34,7 +34,7 @@ struct DateComponentsFormatterTests {
     #expect(text(-75, [.minute, .second], .positional, .pad) == "-01:15")
   }
 
-  @Test("Unit styles drop zero units unless their behavior keeps them")
+  @Test("Unit styles drop zero units unless the zero formatting behavior keeps them")
   func words() {
     let units: NSCalendar.Unit = [.day, .hour, .minute, .second]
     #expect(text(3_610, units, .abbreviated) == "1h 10s")

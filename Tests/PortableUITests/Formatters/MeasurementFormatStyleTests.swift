@@ -23,7 +23,7 @@ struct MeasurementFormatStyleTests {
     text(Measurement(value: value, unit: unit), width, usage, locale, numbers)
   }
 
-  @Test("Measurements convert to the locale's unit, with integers from ten on")
+  @Test("Measurements convert to the locale's unit, and large values are rounded to integers")
   func general() {
     #expect(text(100, UnitSpeed.kilometersPerHour, .wide) == "62 miles per hour")
     #expect(text(100, UnitSpeed.kilometersPerHour) == "62 mph")

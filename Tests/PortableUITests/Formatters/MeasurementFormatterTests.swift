@@ -48,7 +48,7 @@ struct MeasurementFormatterTests {
     #expect(formatter(.temperatureWithoutUnit).string(from: warm) == "77°")
   }
 
-  @Test("Units are formatted by themselves, also without a dimension")
+  @Test("A unit can be formatted without a value, and a unit without a dimension shows its symbol")
   func names() {
     #expect(formatter().string(from: UnitLength.kilometers) == "km")
     #expect(formatter([]) { $0.unitStyle = .long }.string(from: UnitLength.kilometers) == "kilometers")

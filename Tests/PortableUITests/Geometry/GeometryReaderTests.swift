@@ -59,7 +59,7 @@ struct GeometryReaderTests {
     #expect(screen.tree.contains("geometry measured=size"))
   }
 
-  @Test("A thousand reports evaluate each reader once in one turn")
+  @Test("A thousand frame reports in one turn evaluate each reader once")
   func batch() {
     let probe = Probe()
     let host = PictureHost()
@@ -171,7 +171,7 @@ struct GeometryReaderTests {
     #expect(hosted.graph.root.firstChild?.firstChild?[AttributeKey(rawValue: "text")] == .string("1.0"))
   }
 
-  @Test("A view that grows by its own measurement is stopped and reported")
+  @Test("A view that grows with each measurement is reported, and further measurements are rejected")
   func growing() throws {
     struct Growing: View {
       @State private var height: CGFloat = 1
@@ -241,7 +241,7 @@ struct GeometryReaderTests {
 }
 
 extension Screen {
-  /// Reports the same frame for everything that is measured.
+  /// Reports the same frame for all measured views.
   fileprivate func reportAll(_ frame: FrameValue) async {
     await reportFrames { _ in frame }
   }

@@ -21,7 +21,7 @@ struct ProjectionTransformTests {
     #expect(isNear(place(7, 9, by: projection), CGPoint(x: 7, y: 9).applying(plane)))
   }
 
-  @Test("Concatenation applies both projections, and inversion undoes one")
+  @Test("Concatenation applies both projections, and an inverted projection undoes the original")
   func both() {
     var space = CATransform3DIdentity
     space.m34 = -1 / 400
@@ -47,7 +47,7 @@ struct ProjectionTransformTests {
     #expect(place(100, 0, by: turned).y == 0)
   }
 
-  @Test("In three dimensions the last transform in code applies first")
+  @Test("Of several three-dimensional transforms, the last in the code is applied first")
   func order() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
     #expect(moved.m41 == 20 && moved.m11 == 2)

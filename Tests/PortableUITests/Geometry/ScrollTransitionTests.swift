@@ -44,13 +44,13 @@ struct ScrollTransitionTests {
     #expect(phase(210, .interactive.threshold(.centered)) == .bottomTrailing)
   }
 
-  @Test("A view longer than the screen is visible where it fills it")
+  @Test("A view that is longer than the screen counts as visible while it fills the screen")
   func long() {
     #expect(phase(-500, height: 1_000, .animated.threshold(.visible)) == .identity)
     #expect(phase(-800, height: 1_000, .animated.threshold(.visible)) == .topLeading)
   }
 
-  @Test("Without an axis the phase follows the axis of exit")
+  @Test("Without an axis, the phase depends on the edge at which the view leaves the screen")
   func anyAxis() {
     func phase(_ x: CGFloat, _ y: CGFloat) -> ScrollTransitionPhase {
       ScreenRelativePosition(

@@ -70,7 +70,7 @@ struct ComposedGestureTests {
     #expect(try screen.find(.identifier("log")).text == "tap, hold")
   }
 
-  @Test("A tap reports its location, and a keyboard tap the origin")
+  @Test("A tap reports its location, and a tap by keyboard reports the origin")
   func places() async throws {
     struct Places: View {
       @State private var place = CGPoint(x: -1, y: -1)

@@ -58,7 +58,7 @@ struct DragGestureTests {
     #expect(probe.notes == ["changed 0.0 40.0", "ended 40.0 0.0"])
   }
 
-  @Test("Without a minimum distance a drag starts when the pointer goes down")
+  @Test("A drag without a minimum distance starts when the pointer is pressed")
   func atOnce() async throws {
     let probe = Probe()
     let screen = await Screen { Card(probe: probe, minimumDistance: 0) }

@@ -54,7 +54,7 @@ struct GestureTests {
       ])
   }
 
-  @Test("A disabled gesture is not recognized, and an outer gesture is")
+  @Test("A disabled gesture is not recognized, and the outer gesture is recognized instead")
   func masked() async throws {
     struct Masked: View {
       let probe: Probe
@@ -127,7 +127,7 @@ struct GestureTests {
     #expect(probe.notes == ["\(HoverPhase.ended)"])
   }
 
-  @Test("A gesture runs the current action, also during one drag")
+  @Test("A gesture runs its current action, even if the action changes during a drag")
   func newest() async throws {
     struct Counting: View {
       let probe: Probe

@@ -32,7 +32,7 @@ struct LongPressGestureTests {
     #expect(screen.tree.contains("minimumDuration=86400"))
   }
 
-  @Test("The older argument order has the same behavior")
+  @Test("`onLongPressGesture` behaves the same with the older order of its arguments")
   func older() async throws {
     let probe = Probe()
     let screen = await Screen {

@@ -18,7 +18,7 @@ private struct Board: View {
 @MainActor
 @Suite("Optional gestures")
 struct OptionalGestureTests {
-  @Test("A nil gesture leaves taps to outer gestures, and can change")
+  @Test("While an optional gesture is nil, the outer gesture recognizes the taps")
   func missing() async throws {
     let screen = await Screen { Board() }
     try await screen.tap("Tap")

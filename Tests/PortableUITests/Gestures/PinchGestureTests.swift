@@ -56,7 +56,7 @@ struct PinchGestureTests {
     #expect(screen.contains("zoom 3.0 now 1.0 turned -30"))
   }
 
-  @Test("A rotation gesture rotates, and pinching a view without one throws")
+  @Test("A rotation gesture reports its angle, and pinching a view without a gesture throws")
   func rotation() async throws {
     let screen = await Screen { Photo() }
     try await screen.pinch("Turn", rotation: .degrees(90))

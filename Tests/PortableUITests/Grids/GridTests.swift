@@ -54,7 +54,7 @@ struct GridTests {
     #expect(across.findAll(.role(.text)).count == 100)
   }
 
-  @Test("A gap counts each cell of its rows")
+  @Test("The gap of a lazy grid counts all cells, also when an element has several")
   func viewsOfRows() async throws {
     let screen = await Screen {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
@@ -78,7 +78,7 @@ struct GridTests {
     }
   }
 
-  @Test("Scroll view modifiers reach the host")
+  @Test("Scroll view modifiers are sent to the host")
   func scrolling() async {
     let screen = await Screen {
       ScrollView { Text("a") }

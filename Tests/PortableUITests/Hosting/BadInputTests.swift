@@ -47,7 +47,7 @@ struct BadInputTests {
     #expect(tree.contains("Color") && !tree.contains("selection="))
   }
 
-  @Test("A path value without a destination shows a placeholder page with a way back")
+  @Test("A path value without a destination shows a placeholder page with a back button")
   func path() async throws {
     struct Pages: View {
       @State private var path = [7]
@@ -191,7 +191,7 @@ struct BadInputTests {
     #expect(screen.contains("\(Int.max) 255"))
   }
 
-  @Test("A step beyond the type's limits moves as far as values exist")
+  @Test("A step that is larger than its type can represent stops at the range's or the type's limit")
   func greatSteps() async throws {
     struct Steps: View {
       @State private var free = 5

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import Waiting
 
-/// How a view's closure calls code without access to the view's environment.
+/// A way in which a view's closure calls code that cannot access the view's environment.
 private enum CallWay: CaseIterable {
   case atOnce, task, taskAfterAwait, mainQueue, mainQueueLater, otherQueue, completion
 
@@ -36,7 +36,7 @@ private enum CallWay: CaseIterable {
   }
 }
 
-/// Which closure of a view makes the call.
+/// A closure of a view that makes the call.
 private enum CallPlace: CaseIterable {
   case button, onAppear, onChange, onReceive, task, taskAfterAwait, model
 }
@@ -101,7 +101,7 @@ struct CurrentScreenTests {
   }
 
   @Test(
-    "Calls from a view's closures and tasks reach their own screen",
+    "A call from a closure or task of a view reaches the screen of that view",
     arguments: CallPlace.allCases, CallWay.allCases)
   fileprivate func reachesItsScreen(place: CallPlace, way: CallWay) async throws {
     let news = PassthroughSubject<Bool, Never>()

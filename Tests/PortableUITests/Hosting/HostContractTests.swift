@@ -41,7 +41,7 @@ struct HostContractTests {
     #expect(fixture.host.lastCommit == ["insert vStack"])
   }
 
-  @Test("Any number of changes cause one request and one commit")
+  @Test("Any number of changes before a turn cause one request and one commit")
   func oneRequest() {
     let fixture = Fixture()
     fixture.graph.turn()
@@ -64,7 +64,7 @@ struct HostContractTests {
     #expect(fixture.host.commits.count == 1)
   }
 
-  @Test("A moved row is one mutation")
+  @Test("Moving a row is a single mutation")
   func move() {
     struct Rows: View {
       @State private var ids = Array(0..<10)
@@ -106,7 +106,7 @@ struct HostContractTests {
     #expect(fixture.graph.dispatch(Event(EventKind(rawValue: "hover")), to: button) == .notHandled)
   }
 
-  @Test("A host can take its turn within the request")
+  @Test("A host can run the turn synchronously when the graph requests it")
   func reentrantHost() {
     final class Eager: GraphHost {
       var commits = 0

@@ -22,7 +22,7 @@ struct LifetimeTests {
   /// A token that lives as long as its owner.
   final class Token: Sendable {}
 
-  /// A screen with everything that a graph subscribes to.
+  /// A screen with one of each kind of object that a graph subscribes to.
   fileprivate struct Everything: View {
     @State private var text = ""
     @StateObject private var owned = Counted()
@@ -97,7 +97,7 @@ struct LifetimeTests {
     #expect(!source.isObserved)
   }
 
-  @Test("Observed objects can change after their screen was dropped", arguments: [true, false])
+  @Test("Changing an observed object after its screen was stopped or dropped has no effect", arguments: [true, false])
   func changesAfterwards(stopping: Bool) async {
     let name = Name()
     let source = Source()
@@ -217,7 +217,8 @@ struct LifetimeTests {
     @Test("Removing a row, page or sheet releases it", arguments: Removal.allCases)
     fileprivate func removals(removal: Removal) async throws {
       let screen = await Screen { Parts() }
-      // Objects that the screen itself recreates exist once, however often the removal happens.
+      // After a removal the screen may recreate some objects. Their number does not depend on how often the removal
+    // happens, but the number of leaked objects would.
       let once = try await LiveObjects.leaked { try await removal.perform(on: screen) }
       let often = try await LiveObjects.leaked { for _ in 0..<10 { try await removal.perform(on: screen) } }
       #expect(often == once)

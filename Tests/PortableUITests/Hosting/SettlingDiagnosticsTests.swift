@@ -26,7 +26,7 @@ private struct SizeKey: PreferenceKey {
 @MainActor
 @Suite("Screens that do not settle")
 struct SettlingDiagnosticsTests {
-  /// Returns the issues that are reported when a screen is shown and takes its turn, which must end.
+  /// Shows a screen, runs one turn, which must terminate, and returns the reported issues.
   private func report<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
     let reports = Reports()
     withIssueReporters([reports]) {
@@ -40,7 +40,7 @@ struct SettlingDiagnosticsTests {
   private static let beginning =
     "A screen did not settle: each update changes values that its views depend on. "
 
-  @Test("A body that writes what it reads is reported with the property")
+  @Test("A body that writes state that it also reads is reported with the name of the property")
   func bodyWrites() {
     struct Writing: View {
       @State private var count = 0

@@ -20,13 +20,13 @@ private struct Nested: View {
   }
 }
 
-/// Changes a view at the bottom.
+/// Changes the innermost of many nested views, through a closure that this view sets.
 @MainActor
 private final class Bottom {
   var show: (String) -> Void = { _ in }
 }
 
-/// A view nested to a given depth.
+/// Nests itself to a given depth around an innermost view that `bottom` changes.
 private struct Well: View {
   let level: Int
   let bottom: Bottom

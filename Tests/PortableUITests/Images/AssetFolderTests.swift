@@ -23,7 +23,7 @@ final class AssetFolderTests {
     try Data([0x89, 0x50, 0x4E, 0x47]).write(to: file)
   }
 
-  @Test("Names that are not canonical find no asset")
+  @Test("A name that is not a canonical path finds no asset")
   func oneName() {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.picture(named: "plain") != nil && assets.picture(named: "inner/other.png") != nil)
@@ -32,7 +32,7 @@ final class AssetFolderTests {
     }
   }
 
-  @Test("A long name finds only an image in a catalog")
+  @Test("A name that is too long for a file finds only an image in a catalog")
   func longName() {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.picture(named: long) != nil)
@@ -40,7 +40,7 @@ final class AssetFolderTests {
   }
 
   private func color(_ colors: String) throws -> ColorValue? {
-    // A folder is read only once.
+    // The contents of a folder are cached, so each call uses a new folder.
     let name = UUID().uuidString
     let file = folder.appendingPathComponent("\(name)/Media.xcassets/tone.colorset/Contents.json")
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -260,7 +260,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 1)
   }
 
-  @Test("An image without any view is loaded again")
+  @Test("After all views of an image were removed, a new view loads the image again")
   func isGone() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -286,7 +286,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "is cancelled") == 0)
   }
 
-  @Test("A load without waiting views is cancelled, and a new view starts another")
+  @Test("A load is cancelled when its last waiting view is removed, and a new view starts another load")
   func cancelled() async throws {
     let probe = Probe()
     let loads = Loads(probe)
@@ -300,7 +300,7 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 2)
   }
 
-  @Test("A file that is no image fails, and a nil URL shows the placeholder")
+  @Test("Loading a file that is not an image fails, and a nil URL shows the placeholder")
   func refuses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     try Data("<svg onload='x'></svg>".utf8).write(to: file)

@@ -34,7 +34,7 @@ private struct Board: View {
 @MainActor
 @Suite("Key presses")
 struct OnKeyPressTests {
-  @Test("The innermost handler receives a key first, and ignored keys go outward")
+  @Test("The innermost handler receives a key first, and a key that it ignores reaches the outer handler")
   func order() async throws {
     let screen = await Screen { Board() }
     try await screen.focus("Cell")
@@ -52,7 +52,7 @@ struct OnKeyPressTests {
     #expect(screen.contains("log digit 7,any 7 4,any X shift 1,any X shift 4"))
   }
 
-  @Test("Keys go to the focused view, and shortcuts to their control")
+  @Test("A key press reaches the focused view, and a keyboard shortcut reaches its control")
   func focus() async throws {
     let screen = await Screen { Board() }
     await #expect(throws: LookupError.self) { try await screen.press("7") }
@@ -89,7 +89,7 @@ struct KeyCommandTests {
     }
   }
 
-  @Test("Keys trigger their commands, and nil commands receive nothing")
+  @Test("A key triggers the command that handles it, and a nil command handles no key")
   func commands() async throws {
     let screen = await Screen { Cell() }
     try await screen.focus("Cell")

@@ -9,7 +9,7 @@ struct AlignmentGuideTests {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
   }
 
-  @Test("A guide independent of the size moves its view without measuring")
+  @Test("An alignment guide that does not use the view's size moves the view before it is measured")
   func constant() async throws {
     let screen = await Screen {
       VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0[.leading] - 10 } }
@@ -18,7 +18,7 @@ struct AlignmentGuideTests {
     #expect(try screen.find("a").attribute("measured") == nil)
   }
 
-  @Test("A guide that depends on the size moves its view once measured")
+  @Test("An alignment guide that uses the view's size moves the view once it is measured")
   func measured() async throws {
     let screen = await Screen {
       VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0[.trailing] } }

@@ -52,7 +52,7 @@ struct LayoutModifierTests {
     #expect(screen.contains("taps 1"))
   }
 
-  @Test("Color scheme and layout direction apply where they are set")
+  @Test("Color scheme and layout direction apply only to the view on which they are set")
   func schemes() async throws {
     struct Place: View {
       let name: String

@@ -56,7 +56,7 @@ struct LayoutTests {
     #expect(try screen.find(.identifier("flow")).attribute("places") == "140 20;0 0;50 0;110 0")
   }
 
-  @Test("Invalid or mismatched sizes change nothing")
+  @Test("Invalid sizes, or sizes for another number of views, change nothing")
   func badSizes() async throws {
     let screen = await Screen { Flow { Text("a") }.accessibilityIdentifier("flow") }
     for sizes in [[CGSize(width: -1, height: 1)], [CGSize(width: CGFloat.nan, height: 1)]] {

@@ -21,7 +21,7 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("An inset reports edge, alignment and spacing, clamped to zero")
+  @Test("A safe area inset reports edge, alignment and spacing, and an invalid spacing becomes zero")
   func attributes() async {
     let screen = await Screen {
       VStack {

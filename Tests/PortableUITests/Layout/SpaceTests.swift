@@ -31,7 +31,7 @@ struct SpaceTests {
     #expect(try width("two") == [nil, nil])
   }
 
-  @Test("`ViewThatFits` creates all candidates, and tests see the first")
+  @Test("`ViewThatFits` creates all candidates, and a test finds only the first")
   func fitting() async throws {
     let screen = await Screen {
       ViewThatFits(in: .horizontal) {
@@ -44,7 +44,7 @@ struct SpaceTests {
     #expect(screen.contains("long") && !screen.contains("short") && screen.tree.contains("short"))
   }
 
-  @Test("Layout values behave like the stacks")
+  @Test("`HStackLayout`, `VStackLayout` and `ZStackLayout` create the same elements as the stacks")
   func layouts() async throws {
     let screen = await Screen {
       AnyLayout(HStackLayout(alignment: .top, spacing: 4)) { Text("a") }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Lazy stacks")
 struct LazyStackTests {
-  @Test("Only a lazy stack limits its rows to those near its start")
+  @Test("A lazy stack initially creates only the rows near its start, and other stacks create all rows")
   func lazy() async {
     let lazy = await Screen { ScrollView { LazyVStack { ForEach(0..<500) { Text("\($0)") } } } }
     #expect(lazy.findAll(.role(.text)).count == 100)

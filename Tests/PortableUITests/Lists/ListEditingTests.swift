@@ -114,7 +114,7 @@ struct ListEditingTests {
     #expect(!screen.tree.contains("editing"))
   }
 
-  @Test("`remove` and `move` ignore offsets without an element")
+  @Test("`remove` and `move` ignore offsets that are out of range")
   func offsets() {
     var letters = Array("abcdef")
     letters.remove(atOffsets: [1, 3, 9])

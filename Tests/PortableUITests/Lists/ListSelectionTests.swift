@@ -34,7 +34,7 @@ struct ListSelectionTests {
   }
 
   @Test(
-    "A set selects several rows in edit mode, otherwise one, and none in compact width",
+    "A set selects several rows in edit mode; otherwise it selects one row, or none in compact width",
     arguments: [true, false])
   func many(isWide: Bool) async throws {
     struct Many: View {
@@ -60,7 +60,7 @@ struct ListSelectionTests {
     #expect(selected(screen) == ["row 3"])
   }
 
-  @Test("Command toggles a row's selection, and Shift extends the selection")
+  @Test("A tap with Command toggles a row's selection, and a tap with Shift extends the selection")
   func heldKeys() async throws {
     struct Many: View {
       @State private var selection: Set<Int> = [2]
@@ -202,7 +202,7 @@ struct ListSelectionTests {
     #expect(screen.findAll(.role(.text)).contains { $0.name.hasSuffix("dropped plum") })
   }
 
-  @Test("A context menu on one of several selected rows applies to all of them")
+  @Test("A context menu on one of several selected rows applies to all selected rows")
   func menuOfSeveral() async throws {
     struct Several: View {
       @State private var chosen: Set<Int> = [1, 2]

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("List appearance")
 struct ListStyleTests {
-  @Test("Row modifiers reach the host, and the inner of two wins")
+  @Test("Row modifiers are sent to the host, and the inner of two modifiers wins")
   func rows() async throws {
     let screen = await Screen {
       List {
@@ -47,7 +47,7 @@ struct ListStyleTests {
     #expect(try tints("both") == ["red", "red", "red", "red"])
   }
 
-  @Test("Sections mark their edges in lists only")
+  @Test("A section marks its first and last row only inside a list")
   func edges() async {
     let screen = await Screen {
       VStack {
@@ -96,7 +96,7 @@ struct ListStyleTests {
     #expect(screen.findAll(.role(.disclosure)).map(\.value) == ["true", "true"])
   }
 
-  @Test("Swipe actions are not part of the row and run by name")
+  @Test("Swipe actions are not elements of the row, and a test runs them by name")
   func swipes() async throws {
     struct Swiped: View {
       @State private var done = ""

@@ -40,7 +40,7 @@ struct ListTests {
 
   private func names(_ screen: Screen) -> [String] { screen.findAll(.role(.button)).map(\.name) }
 
-  @Test("Initially only rows at the start exist, and a gap counts the rest")
+  @Test("Initially a list creates only its first rows, and a gap element counts the others")
   func beginning() async {
     let screen = await Screen { Rows(model: Model(0..<100_000)) }
     #expect(names(screen) == (0..<100).map { "row \($0), 0" })
@@ -108,7 +108,7 @@ struct ListTests {
     #expect(names(screen) == before)
   }
 
-  @Test("Views, collections and sections of a list share one window")
+  @Test("The views, collections and sections of a list share one window of visible rows")
   func mixed() async throws {
     struct Mixed: View {
       var body: some View {
@@ -172,7 +172,7 @@ struct ListTests {
     #expect(reported.first?.contains("several items with the same id, for example 1") == true)
   }
 
-  @Test("Objects of rows scrolled away are kept until their id is removed")
+  @Test("The objects of a row that is scrolled away are retained until the row's id is removed")
   func objects() async throws {
     @MainActor
     final class Thing: ObservableObject {
@@ -273,7 +273,7 @@ struct ListTests {
     #expect(!screen.contains("open 99"))
   }
 
-  @Test("Rows without views are skipped until enough rows are shown")
+  @Test("A list skips rows without views until it shows enough rows")
   func emptyRows() async throws {
     let screen = await Screen {
       List(0..<10_000) { number in
@@ -286,7 +286,7 @@ struct ListTests {
     #expect(try screen.find("row 4995").isEnabled)
   }
 
-  @Test("Of many sections only those near the visible area exist, as a whole")
+  @Test("A list of many sections creates only the sections near the visible area, with all their rows")
   func manySections() async throws {
     let screen = await Screen {
       List {
@@ -356,7 +356,7 @@ struct ListTests {
     #expect(screen.contains("other 0"))
   }
 
-  @Test("A header keeps its modifiers in its row, and has no row outside a list")
+  @Test("A section header is a list row with its modifiers, and outside a list it is no row")
   func titles() async {
     struct Titled: View {
       var body: some View {

@@ -19,7 +19,7 @@ private final class ListWorld {
   var hasFirst = true
   /// The top padding of each row of the first collection.
   var space = 1
-  /// The number of presses per row since its id was added.
+  /// The number of presses of each row since the row was added, by its id.
   var presses: [Int: Int] = [:]
   /// The ids of rows that have appeared and not disappeared.
   var appeared: [Int] = []
@@ -190,7 +190,7 @@ struct RandomListTests {
         print(list.children.map { "\($0.kind.rawValue) \($0[.rows]?.description ?? "") \(texts(in: $0))" })
       }
       #expect(Set(world.appeared).count == world.appeared.count, message)
-      // Rows of two views and rows without views balance, so there are at most as many buttons as appeared rows.
+      // Some rows have two buttons and some have none, which balances: there are no more buttons than appeared rows.
       #expect(buttons(in: list).count <= world.appeared.count, message)
       #expect(world.appeared.count <= 700, message)
     }

@@ -15,7 +15,7 @@ private struct Numbers: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// State of a row scrolled out of the window is kept at every position in the row.
+/// A row that is scrolled out of the window keeps the state of all its views, wherever they are in the row.
 @MainActor
 @Suite("State of rows")
 struct RowStateTests {
@@ -116,7 +116,7 @@ struct RowStateTests {
     #expect(screen.contains("0 to 199, 200"))
   }
 
-  @Test("An overlay on a collection appears, disappears and keeps its state per row")
+  @Test("An overlay on a collection appears, disappears and keeps its state for each row separately")
   func collectionLayers() async throws {
     struct Badge: View {
       let probe: Probe

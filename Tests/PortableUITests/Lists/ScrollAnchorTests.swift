@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Default scroll anchors")
 struct ScrollAnchorTests {
-  @Test("A scroll view reports its anchors for start, size changes and alignment")
+  @Test("A scroll view reports its anchors for the initial offset, for size changes and for alignment")
   func anchors() async throws {
     let screen = await Screen {
       Group {

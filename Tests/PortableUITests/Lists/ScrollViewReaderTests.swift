@@ -35,7 +35,7 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("row 900"))
   }
 
-  @Test("`scrollTo` finds explicit row ids outside the window, in both directions")
+  @Test("`scrollTo` finds rows above and below the window by their explicit ids")
   func ownIdentities() async throws {
     struct Own: View {
       var body: some View {
@@ -57,7 +57,7 @@ struct ScrollViewReaderTests {
     #expect(screen.contains("number 3") && !screen.contains("number 700"))
   }
 
-  @Test("`scrollTo` sends the host position and anchor, and nothing for an unknown id")
+  @Test("`scrollTo` sends position and anchor to the host, and sends nothing for an unknown id")
   func commands() {
     let host = CommandHost()
     let hosted = HostedView(on: host) { Rows() }

@@ -40,7 +40,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.isEmpty)
   }
 
-  @Test("The inner of two animations wins where both values change")
+  @Test("If the values of two nested animations change, the inner animation wins")
   func nested() async throws {
     struct Two: View {
       @State private var first = 0
@@ -64,7 +64,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Insertions and removals inside the modifier are animated, and none outside")
+  @Test("Insertions and removals are animated inside the modifier, and not outside it")
   func insertions() async throws {
     struct Coming: View {
       @State private var isShown = false
@@ -105,7 +105,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == [.easeOut])
   }
 
-  @Test("New views use a changed transaction, also for later insertions")
+  @Test("New views use the transaction that `transaction` changes, also for later insertions inside them")
   func newContent() async throws {
     struct New: View {
       @State private var isShown = false
@@ -134,7 +134,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == Array(repeating: .linear(duration: 1), count: 4))
   }
 
-  @Test("New views in rows, layers and deep trees use a changed transaction")
+  @Test("New views in rows, layers and deep trees use the transaction that `transaction` changes")
   func newContentEverywhere() async throws {
     struct Everywhere: View {
       @State private var rows: [Int] = []
@@ -161,7 +161,7 @@ struct AnimationTests {
       ])
   }
 
-  @Test("New list rows use the transaction around their collection, not the list's")
+  @Test("New list rows use the transaction set on their collection, not the one set on the list")
   func listRows() throws {
     struct Listed: View {
       var body: some View {
@@ -182,7 +182,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A changed layer uses the animation around it, not the one inside",
+    "A changed layer modifier uses the animation set outside it, not the one set inside it",
     arguments: ["opacity", "offset", "padding", "background"])
   func layers(name: String) async throws {
     struct Layered: View {
@@ -212,7 +212,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Each pass reports the value of a layer at its end")
+  @Test("Each pass of a commit reports a layer's value at the end of that pass")
   func layerPasses() {
     struct Stepwise: View {
       @State private var opacity = 1.0
@@ -241,7 +241,7 @@ struct AnimationTests {
     #expect(host.picture == PictureHost.print(hosted.graph.root))
   }
 
-  @Test("Updates of several rows under one animation form one pass")
+  @Test("Updates of several rows with the same animation form one pass")
   func rows() async throws {
     struct Rows: View {
       @State private var count = 0

@@ -96,7 +96,7 @@ struct AppearanceTests {
     #expect(probe.notes == ["appear 0", "appear 1", "disappear 0"])
   }
 
-  @Test("A view inserted and removed in one update neither appears nor reaches the host")
+  @Test("A view that is inserted and removed in one update does not appear and is not sent to the host")
   func superseded() {
     struct Deep: View {
       let probe: Probe
@@ -180,7 +180,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "Lifecycle modifiers on several views run once for all of them",
+    "A lifecycle modifier on content with several views runs once for all of them",
     arguments: Several.allCases)
   func once(for several: Several) async throws {
     struct Page: View {

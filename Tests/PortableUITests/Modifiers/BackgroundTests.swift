@@ -90,7 +90,7 @@ struct BackgroundTests {
     #expect(probe.notes.count == 2)
   }
 
-  @Test("A background inherits the environment where it is written, not its content's")
+  @Test("A background reads the environment outside its modifier, not the one inside the decorated view")
   func environment() async {
     let screen = await Screen {
       Text("A").font(.title).background { Text("B") }.font(.caption)
@@ -117,7 +117,7 @@ struct BackgroundTests {
     #expect(probe.notes == ["appeared", "disappeared"])
   }
 
-  @Test("The outer of two backgrounds is furthest behind")
+  @Test("Of two backgrounds, the outer is behind the inner")
   func several() async {
     let screen = await Screen { Text("A").background { Text("B") }.background { Text("C") } }
     #expect(

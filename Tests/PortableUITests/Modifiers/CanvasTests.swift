@@ -98,7 +98,7 @@ struct CanvasTests {
     #expect(apart == [false, false, false])
   }
 
-  @Test("An inverse clip shows what is outside the path, within previous clips")
+  @Test("An inverse clip shows the area outside its path, limited by the previous clips")
   func inverseClip() throws {
     let points = [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 90)]
     let hole = Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40))

@@ -13,7 +13,7 @@ struct ControlTests {
     #expect(screen.tree == "root\n  button disabled\n    text \"go\"")
   }
 
-  @Test("A button that its action disables rejects further events")
+  @Test("A button that is disabled by its own action rejects further events")
   func refuses() {
     struct Locked: View {
       @State private var isLocked = false

@@ -86,7 +86,7 @@ struct EffectTests {
     }
   }
 
-  @Test("Redaction reasons reach inner views, and `unredacted` removes them")
+  @Test("Inner views inherit redaction reasons, and `unredacted` removes them")
   func redacted() async {
     struct Inside: View {
       @Environment(\.redactionReasons) private var reasons

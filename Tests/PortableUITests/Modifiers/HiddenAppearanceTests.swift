@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Appearance of hidden pages")
 struct HiddenAppearanceTests {
-  /// Two pages of which one is visible.
+  /// Two pages, one of which is visible at a time.
   private struct Pages<Page: View>: View {
     @State private var shown = 0
     @State private var flag = false

@@ -45,7 +45,7 @@ struct LayerTests {
     #expect(probe.notes == ["tapped"])
   }
 
-  @Test("An element with eight layers is one element")
+  @Test("A text with eight layer modifiers is one element with eight layers")
   func oneElement() {
     let hosted = HostedView(on: PictureHost()) {
       Text("a").padding().background(.red).opacity(0.5).border(.blue).offset(x: 1).cornerRadius(2).padding(3).clipped()
@@ -110,7 +110,7 @@ struct LayerTests {
     #expect(host.picture == PictureHost.print(hosted.graph.root))
   }
 
-  @Test("A tap runs the current action of the gesture with its tap count")
+  @Test("A tap runs the current action of the gesture that has the same tap count")
   func newestAction() async throws {
     struct Counting: View {
       let probe: Probe
@@ -134,7 +134,7 @@ struct LayerTests {
     await #expect(throws: ActionError.self) { try await screen.tap("2", count: 3) }
   }
 
-  @Test("`disabled` around a gesture disables it, and inside does not")
+  @Test("`disabled` outside a gesture disables the gesture, and `disabled` inside it does not")
   func disabled() async throws {
     let probe = Probe()
     let screen = await Screen {
@@ -146,7 +146,7 @@ struct LayerTests {
     #expect(probe.notes == ["on"])
   }
 
-  @Test("A tap in an overlay reaches only gestures outside the overlay")
+  @Test("A tap in an overlay reaches only gestures outside the overlay modifier")
   func tapInOverlay() async throws {
     let probe = Probe()
     let screen = await Screen {

@@ -17,7 +17,7 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test("Ids match only within their namespace, and a follower refers to its source")
+  @Test("Matched geometry ids match only within a namespace, and a matched view refers to its source view")
   func names() async throws {
     let screen = await Screen { Places() }
     let names = screen.tree.matches(of: /matched=(\w+)/).map { String($0.output.1) }

@@ -24,7 +24,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("All forms run after a change but not initially, with old and new values")
+  @Test("All forms of `onChange` run after a change but not initially, with the old and the new value")
   func forms() async throws {
     let probe = Probe()
     let screen = await Screen { Watched(probe: probe) }
@@ -36,7 +36,7 @@ struct OnChangeTests {
     #expect(probe.notes == ["none", "one 4", "two 2 4"])
   }
 
-  @Test("The older form captures the value before the change, the newer forms the value after it")
+  @Test("`onChange(of:perform:)` captures values from before the change, and the newer forms from after it")
   func captures() async throws {
     struct Counter: View {
       @State private var count = 0
@@ -52,7 +52,7 @@ struct OnChangeTests {
       let count: Int
       let probe: Probe
       var body: some View {
-        // Without a capture list the closure captures the view with its properties at that evaluation.
+        // Without a capture list, the closure captures the view, with the properties that it has in this evaluation.
         Text("\(count)").onChange(of: count, perform: { new in probe.note("inside \(count) \(new)") })
       }
     }
@@ -63,7 +63,7 @@ struct OnChangeTests {
       probe.notes.sorted() == ["inside 0 1", "inside 1 2", "newer 1", "newer 2", "older 0 1", "older 1 2"])
   }
 
-  @Test("The older form runs the closure of the last evaluation before the change")
+  @Test("`onChange(of:perform:)` runs the closure from the last evaluation before the change")
   func capturesOfTheLatestEvaluation() async throws {
     struct Counter: View {
       @State private var count = 0
@@ -98,7 +98,7 @@ struct OnChangeTests {
     #expect(probe.notes == ["other 1"])
   }
 
-  @Test("With `initial` the closure also runs at first, with equal old and new values")
+  @Test("With `initial` the closure also runs when the view appears, with equal old and new values")
   func initial() async {
     let probe = Probe()
     _ = await Screen {
@@ -126,7 +126,7 @@ struct OnChangeTests {
     #expect(screen.contains("1 13"))
   }
 
-  @Test("A closure that changes its value forever is reported as not settling")
+  @Test("A closure that changes its observed value at each run is reported as not settling")
   func endless() {
     struct Endless: View {
       @State private var count = 0

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("refreshable")
 struct RefreshableTests {
-  /// Increments a number with each refresh, and has a nested button that starts one.
+  /// A view that increments a number with each refresh. A nested button can start a refresh.
   struct Feed: View {
     let probe: Probe
     var door = Door(isOpen: true)
@@ -64,7 +64,7 @@ struct RefreshableTests {
     #expect(probe.notes == ["start", "end"])
   }
 
-  @Test("A running refresh is marked, and further refreshes do nothing")
+  @Test("While a refresh runs, the view is marked and further refreshes do nothing")
   func goesOn() async throws {
     let probe = Probe()
     let door = Door(isOpen: false)
@@ -96,7 +96,7 @@ struct RefreshableTests {
     await #expect(throws: LookupError.self) { try await screen.refresh() }
   }
 
-  @Test("A refresh of a descendant uses the nearest refreshable ancestor")
+  @Test("A refresh that a descendant starts runs the action of its nearest refreshable ancestor")
   func fromInside() async throws {
     let probe = Probe()
     let screen = await Screen { Feed(probe: probe) }

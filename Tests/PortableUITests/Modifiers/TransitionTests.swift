@@ -38,7 +38,7 @@ struct TransitionTests {
     #expect(one.insertionTiming == Animation.easeIn.timing && one.removalTiming == nil)
   }
 
-  @Test("A transition includes the view's layers, and the inner of two wins")
+  @Test("A transition applies to the element with all its layers, and the inner of two transitions wins")
   func place() {
     #expect(transition(Text("a").transition(.slide).padding().background(.red))?.description.contains("move") == true)
     #expect(transition(Text("a").padding().transition(.opacity).transition(.slide)) == .opacity)
@@ -97,7 +97,8 @@ struct TransitionTests {
   }
 
   @Test(
-    "With the identity transition the old view disappears first, and the position is kept", arguments: [true, false])
+    "With the identity transition the old view disappears first, and the new view takes its position",
+    arguments: [true, false])
   func identity(isOutside: Bool) async throws {
     let probe = Probe()
     let screen = await Screen { Renewed(transition: .identity, isOutside: isOutside, probe: probe) }

@@ -10,7 +10,7 @@ struct ContainerBackgroundTests {
       .filter { $0 == kind || $0.hasPrefix(kind + " ") }
   }
 
-  @Test("A view sets the background of its page only")
+  @Test("A container background applies only to the page that contains its view")
   func page() async throws {
     let screen = await Screen {
       NavigationStack {
@@ -25,7 +25,7 @@ struct ContainerBackgroundTests {
     #expect(lines("page", screen)[1] == "page fill=blue")
   }
 
-  @Test("A background that depends on the environment uses that of the page, and follows changes")
+  @Test("A container background uses the environment of the page, and follows changes")
   func changes() async throws {
     struct Page: View {
       @State private var isRed = false
@@ -67,7 +67,7 @@ struct ContainerBackgroundTests {
     #expect(lines("page", screen).allSatisfy { !$0.contains("fill") })
   }
 
-  @Test("Without such a container, a background has no effect")
+  @Test("Outside a container of its kind, a container background has no effect")
   func outside() async {
     let screen = await Screen {
       Text("A").containerBackground(.red, for: .navigation).containerBackground(.red, for: .widget)

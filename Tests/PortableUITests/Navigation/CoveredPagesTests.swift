@@ -37,7 +37,7 @@ struct CoveredPagesTests {
     #expect(screen.contains("page 1000: 0"))
   }
 
-  @Test("A covered page is evaluated near the top and then keeps its state")
+  @Test("A covered page is first evaluated when it is near the top, and then keeps its state")
   func evaluatedLater() async throws {
     let probe = Probe()
     let screen = await Screen { Stack(probe: probe, path: [1, 2, 3, 4, 5]) }

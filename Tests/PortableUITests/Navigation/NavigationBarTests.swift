@@ -28,7 +28,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("Hiding the back button still allows going back")
+  @Test("A page with a hidden back button can still go back")
   func backButtonHidden() async throws {
     let screen = await Screen {
       NavigationStack {
@@ -41,7 +41,7 @@ struct NavigationBarTests {
     #expect(screen.contains("on"))
   }
 
-  @Test("The older bar items are placed at both ends")
+  @Test("`navigationBarItems` places items at both ends of the bar")
   func items() async {
     let screen = await Screen {
       NavigationView {

@@ -291,7 +291,7 @@ struct NavigationLinkTests {
     #expect(screen.tree.contains("compactColumn=sidebar"))
   }
 
-  @Test("A value link in a multiple-selection list navigates, and selects in edit mode")
+  @Test("A value link in a multiple-selection list navigates, and in edit mode it selects its row")
   func editedLinks() async throws {
     struct Rows: View {
       @State private var chosen: Set<Int> = []

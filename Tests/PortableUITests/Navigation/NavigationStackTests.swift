@@ -63,7 +63,7 @@ struct NavigationStackTests {
     await #expect(throws: ActionError.self) { try await screen.goBack() }
   }
 
-  @Test("The bar shows the page's title and a button back to the previous title")
+  @Test("The bar shows the page's title and a back button with the previous page's title")
   func bar() async throws {
     let screen = await Screen { Stack(probe: Probe()) }
     #expect(
@@ -148,7 +148,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("A `NavigationPath` accepts any type, and a typed path reports other types")
+  @Test("A `NavigationPath` accepts values of any type, and a typed path reports values of other types")
   func paths() async throws {
     struct Mixed: View {
       @State private var path = NavigationPath([1])

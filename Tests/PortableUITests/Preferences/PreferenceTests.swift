@@ -18,7 +18,7 @@ private struct ChosenKey: PreferenceKey {
 @MainActor
 @Suite("Preferences")
 struct PreferenceTests {
-  @Test("The action runs initially and when the combined value changes")
+  @Test("The `onPreferenceChange` action runs initially and when the combined value changes")
   func actions() async throws {
     struct Inside: View {
       @State private var count = 0
@@ -41,7 +41,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["a0b", "a1b"])
   }
 
-  @Test("The action can write state")
+  @Test("The `onPreferenceChange` action can write state")
   func writesState() async throws {
     struct Titled: View {
       @State private var title = "none"
@@ -59,7 +59,7 @@ struct PreferenceTests {
     #expect(screen.contains("title: page 2"))
   }
 
-  @Test("The current action runs")
+  @Test("A preference change runs the action from the last evaluation")
   func newestAction() async throws {
     struct Owner: View {
       @State private var prefix = "old"
@@ -88,7 +88,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["outer"])
   }
 
-  @Test("A transformation receives the inner or default value and current captures")
+  @Test("A preference transformation receives the inner or default value, and runs its current closure")
   func transforms() async throws {
     struct Owner: View {
       @State private var mark = "!"
@@ -124,7 +124,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["3", "alone: none"])
   }
 
-  @Test("A background's preference reaches only views outside both")
+  @Test("A preference set in a background reaches only views outside the background's modifier")
   func background() async {
     let probe = Probe()
     _ = await Screen {
@@ -137,7 +137,7 @@ struct PreferenceTests {
     #expect(probe.notes == ["inside: front ", "outside: front behind"])
   }
 
-  @Test("Views added later precede the background in the combined value")
+  @Test("In the combined value, the preferences of views added later precede the background's preference")
   func orderBeforeBackground() async throws {
     struct Owner: View {
       @State private var isMore = false

@@ -48,7 +48,7 @@ struct AlertTests {
     #expect(probe.notes == ["delete", "set false"])
   }
 
-  @Test("Dismissing an alert runs its cancel button or its only button")
+  @Test("Dismissing an alert runs the action of its cancel button, or of its only button")
   func leaves() async throws {
     let probe = Probe()
     let choices = await Screen {
@@ -156,7 +156,7 @@ struct AlertTests {
     #expect(screen.presentation?.name == "Sure?")
   }
 
-  @Test("Of several alerts with a shared flag one is presented and resets the flag")
+  @Test("If several alerts share a flag, one alert is presented, and dismissing it resets the flag")
   func sharedFlag() async throws {
     struct Rows: View {
       @State private var isShown = false
@@ -212,12 +212,12 @@ struct AlertTests {
     let removed = await Screen { Both() }
     try await removed.tap("remove")
     #expect(names(removed) == ["Second"])
-    // An alert that is no longer requested when its turn comes is not presented.
+    // An alert whose request is withdrawn while another alert is presented is never presented.
     try await removed.tap("never mind second")
     #expect(removed.presentation == nil)
   }
 
-  @Test("An alert covers its sheet, and an alert on its button disappears with it")
+  @Test("An alert covers its sheet, and an alert attached to a button of the first alert is dismissed with it")
   func levels() async throws {
     struct Levels: View {
       @State private var outer = false
@@ -243,7 +243,7 @@ struct AlertTests {
     let screen = await Screen { Levels() }
     try await screen.tap("ask")
     #expect(screen.presentation?.name == "Inner")
-    // The tap dismisses the alert, and with it the alert that its button requests.
+    // The tap dismisses the alert, so the alert that is attached to its button is not presented either.
     try await screen.tap("ask more")
     #expect(screen.presentation?.name != "Innermost")
     try await screen.tap("close sheet")

@@ -24,7 +24,7 @@ struct ConfirmationDialogTests {
     }
   }
 
-  @Test("A button answers and dismisses the dialog, and a cancel button is always there")
+  @Test("A button runs its action and dismisses the dialog, and the dialog always has a cancel button")
   func answers() async throws {
     let screen = await Screen { Page(hasCancel: false) }
     try await screen.tap("ask")
@@ -87,7 +87,7 @@ struct ConfirmationDialogTests {
     #expect(screen.presentation == nil)
   }
 
-  @Test("An alert that presents a value is shown only with the value")
+  @Test("An alert with a `presenting` value is shown only if the value is not nil")
   func presenting() async throws {
     struct Page: View {
       @State private var isShown = false

@@ -26,7 +26,7 @@ struct PresentationOptionsTests {
     #expect(bad.presentation?.tree.hasPrefix("sheet sheetHeight=0\n") == true)
   }
 
-  @Test("Pulling a sheet changes its detent, and below the smallest dismisses it")
+  @Test("Pulling a sheet changes its detent, and pulling it below its smallest detent dismisses it")
   func pulls() async throws {
     struct Pulled: View {
       @State private var height = PresentationDetent.medium
@@ -53,7 +53,7 @@ struct PresentationOptionsTests {
   }
 
   @Test(
-    "Background interaction is possible only up to its detent")
+    "The views behind a sheet are interactive only up to the detent that allows it")
   func backgroundInteraction() async throws {
     struct Behind: View {
       @State private var count = 0
@@ -112,7 +112,7 @@ struct PresentationOptionsTests {
     #expect(free.contains("front"))
   }
 
-  @Test("A popover is dismissed interactively, and a cover only by its content")
+  @Test("The user can dismiss a popover by a gesture, and a full-screen cover only through its content")
   func kinds() async throws {
     struct Covers: View {
       @State private var isCovered = true

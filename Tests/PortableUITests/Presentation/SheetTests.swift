@@ -58,7 +58,7 @@ struct SheetTests {
     #expect(probe.notes == ["0 appears", "1 appears", "1 disappears", "1 dismissed"])
   }
 
-  @Test("Dismissing a sheet discards its state, and the screen behind keeps its own")
+  @Test("Dismissing a sheet discards its state, and the screen behind it keeps its state")
   func dismisses() async throws {
     let probe = Probe()
     let screen = await Screen { Page(depth: 0, probe: probe) }
@@ -93,7 +93,7 @@ struct SheetTests {
     #expect(screen.presentation?.tree.contains("page 1 presented") == true)
   }
 
-  @Test("Dismissing a sheet dismisses the sheets on it")
+  @Test("Dismissing a sheet also dismisses the sheets that it presents")
   func lowerGoes() async throws {
     struct Both: View {
       let probe: Probe
@@ -129,7 +129,7 @@ struct SheetTests {
     #expect(screen.contains("page 5 presented"))
   }
 
-  @Test("A sheet inherits the environment and state, and sets preferences, at its position")
+  @Test("A sheet reads the environment and state, and sets preferences, at the position of its modifier")
   func inherits() async throws {
     struct Presenter: View {
       @State private var number = 0
@@ -162,7 +162,7 @@ struct SheetTests {
     #expect(screen.evaluations - before < 10)
   }
 
-  @Test("A sheet's dependencies do not evaluate its presenter")
+  @Test("A change that only the sheet reads does not evaluate the presenting view")
   func evaluatesApart() async throws {
     struct Presenter: View {
       let model: Model
@@ -212,7 +212,7 @@ struct SheetTests {
     #expect(screen.contains("remove 2"))
   }
 
-  @Test("The same item id keeps a sheet, and another id replaces it")
+  @Test("An item with the same id keeps the sheet, and an item with another id replaces it")
   func items() async throws {
     struct Items: View {
       let probe: Probe
@@ -285,7 +285,7 @@ struct SheetTests {
     #expect(probe.notes == [])
   }
 
-  @Test("A sheet stays the last element when others are inserted")
+  @Test("A sheet stays the last element when other elements are inserted")
   func standsInFront() {
     struct Growing: View {
       @State private var rows = [0]

@@ -47,7 +47,7 @@ struct PreviewPartsTests {
     #expect(screen.contains("On"))
   }
 
-  @Test("Macro previews know their file and are in source order")
+  @Test("Previews declared with `#Preview` have their file's id and are in source order")
   func places() {
     let here = PreviewCatalog.previews(ofModule: "PortableUITests").filter { $0.fileID == #fileID }
     #expect(here.map(\.name) == ["Above", "Below"])

@@ -74,7 +74,7 @@ struct SearchableTests {
     #expect(screen.contains("away") && screen.contains("Ada"))
   }
 
-  @Test("Suggestions are shown until one is taken or the text is submitted")
+  @Test("Suggestions are shown until the user chooses one or submits the text")
   func suggestions() async throws {
     struct Fruits: View {
       @State private var text = ""
@@ -107,7 +107,7 @@ struct SearchableTests {
     #expect(screen.contains("that is all"))
   }
 
-  @Test("Suggestions of a custom view are rows, and none are shown when it has none")
+  @Test("Suggestions from a custom view are shown as rows, and no rows are shown if the view has none")
   func ownSuggestions() async throws {
     struct Recent: View {
       let text: String

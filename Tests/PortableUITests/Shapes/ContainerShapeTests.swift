@@ -41,7 +41,7 @@ struct ContainerShapeTests {
     #expect(screen.tree.contains("shape=rounded(0)"))
   }
 
-  @Test("The inset is the shortest distance to an edge, and zero outside of the container")
+  @Test("The inset is the shape's shortest distance to an edge of the container, and zero outside it")
   func shortest() async {
     let screen = await Screen {
       ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 20))
@@ -52,7 +52,7 @@ struct ContainerShapeTests {
     #expect(screen.tree.contains("shape=rounded(20)"))
   }
 
-  @Test("An inset, a trim or an eraser of a container-relative shape is resolved too")
+  @Test("A container-relative shape is also resolved inside an inset, a trim or `AnyShape`")
   func derived() async {
     let screen = await Screen {
       VStack {
@@ -68,7 +68,7 @@ struct ContainerShapeTests {
     #expect(screen.tree.components(separatedBy: "rounded(15)").count == 4)
   }
 
-  @Test("A container can be a capsule or an inset shape")
+  @Test("A container shape can be a capsule or an inset shape")
   func shapes() async {
     let capsule = await Screen { ContainerRelativeShape().fill(.red).containerShape(Capsule()) }
     await report(frame(inset: 8), on: capsule)
@@ -102,7 +102,7 @@ struct ContainerShapeTests {
     #expect(path.steps.first == .move(.init(x: .init(points: 0, part: 0.5), y: .init(points: 0))))
   }
 
-  @Test("The nearest container shape applies, and a container-relative container keeps the outer one")
+  @Test("The nearest container shape applies, and `ContainerRelativeShape` as a container shape keeps the outer one")
   func nested() async {
     let inner = await Screen {
       ContainerRelativeShape().fill(.red).containerShape(Capsule()).containerShape(Circle())

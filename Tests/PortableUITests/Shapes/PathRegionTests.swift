@@ -66,7 +66,7 @@ struct PathRegionTests {
   func circles() {
     let first = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))
-    // The lens of two circles of radius 50 whose centers are 50 apart.
+    // The area of the lens in which two circles overlap: their radius is 50, and their centers are 50 apart.
     let lens = 2 * 2500 * acos(0.5) - 25 * 7500.squareRoot()
     #expect(abs(area(first.intersection(second)) - lens) < 30)
     #expect(abs(area(first.union(second)) - (2 * 2500 * Double.pi - lens)) < 100)

@@ -50,7 +50,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("A shape's points are resolved to fractions and offsets of its size")
+  @Test("The points of a shape's path become fractions of its size plus constant offsets")
   func fitted() throws {
     let value = try #require(Notch().outline().value)
     guard case .path(let path) = value.outline else {
@@ -80,7 +80,7 @@ struct ShapeTests {
     #expect(screen.tree.contains("cornerRadius=1000000"))
   }
 
-  @Test("A shape with a size-dependent limit has no resolution-independent outline")
+  @Test("A shape whose path limits a length by its size has no size-independent outline")
   func limited() {
     struct Tag: Shape {
       func path(in rect: CGRect) -> Path {
@@ -101,7 +101,7 @@ struct ShapeTests {
     #expect(!path.isEmpty)
   }
 
-  @Test("A shape that mixes width and height uses its measured size")
+  @Test("A shape whose path mixes width and height is drawn once its size is measured")
   func measured() async {
     #expect(Ring().outline().value == nil)
     let hosted = HostedView(on: PictureHost()) { Ring().fill(.red) }

@@ -32,7 +32,7 @@ private struct Mirror: View {
   var body: some View { Text("Mirror \(number)") }
 }
 
-/// An object that does not announce changes of its stored value.
+/// An object that does not notify observers of changes of its stored value.
 @MainActor @Observable
 private final class Theme {
   @ObservationIgnored @AppStorage("theme") var name = "plain"

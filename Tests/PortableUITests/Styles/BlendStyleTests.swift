@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Blend mode styles")
 struct BlendStyleTests {
-  @Test("A fill with a blend mode keeps its color and other layers unchanged")
+  @Test("A fill with a blend mode keeps its color and does not change other layers")
   func fill() async {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply)).stroke(.blue)

@@ -23,7 +23,7 @@ struct ColorTests {
     #expect(Color(hue: .infinity, saturation: 9, brightness: 1).description == "#ff0000")
   }
 
-  @Test("Mixing colors applies to light and dark")
+  @Test("Mixing colors mixes their light and their dark variants")
   func mixed() {
     #expect(Color.black.mix(with: .white, by: 0.5).description == "#808080/#808080")
     #expect(Color.red.mix(with: .red, by: 0.5).description == "#ff3b30/#ff453a")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Hierarchical styles")
 struct StyleRanksTests {
-  @Test("Secondary backgrounds are system colors, or fainter than a custom style")
+  @Test("A secondary background is a system color, or a custom background style with reduced opacity")
   func backgrounds() async {
     let screen = await Screen {
       VStack {

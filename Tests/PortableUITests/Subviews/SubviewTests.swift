@@ -130,7 +130,7 @@ struct SubviewTests {
       ])
   }
 
-  @Test("Sections have headers and footers, and loose views form their own sections")
+  @Test("Sections have headers and footers, and views outside a section form separate sections")
   func sections() async {
     struct Board<Content: View>: View {
       @ViewBuilder let content: Content
@@ -185,7 +185,7 @@ struct SubviewTests {
     #expect(texts(screen) == ["text \"some\"", "text \"- false false\"", "text \"- 1\""])
   }
 
-  @Test("Loose views keep their state, and extracted rows cannot be deleted")
+  @Test("Views outside a section keep their state, and rows that are shown as subviews cannot be deleted")
   func loose() async throws {
     struct Counter: View {
       @State private var count = 0
@@ -213,7 +213,7 @@ struct SubviewTests {
     await #expect(throws: ActionError.self) { try await screen.delete("x") }
   }
 
-  @Test("The older variadic view gives the same result")
+  @Test("`_VariadicView` shows its children like `Group(subviews:)`")
   func variadic() async {
     struct Divided: _VariadicView_MultiViewRoot {
       @ViewBuilder func body(children: _VariadicView.Children) -> some View {

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension Locale {
-  /// Writes 1234.5 as `1.234,5`.
+  /// The German locale, which formats 1234.5 as `1.234,5`.
   static let german = Locale(identifier: "de_DE")
-  /// Writes 1234.5 as `1,234.5`.
+  /// The American locale, which formats 1234.5 as `1,234.5`.
   static let american = Locale(identifier: "en_US")
 }
 

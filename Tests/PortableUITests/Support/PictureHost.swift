@@ -2,7 +2,7 @@ import Elements
 import SwiftUI
 import ViewGraph
 
-/// A host that applies every mutation to its own copy. It reads the element tree only through mutations.
+/// A host that applies every mutation to a copy of the element tree, and reads the tree only through mutations.
 @MainActor
 final class PictureHost: GraphHost {
   /// An element in the host's copy.

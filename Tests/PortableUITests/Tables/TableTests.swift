@@ -137,7 +137,7 @@ struct TableTests {
     #expect(screen.findAll(.role(.table)).count == 2)
   }
 
-  @Test("Rows are single rows, collections, sections and conditional rows")
+  @Test("A table can contain single rows, collections, sections and conditional rows")
   func rows() async throws {
     struct Mixed: View {
       @State private var hasMore = false

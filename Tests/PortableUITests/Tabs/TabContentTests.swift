@@ -109,7 +109,7 @@ struct TabContentTests {
       .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
     }
     #expect(screen.tree.contains("tabView isPaged"))
-    // A page can contain tabs too, so the bars have different names.
+    // A page of a page view can contain a tab view, so the page control and the tab bar have different names.
     #expect(screen.tree.contains("Pages") && !screen.tree.contains("Tab bar"))
     try await screen.choose("Tab 2", in: .role(.tabBar))
     #expect(screen.contains("second"))
@@ -145,7 +145,7 @@ struct TabContentTests {
     #expect(!screen.contains(.role(.tabBar)))
   }
 
-  @Test("The outer of two visibilities of the tab bar wins")
+  @Test("If two modifiers set the visibility of the tab bar, the outer modifier wins")
   func outerVisibility() async {
     let ofTabBar = await Screen {
       TabView { Text("one").toolbar(.hidden, for: .tabBar).toolbar(.visible, for: .tabBar) }

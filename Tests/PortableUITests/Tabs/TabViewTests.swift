@@ -67,7 +67,7 @@ struct TabViewTests {
     #expect(screen.contains("chosen nowhere"))
   }
 
-  @Test("Rows and branches are separate pages, also through a custom view")
+  @Test("Each row and each view of a branch is a separate page, also inside a custom view")
   func structure() async throws {
     struct Tabs: View {
       @State private var rows = [1, 2]
@@ -109,7 +109,7 @@ struct TabViewTests {
     #expect(screen.contains("page 2"))
   }
 
-  @Test("A page without an item is selected by its number")
+  @Test("A page without a tab item is named by its number and selected by its index")
   func numbers() async throws {
     struct Tabs: View {
       @State private var chosen = 1
@@ -162,7 +162,7 @@ struct TabViewTests {
     #expect(screen?.contains("first") == true)
   }
 
-  @Test("A tab keeps its navigation stack, and its sheet stays presented")
+  @Test("A tab that is not selected keeps its navigation stack and its presented sheet")
   func stacks() async throws {
     struct Tabs: View {
       @State private var chosen = 0
@@ -224,7 +224,7 @@ struct TabViewTests {
     hosted.graph.stop()
   }
 
-  @Test("A stack around tabs has the title and toolbar of the selected tab")
+  @Test("A navigation stack around a tab view has the title and toolbar of the selected tab")
   func bars() async throws {
     struct Tabs: View {
       var body: some View {

@@ -26,7 +26,7 @@ struct EnglishInflectionTests {
   }
 
   @Test(
-    "A noun with one form is not changed",
+    "A noun with equal singular and plural is not changed",
     arguments: ["sheep", "fish", "deer", "series", "species", "news", "information", "equipment", "aircraft"])
   func invariable(noun: String) {
     #expect(EnglishInflection.plural(of: noun) == noun)
@@ -63,13 +63,13 @@ struct EnglishInflectionTests {
   }
 
   @Test(
-    "A singular in s, an acronym and a plural without s are not changed",
+    "A singular that ends in s, an acronym, and a plural without s are not changed",
     arguments: ["SMS", "GPS", "yes", "ramen", "data"])
   func noPlurals(noun: String) {
     #expect(EnglishInflection.singular(of: noun) == noun)
   }
 
-  @Test("Compounds of regular nouns in man are regular")
+  @Test("Compounds of regular nouns that end in -man are regular")
   func compounds() {
     #expect(EnglishInflection.plural(of: "superhuman") == "superhumans")
     #expect(EnglishInflection.plural(of: "policeman") == "policemen")
@@ -121,7 +121,7 @@ struct GrammarAgreementTests {
     #expect(await shown("^[\(1234, format: .number) word](inflect: true)") == "1,234 words")
   }
 
-  @Test("The first number of a group counts")
+  @Test("The first number of a group determines the inflection")
   func firstNumber() async {
     #expect(await shown("^[\(1) of \(2) word](inflect: true)") == "1 of 2 word")
     #expect(await shown("^[\(2) of \(1) word](inflect: true)") == "2 of 1 words")
@@ -132,7 +132,7 @@ struct GrammarAgreementTests {
     #expect(await shown("^[\(2) \("large") \("salad")](inflect: true)") == "2 large salads")
   }
 
-  @Test("A group without a number stays as written")
+  @Test("A group without a number is shown as written")
   func noNumber() async {
     #expect(await shown("^[word](inflect: true)") == "word")
     #expect(await shown("\(2) of ^[the word](inflect: true)") == "2 of the word")
@@ -153,7 +153,7 @@ struct GrammarAgreementTests {
     #expect(await shown("^[\(2) word](\"inflect\": true, other: 1)") == "2 words")
   }
 
-  @Test("Styles in a group and after it stay")
+  @Test("Inflection keeps the styles in a group and after it")
   func styles() async {
     #expect(
       await shown("^[\(2) **large** *photo*](inflect: true), *new*")

@@ -69,7 +69,7 @@ struct FontTests {
     #expect(try size("usual") == ["20", "true"])
   }
 
-  @Test("Line limits, spacing, truncation, scaling and selection reach the text")
+  @Test("A text has the attributes that line limit, spacing, truncation, scaling and selection modifiers set")
   func lines() async throws {
     let screen = await Screen {
       Text("range").lineLimit(2...4)

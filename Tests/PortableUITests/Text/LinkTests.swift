@@ -33,7 +33,7 @@ struct LinkTests {
     #expect(screen.openedURLs.isEmpty)
   }
 
-  @Test("A link is distinct from a button of the same name, and duplicates throw")
+  @Test("A test distinguishes a link from a button of the same name, and a link name that occurs twice throws")
   func ambiguous() async throws {
     let screen = await Screen {
       Button("help") {}

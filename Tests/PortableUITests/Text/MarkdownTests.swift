@@ -99,7 +99,7 @@ struct MarkdownTests {
     #expect(await shown(Text("[\("*x*")](https://a.b/\(1234))")) == "*x* (link=https://a.b/1234)")
   }
 
-  @Test("Text modifiers apply where Markdown sets nothing")
+  @Test("Text modifiers apply to attributes that Markdown does not set")
   func looks() async {
     #expect(await shown(Text("a *b*").bold()) == "a  (s)|b (s e)")
     let screen = await Screen { Text("a **b**").font(.title).fontWeight(.light) }

@@ -42,7 +42,7 @@ struct ParagraphTests {
     #expect(screen.findAll(.role(.text)).map(\.text) == ["STRASSE I X", "a b", "c d 1.234", "İ"])
   }
 
-  @Test("Reading one text attribute from the environment ignores changes of others")
+  @Test("A view that reads one text attribute from the environment ignores changes of other attributes")
   func dependencies() async throws {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

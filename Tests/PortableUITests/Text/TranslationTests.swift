@@ -72,7 +72,7 @@ struct TranslationTests {
     #expect(await shown("at \(1.5, format: .number)") == "um 1,5")
   }
 
-  @Test("Placeholders without a matching argument are replaced by nothing or kept")
+  @Test("Placeholders without a matching argument are removed or shown as written")
   func wrongPlaceholders() async throws {
     let tables = try Tables([
       "de.lproj/Localizable.strings": #"""

@@ -51,7 +51,7 @@ struct TextFieldTests {
     #expect(try screen.find(.identifier("state")).text == "42 -1.0 ")
   }
 
-  @Test("A formatter's value is committed at the end, if it is valid")
+  @Test("A field with a formatter commits its value at the end of editing, if the value is valid")
   func formatter() async throws {
     struct Count: View {
       @State private var count = 1
@@ -109,7 +109,7 @@ struct TextFieldTests {
     #expect(notes.attribute("minimumLines") == "2")
   }
 
-  @Test("Return runs submit actions of its trigger within the scope")
+  @Test("Return runs the submit actions for the field's trigger inside the submit scope")
   func submits() async throws {
     var log: [String] = []
     let screen = await Screen {

@@ -23,7 +23,7 @@ struct TimelineViewTests {
     #expect(screen.contains("40") && screen.evaluations == evaluations + 4)
   }
 
-  @Test("A finite timeline keeps its last date")
+  @Test("A timeline keeps the last date of a finite schedule")
   func explicit() async throws {
     let start = Date()
     let screen = await Screen {

@@ -41,7 +41,7 @@ struct ToolbarTests {
     return tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("Items are placed in the bars around title and page")
+  @Test("Toolbar items are placed at both sides of the title, in the bottom bar and in the keyboard bar")
   func places() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     let lines = try bar(of: screen).filter { !$0.hasPrefix("hStack") }
@@ -54,7 +54,7 @@ struct ToolbarTests {
       ])
   }
 
-  @Test("An item changes its page's state and keeps its own")
+  @Test("A toolbar item changes the state of its page and keeps its own state")
   func state() async throws {
     let screen = await Screen { NavigationStack { Page(probe: Probe()) } }
     try await screen.tap("up")

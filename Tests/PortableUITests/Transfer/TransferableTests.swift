@@ -66,7 +66,7 @@ struct TransferableTests {
     #expect(secret.registeredTypeIdentifiers == ["org.example.note"])
   }
 
-  @Test("A value converts to another type by their first common representation")
+  @Test("A value converts to another type through the first representation that both types have")
   func conversion() async throws {
     let provider = NSItemProvider(Note(title: "a"))
     #expect(try await loaded(String.self, from: provider).get() == "a")

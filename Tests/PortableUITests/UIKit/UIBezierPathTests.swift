@@ -6,7 +6,7 @@ import Testing
 struct UIBezierPathTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test("Only the given corners are rounded, limited by the size")
+  @Test("Only the given corners are rounded, with a radius that is limited by the size")
   func corners() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 20, height: 20))

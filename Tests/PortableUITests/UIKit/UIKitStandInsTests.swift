@@ -34,7 +34,7 @@ struct UIKitStandInsTests {
     #expect(!(UIApplication.shared.keyWindow?.endEditing(true) ?? true))
   }
 
-  @Test("`Color` initializers prefer UIKit names and keep other colors")
+  @Test("`Color(_:)` accepts the names of UIKit colors as well as SwiftUI colors")
   func colorOfColor() {
     #expect(Color(.gray.opacity(0.25)).description == "gray 25%")
     #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))

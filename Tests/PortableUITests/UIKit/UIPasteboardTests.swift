@@ -20,7 +20,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("Copied text reaches only its own screen, which can read it")
+  @Test("Text that a screen copies can be read on that screen and on no other")
   func copies() async throws {
     let screen = await Screen { Codes() }
     let other = await Screen { Codes() }

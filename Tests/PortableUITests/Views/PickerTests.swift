@@ -26,7 +26,7 @@ struct PickerTests {
     }
   }
 
-  @Test("A picker is named by its label, and a choice by its name")
+  @Test("A test finds a picker by its label and selects a choice by its name")
   func chooses() async throws {
     let screen = await Screen { Paint() }
     #expect(try screen.find(.role(.picker, "Color")).value == "Red")
@@ -67,7 +67,7 @@ struct PickerTests {
     await #expect(throws: ActionError.self) { try await screen.choose("Red", in: "rename") }
   }
 
-  @Test("Ids act as tags, the innermost tag wins, and an optional tag matches")
+  @Test("Ids act as tags, the innermost tag wins, and a tag matches an optional selection")
   func tags() async throws {
     struct Numbers: View {
       @State private var number: Int?

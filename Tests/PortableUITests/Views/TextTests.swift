@@ -79,7 +79,7 @@ struct TextTests {
     #expect(await line(Text("**\(star)**")) == #""" runs= (fontWeight=bold symbol=star)"#)
   }
 
-  @Test("Keys with interpolated texts compare those texts")
+  @Test("Keys with interpolated texts are equal only if the interpolated texts are equal")
   func keys() {
     let bold: LocalizedStringKey = "a \(Text("b").bold())"
     #expect(bold != "a b")

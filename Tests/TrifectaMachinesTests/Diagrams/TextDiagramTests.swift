@@ -57,7 +57,7 @@ struct TextDiagramTests {
         """)
   }
 
-  @Test("A Graphviz graph has clusters, and edges end at them")
+  @Test("In a Graphviz graph, compound states are clusters, and their transitions are edges that end at the cluster")
   func dot() {
     let dot = Self.player.dot()
     #expect(dot.contains("subgraph cluster_0 {"))

@@ -26,7 +26,7 @@ struct ChartProblemTests {
     #expect(problems([State("a"), State("b", states: [State("a")])]) == [.duplicateState("a")])
   }
 
-  @Test("Mutually exclusive initial states are rejected unless in different regions")
+  @Test("Mutually exclusive initial states are rejected, unless they are in different regions")
   func initials() {
     #expect(
       problems([State("a"), State("b")], initial: .init(["a", "b"]))

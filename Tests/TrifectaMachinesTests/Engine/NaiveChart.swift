@@ -1,8 +1,8 @@
 @testable import TrifectaMachines
 
-/// A reference interpreter: the W3C's pseudocode on names, with every value looked up each time.
+/// A slow reference interpreter that follows the W3C's pseudocode. It identifies states by name and caches nothing.
 ///
-/// It supports the actions `log` and `raise`, and guards that are a literal or test an active state.
+/// It supports the actions `log` and `raise`, and two kinds of guards: a literal, and a test whether a state is active.
 struct NaiveChart {
   let states: [StateDescription]
   private var numbers: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct NaiveChart {
   private var raised: [String] = []
   private(set) var log: [String] = []
   private(set) var isFinished = false
-  /// The domain of the transition whose targets are being collected.
+  /// The domain of the transition whose target states are being collected.
   private var inside = ""
 
   struct Route: Hashable {
@@ -219,7 +219,7 @@ struct NaiveChart {
     _ histories: inout [String: String]
   ) {
     for ancestor in ancestors(id) {
-      // Unlike the pseudocode, the domain of the transition includes the states that a history enters.
+      // Unlike in the pseudocode, the domain of the transition also ends the loop for the states that a history enters.
       if ancestor == domain || ancestor == inside { return }
       entered.insert(ancestor)
       if self[ancestor].kind == .parallel { addRegions(ancestor, &entered, &defaults, &histories) }
@@ -238,7 +238,8 @@ struct NaiveChart {
         continue
       }
       raised.append("done.state.\(parent)")
-      // Unlike the pseudocode, a parallel state that contains a parallel state is done when that one is.
+      // Unlike the pseudocode, a parallel state is also done when the last of its regions to finish is a parallel
+      // state.
       for outer in ancestors(parent).prefix(while: { self[$0].kind == .parallel && isInFinal($0) }) {
         raised.append("done.state.\(outer)")
       }

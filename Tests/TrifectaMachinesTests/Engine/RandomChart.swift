@@ -2,8 +2,8 @@ import SeededRandom
 
 @testable import TrifectaMachines
 
-/// Generates random charts that use every feature: nesting, regions, histories, final states, eventless transitions, and
-/// raised events.
+/// Generates random charts that use every feature: nesting, regions, histories, final states, eventless transitions,
+/// and raised events.
 struct RandomChart {
   static let events = ["a", "b", "b.c", "d"]
 

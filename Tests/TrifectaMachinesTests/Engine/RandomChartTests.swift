@@ -16,7 +16,8 @@ struct RandomChartTests {
       do {
         chart = try CompiledChart(description)
       } catch {
-        // The random chart may be invalid, for example if a region starts in another region's state. Invalid charts are skipped.
+        // The random chart may be invalid, for example if a region starts in another region's state. Invalid charts are
+        // skipped.
         continue
       }
       var run = ChartInterpreter(chart)

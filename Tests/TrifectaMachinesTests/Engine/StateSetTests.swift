@@ -33,7 +33,7 @@ struct StateSetTests {
     }
   }
 
-  @Test("Set operations behave like those of Swift's Set", arguments: [10, 64, 65, 200])
+  @Test("Unions, differences and intersections behave like those of Swift's Set", arguments: [10, 64, 65, 200])
   func combines(count: Int) {
     var numbers = SeededGenerator(seed: UInt64(count))
     for _ in 0..<100 {

@@ -99,7 +99,7 @@ struct CarListTests {
     #expect(CarList.outcome(of: .didFetch([]), in: state) == .forbidden)
   }
 
-  @Test("Results and timers of an earlier entry are dropped")
+  @Test("Results and timers from an earlier entry into a state are dropped")
   func dropsStale() async {
     let store = withDependencies {
       $0.continuousClock = clock
@@ -140,6 +140,6 @@ struct CarListTests {
 }
 
 extension MachineTicket {
-  /// A placeholder, because tickets of actions are not compared.
+  /// A placeholder for any ticket. Tests can use it, because the equality of actions ignores their tickets.
   static var any: MachineTicket { MachineTicket(state: 0, entry: 0) }
 }

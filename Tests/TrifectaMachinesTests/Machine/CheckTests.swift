@@ -31,7 +31,7 @@ struct CheckTests {
       chart.check().map(\.message) == ["No route leads to the state \"c\". Add one, or remove the state."])
   }
 
-  @Test("A state without an exit is found, unless it is final or an ancestor has one")
+  @Test("A state without an exit is found, unless it is final or an ancestor has an exit")
   func findsTraps() {
     let chart = [State("a", transitions: [Route(on: ["go"], to: ["b"])]), State("b", transitions: [Route(on: ["go"])])]
     #expect(kinds(chart) == [.trap])
@@ -39,7 +39,7 @@ struct CheckTests {
     #expect(kinds([nested]) == [])
   }
 
-  @Test("A transition after an unguarded one is found")
+  @Test("A transition is found if an unguarded transition before it matches the same events")
   func findsShadowed() {
     let first = Route(on: ["go"], to: ["a"])
     let guarded = Route(on: ["go"], if: .named("sunny"), to: ["a"])
@@ -52,7 +52,7 @@ struct CheckTests {
     #expect(kinds([State("a", transitions: [Route(on: ["go.far"], to: ["a"]), Route(on: ["go"], to: ["a"])])]) == [])
   }
 
-  @Test("An unhandled event, and one both handled and ignored, are found")
+  @Test("An unhandled event is found, and an event that is both handled and ignored is found")
   func findsEvents() {
     let state = State("a", transitions: [Route(on: ["go"], to: ["a"])], ignored: ["go"])
     #expect(kinds([state], events: [.init("go"), .init("stop")]) == [.contradiction, .unhandledEvent])

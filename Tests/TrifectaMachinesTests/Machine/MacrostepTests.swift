@@ -27,7 +27,7 @@ private struct Door: Machine {
   }
 }
 
-/// Nested regions, each of which finishes by an event.
+/// A machine with nested regions, each of which reaches its final state by an event.
 private struct Journey: Machine {
   enum Phase: Equatable { case packing, walking, walked, eating, eaten, singing, sung, home }
   enum Event: Equatable { case walk, eat, sing }
@@ -54,7 +54,7 @@ private struct Journey: Machine {
   }
 }
 
-/// A history whose default leads into an active state.
+/// A machine with a history whose default transition leads into an active state.
 private struct Shop: Machine {
   enum Phase: Equatable { case shop, floor, shelf, till, street }
   enum Event: Equatable { case pay, leave, enter }
@@ -74,7 +74,7 @@ private struct Shop: Machine {
   }
 }
 
-/// A region that restores its history without resetting the other region.
+/// A machine with a region that restores its history without resetting the other region.
 private struct Room: Machine {
   enum Phase: Equatable { case room, sound, loud, quiet, light, bright, dark }
   enum Event: Equatable { case volume, lamp, again, all }
@@ -98,7 +98,7 @@ private struct Room: Machine {
 @Suite("Macrosteps")
 @MainActor
 struct MacrostepTests {
-  @Test("An eventless transition is evaluated after an event that no transition takes")
+  @Test("Eventless transitions are evaluated after an event that no transition handles")
   func eventlessAfterEvent() {
     var state = Configuration<Door>(context: .init())
     _ = Door().reduce(into: &state, action: .event(.ring))

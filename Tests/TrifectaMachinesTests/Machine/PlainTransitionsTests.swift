@@ -6,7 +6,8 @@ import Trifecta
 
 @testable import TrifectaMachines
 
-/// Plain routes, and routes with a guard, an action, an ancestor as source, or a payload.
+/// A machine with plain routes and others. A plain route leads from an atomic state to an atomic sibling without
+/// actions. The library looks it up in a table instead of interpreting the chart.
 private struct Lift: Machine {
   enum Phase: Equatable {
     case house, ground, first, second
@@ -88,7 +89,7 @@ private struct Stage: Machine {
   }
 }
 
-/// Guards and payloads decide in a state that a history remembers.
+/// A state with guards and payloads that a history restores.
 private struct Tray: Machine {
   enum Phase: Equatable {
     case tray, empty, spilled
@@ -135,7 +136,7 @@ struct PlainTransitionsTests {
     }
   }
 
-  @Test("Plain routes of regions are looked up for all regions or none")
+  @Test("An event's routes are looked up only if the routes of all regions are plain")
   func looksUpRegions() {
     var state = Configuration<Stage>()
     _ = Stage().reduce(into: &state, action: .start)
@@ -151,7 +152,7 @@ struct PlainTransitionsTests {
     #expect(Stage.Event.allCases.map(taken) == [true, false, false, true, false, false])
   }
 
-  @Test("The last route is recorded, however it was taken")
+  @Test("The last route is recorded, whether it was looked up or interpreted")
   func lastRoute() {
     var lift = Configuration<Lift>(context: .init())
     #expect(lift.lastTransitionID == nil)

@@ -87,7 +87,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("Entering a state enters its first child, and ancestors handle other events")
+  @Test("Entering a state enters its first child, and ancestors handle events that the child does not handle")
   func nests() async {
     let store = store()
     await store.send(.event(.power)) {
@@ -146,7 +146,7 @@ struct PlayerTests {
     await store.finish()
   }
 
-  @Test("A history without a past leads to its state's initial state")
+  @Test("A history of a state that was never active leads to the state's initial child")
   func hasNoPast() async {
     let store = store()
     store.exhaustivity = .off

@@ -20,7 +20,7 @@ private struct Wizard: Machine {
     case close, reopen, finished
   }
 
-  // Only one test sets it, and the suite is serialized.
+  // Unsafe access is correct: only one test sets this property, and the suite is serialized.
   nonisolated(unsafe) static var currentVersion = 1
   static var version: Int { currentVersion }
 
@@ -121,7 +121,7 @@ struct SnapshotTests {
     await resumed.finish()
   }
 
-  @Test("A snapshot with unknown states, missing values or invalid timers is rejected by name")
+  @Test("A snapshot with unknown states, missing values or invalid timers is rejected with an error that names them")
   func refuses() throws {
     var state = Configuration<CarList>()
     state.phase = .results([Car(name: "Beetle")])

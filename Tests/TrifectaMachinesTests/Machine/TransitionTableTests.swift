@@ -43,7 +43,7 @@ private struct SwitchedList: Machine {
 @Suite("Routes as a switch")
 @MainActor
 struct TransitionTableTests {
-  @Test("A switch yields the same chart, and transitions of an In take precedence")
+  @Test("A chart can be declared by a switch, and transitions of an In take precedence over the switch")
   func lowers() throws {
     let chart = SwitchedList.chart.description
     #expect(chart.states.map(\.id) == ["initial", "loading", "results", "empty", "error"])

@@ -52,7 +52,7 @@ struct TypedProblemTests {
       ])
   }
 
-  @Test("Indistinguishable cases are rejected unless their payload type is Sampled")
+  @Test("Indistinguishable cases are rejected, unless their payload type conforms to Sampled")
   func isAmbiguous() {
     #expect(
       problems(Ambiguous<Opaque>.self) == [

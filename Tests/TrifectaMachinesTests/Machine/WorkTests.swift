@@ -5,7 +5,7 @@ import TrifectaTesting
 
 @testable import TrifectaMachines
 
-/// A download with every kind of work: with sent events, with its state's payload, and with errors.
+/// A download with every kind of work: one that sends events, one that uses its state's payload, and one that throws.
 private struct Download: Machine {
   enum Phase: Equatable {
     case asking(String)

@@ -83,7 +83,7 @@ struct SCXMLReaderTests {
     ])
   func refuses(inside: String, line: Int, word: String) {
     let error = failure(Self.document(inside))
-    // The parser reports only the end of a tag, so the line of a tag on two lines can be either.
+    // The parser reports only where a tag ends, so for a tag on two lines the test accepts either line.
     #expect(
       error.map { $0.line == line || inside.contains("\"\n ") && $0.line == line + 1 } ?? false,
       "\(String(describing: error))")
@@ -104,7 +104,7 @@ struct SCXMLReaderTests {
     #expect(error.map { $0.line >= 1 && !$0.reason.isEmpty } ?? false)
   }
 
-  @Test("Oversized documents are rejected or read without delay")
+  @Test("Malicious and very large documents are rejected or read without delay")
   func bombs() throws {
     let entities = (1...20).map { "<!ENTITY e\($0) \"&e\($0 - 1);&e\($0 - 1);\">" }.joined()
     let bomb = failure("<!DOCTYPE s [<!ENTITY e0 \"x\">\(entities)]><scxml>&e20;</scxml>")
@@ -164,7 +164,7 @@ struct SCXMLReaderTests {
     #expect(ChartInterpreter(try CompiledChart(chart)).isEndless)
   }
 
-  @Test("Charts beyond the size limits are rejected, and long charts are checked")
+  @Test("A chart that exceeds a size limit is rejected, and a chain of 5,000 transitions can be checked")
   func large() throws {
     func states(_ count: Int, _ content: (Int) -> String) -> String {
       (0..<count).map { "<state id=\"s\($0)\">\(content($0))</state>\n" }.joined()
@@ -183,7 +183,7 @@ struct SCXMLReaderTests {
       try problem(states(2_000) { $0 == 0 ? "<transition target=\"\(all)\"/>" : "" }) == .tooManyTargets(state: "s0"))
     let long = String(repeating: "a.", count: 500_000) + "a"
     #expect(try problem("<state id=\"s\"><transition event=\"\(long)\"/></state>") == .tooManyParts(event: long))
-    // Transitions lead from the last state to the first.
+    // Each state has a transition to the state before it.
     let chain = try ChartDescription(
       scxml: Self.document(states(5_000) { $0 == 0 ? "" : "<transition target=\"s\($0 - 1)\"/>" }))
     var ends = chain

@@ -19,7 +19,7 @@ struct SCXMLSemanticsTests {
     return run
   }
 
-  @Test("An error in a guard is handled although no transition takes the event")
+  @Test("An error in a guard raises an error event, even if no transition handles the original event")
   func guardError() throws {
     let run = try run(
       """
@@ -33,7 +33,7 @@ struct SCXMLSemanticsTests {
     #expect(run.activeIDs == ["pass"])
   }
 
-  @Test("An eventless transition is evaluated after an event that no transition takes")
+  @Test("Eventless transitions are evaluated after an event that no transition handles")
   func eventlessAfterEvent() throws {
     let run = try run(
       """

@@ -1,6 +1,6 @@
 @testable import TrifectaMachines
 
-/// A chart whose names and texts have a special meaning in some diagram format.
+/// A chart with names and texts that contain the special characters of the diagram formats.
 enum HostileChart {
   static let names = [
     "a b", "say \"hi\"", "it's", "🚗 car", "two\nlines", "<b>&amp;</b>", "end", "State", "note", "graph", "\\", "back\\",

@@ -120,7 +120,7 @@ extension Published {
 }
 
 extension Published {
-  /// A public enum with a case of the same name as another enum's.
+  /// A public enum with a case that has the same name as a case of another enum.
   @CasePathable
   public enum Other { case added(Int) }
 }

@@ -29,7 +29,7 @@ struct CasePathableRefusalTests {
         line: 3, column: 15, notes: [NoteSpec(message: "The first 'row' is here.", line: 2, column: 8)]))
   }
 
-  @Test("A name repeated around #if is an error, and one in two clauses is not")
+  @Test("A case name that is repeated inside and outside #if is an error, and a name in two clauses of one #if is not")
   func overloadedInConditions() {
     expectRefusal(
       """

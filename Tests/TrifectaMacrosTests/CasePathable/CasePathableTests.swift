@@ -22,7 +22,7 @@ struct CasePathableTests {
     case first, last
     case second(Int)
 
-    // The tuple prevents a synthesized conformance.
+    // Written by hand, because the tuple prevents a synthesized conformance to `Equatable`.
     static func == (a: Action, b: Action) -> Bool { "\(a)" == "\(b)" }
   }
 
@@ -83,7 +83,7 @@ struct CasePathableTests {
     #expect(Action.cases.second.extract(.second(2)) == 2)
   }
 
-  @Test("Embedding reports no mismatched paths")
+  @Test("Embedding a value by a path of the macro reports no issue")
   func check() {
     let paths = Action.cases
     let reported = issues {

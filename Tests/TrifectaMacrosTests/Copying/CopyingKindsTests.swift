@@ -61,7 +61,7 @@ struct CopyingKindsTests {
   private let state = Feature.State(
     onTap: { _ in }, transform: nil, range: (1, 2), parents: [], sibling: Feature.Sibling(), x: 1, y: 2, default: false)
 
-  @Test("Generic, tuple, function, keyword and listed properties can be set")
+  @Test("Properties can be set that are generic, tuples, functions, named like a keyword, or declared in a list")
   func shapes() {
     #expect(Page(items: [1], next: 2).copy { $0.items.append(3) }.items == [1, 3])
     let state = self.state

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Diagnostics of @Copying")
 struct CopyingRefusalTests {
-  @Test("On a non-struct, the fix-it removes the macro", arguments: ["class", "enum", "actor"])
+  @Test(
+    "A type that is not a struct is an error, and the fix-it removes the macro", arguments: ["class", "enum", "actor"])
   func notAStruct(kind: String) {
     expectRefusal(
       "@Copying \(kind) State {}",
@@ -38,7 +39,7 @@ struct CopyingRefusalTests {
         """)
   }
 
-  @Test("A property wrapper is an error at its attribute, and built-in attributes are not")
+  @Test("A property wrapper is an error at its attribute, and a built-in attribute is no error")
   func wrappers() {
     expectRefusal(
       """
@@ -62,7 +63,7 @@ struct CopyingRefusalTests {
         line: 4, column: 3))
   }
 
-  @Test("A lazy property is an error, even inside a condition")
+  @Test("A lazy property is an error, even inside #if")
   func lazy() {
     expectRefusal(
       """

@@ -43,21 +43,21 @@ struct CaseNameIssueTests {
     #expect(issues { _ = path.extract(.text("a")) } == [])
   }
 
-  @Test("A function that makes a case of another value is reported and extracts nothing")
+  @Test("A function that returns a case with a value of another type is reported and extracts nothing")
   func otherCase() {
     let path = CasePath(Action.doubled)
     #expect(nothingCame { path.extract(.text("a")) } == [noCase])
     #expect(path.extract(.count(2)) == nil)
   }
 
-  @Test("A function whose value type is in no case is reported")
+  @Test("A function is reported if no case has its value type")
   func noSuchCase() {
     let path = CasePath { (number: Double) in Action.count(Int(number)) }
     let message = noCase.replacing("String", with: "Double")
     #expect(nothingCame { path.extract(.count(1)) } == [message])
   }
 
-  @Test("A type that is not an enum is reported and requires both closures")
+  @Test("A path of a type that is not an enum is reported, unless it has an extract closure")
   func noEnum() {
     let message = """
       A case path of CaseNameIssueTests.Wrapper has no "extract" closure, and CaseNameIssueTests.Wrapper is not an enum \
@@ -70,7 +70,7 @@ struct CaseNameIssueTests {
     #expect(CasePath(Wrapper.init) { $0.text }.extract(Wrapper(text: "a")) == "a")
   }
 
-  @Test("A case that holds a function is reported and requires both closures")
+  @Test("A path of a case that holds a function is reported, unless it has an extract closure")
   func functions() {
     let message = """
       A case path cannot read the associated value of CaseNameIssueTests.Work.done, because Swift represents a function or \
@@ -87,7 +87,7 @@ struct CaseNameIssueTests {
     #expect(both.extract(.done { 3 })?() == 3)
   }
 
-  @Test("A case with its value instead of its name is reported")
+  @Test("A path that is created with a case's value instead of its name is reported")
   func withValue() {
     let path: CasePath<Action, Void> = CasePath(Action.text("a"))
     #expect(

@@ -45,7 +45,7 @@ struct CaseNameTests {
 
   static let long = "a text that is long enough to lie on the heap"
 
-  @Test("A value is extracted from its case and from no other")
+  @Test("A value is extracted from its case and from no other case")
   func values() throws {
     let text = CasePath(Action.text)
     let otherText = CasePath(Action.otherText)
@@ -98,7 +98,7 @@ struct CaseNameTests {
     #expect(try #require(CasePath(Action.pair).extract(.pair((1, Self.long)))) == (1, Self.long))
   }
 
-  @Test("A case with a zero-size value or none is extracted only as itself")
+  @Test("A case with a zero-size value or without a value is extracted only by its own path")
   func withoutSize() {
     #expect(CasePath(Action.empty).extract(.empty(Empty())) == Empty())
     #expect(CasePath(Action.empty).extract(.plain) == nil)
@@ -146,7 +146,7 @@ struct CaseNameTests {
   enum OnlyCase { case inner(Inner) }
   enum Nobody {}
 
-  @Test("Enums with one case, and cases that cannot exist, are handled")
+  @Test("Paths of enums with one case and of cases with an uninhabited value extract correctly")
   func fewCases() {
     #expect(CasePath(OnlyCase.inner).extract(.inner(.text(Self.long))) == .text(Self.long))
     #expect(CasePath(Only.one).extract(.one) != nil)

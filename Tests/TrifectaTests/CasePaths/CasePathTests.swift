@@ -13,7 +13,7 @@ struct CasePathTests {
 
   let number = CasePath(Root.number) { if case .number(let value) = $0 { value } else { nil } }
 
-  @Test("A path embeds and extracts its case, and extracts no other")
+  @Test("A path embeds and extracts its case, and extracts no other case")
   func roundTrip() {
     #expect(number.embed(3) == .number(3))
     #expect(number.extract(.number(3)) == 3)

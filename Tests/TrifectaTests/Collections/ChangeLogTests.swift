@@ -6,7 +6,7 @@ import Testing
 struct ChangeLogTests {
   typealias Rows = IdentifiedArray<Counter.State>
 
-  /// A collection that a store has adopted.
+  /// Returns a collection that a store has adopted, so that it logs its changes.
   func adopted(_ count: Int = 10) -> Rows {
     var rows = Rows((0..<count).map { .init(id: $0) })
     rows.log.adopt(1)

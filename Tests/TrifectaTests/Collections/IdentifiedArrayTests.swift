@@ -53,7 +53,7 @@ struct IdentifiedArrayTests {
     #expect(rows.map(\.id) == [10, 20, 3, 8])
   }
 
-  @Test("A row that takes the id of another row is removed")
+  @Test("A row that is changed to the id of another row is removed")
   mutating func rekeysToKnown() {
     rows[id: 2]?.id = 3
     #expect(rows.map(\.id) == [1, 3])

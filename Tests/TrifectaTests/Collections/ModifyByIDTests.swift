@@ -45,7 +45,7 @@ struct ModifyByIDTests {
     #expect(content == nil)
   }
 
-  @Test("A change or removal by a closure that throws is kept", arguments: 1...3)
+  @Test("A change or removal remains if its closure throws afterwards", arguments: 1...3)
   func throwing(count: Int) throws {
     func change(_ row: inout Row) throws {
       row.numbers = [3]

@@ -21,7 +21,7 @@ struct CaseChildTests {
     }
   }
 
-  @Test("An action for another case is reported and changes nothing")
+  @Test("An action for a case that is not active is reported and changes nothing")
   func otherCase() {
     let issues = issues { store.send(.bright(.increment)) }
     let line = issues.first?.firstMatch(of: /House.swift:(\d+)/)?.output.1
@@ -59,7 +59,7 @@ struct CaseChildTests {
     #expect(seen == [.bright(.init(count: 1))])
   }
 
-  @Test("Two cases of one type have separate stores")
+  @Test("Two cases with the same child type have separate stores")
   func siblings() throws {
     let dim = try #require(store.scope(Mode.dim))
     #expect(store.scope(Mode.bright) == nil)
@@ -72,7 +72,7 @@ struct CaseChildTests {
     #expect(store.state == .bright(.init(count: 8)))
   }
 
-  @Test("An observer of scope runs when the case or the child's id changes")
+  @Test("An observer that scopes the child runs when the case or the child's id changes")
   func presence() {
     let watch = Watch { [store] in store.scope(Mode.dim) != nil }
     store.send(.dim(.increment))
@@ -138,7 +138,7 @@ struct CaseChildTests {
     #expect(store.scope(Switch.mode) == nil)
   }
 
-  @Test("Two children from one declaration are reported unless it passes its caller's location")
+  @Test("Two children that one function declares are reported, unless it passes its caller's location on")
   func oneCall() {
     typealias Half = CaseChild<Mode.State, Mode.Action, Counter>
     let dim = CasePath(Mode.State.dim) { if case .dim(let state) = $0 { state } else { nil } }

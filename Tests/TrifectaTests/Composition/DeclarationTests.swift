@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A part of the state with two features, one of which is declared twice.
+/// A feature with two child features for one part of its state, one of which is declared twice.
 private struct Twins: Reducer {
   struct Taps: Reducer {
     struct State: Equatable { var count = 0 }
@@ -59,7 +59,7 @@ private struct Twins: Reducer {
 struct DeclarationTests {
   private let store = Store(initialState: Twins.State()) { Twins() }
 
-  @Test("Two features on one part have separate stores and both work")
+  @Test("Two features on one part of the state have separate stores, and both receive actions")
   func twoFeatures() {
     let reported = issues {
       store.scope(Twins.left).send(.tap)
@@ -91,7 +91,7 @@ struct DeclarationTests {
         """)
   }
 
-  @Test("A store scoped again uses its own declaration while the other store is held")
+  @Test("A child that is scoped again uses its own declaration while the store of the other declaration is held")
   func heldStore() {
     _ = issues {
       store.scope(Twins.left).send(.tap)
@@ -103,7 +103,7 @@ struct DeclarationTests {
     #expect(store.log == ["left", "left", "right"])
   }
 
-  @Test("An ad hoc scope returns the store of the declared child")
+  @Test("Scoping by a key path and a case path returns the store of the declared child")
   func adHoc() {
     let reported = issues {
       let left = store.scope(Twins.left)

@@ -1,8 +1,8 @@
 import Testing
 import Trifecta
 
-/// A parent that intercepts its children's side effects: it re-emits shouts as its own, answers questions with an action, drops
-/// curses, and delivers the rest.
+/// A parent that intercepts its children's side effects: it re-emits shouts as its own, answers questions with an
+/// action, drops curses, and delivers the rest.
 private struct Chaperon: Reducer {
   struct State: Equatable {
     var child = Lamp.State()
@@ -70,7 +70,7 @@ private struct Chaperon: Reducer {
 struct InterceptionTests {
   private let store = Store(initialState: Chaperon.State()) { Chaperon() }
 
-  @Test("A delivered side effect reaches the child's store, and a dropped one does not")
+  @Test("A delivered side effect reaches the child's store, and a dropped side effect does not")
   func leaves() async {
     let child = store.scope(Chaperon.child)
     child.send(.emit("damn"))
@@ -107,7 +107,7 @@ struct InterceptionTests {
     #expect(store.child.isOn)
   }
 
-  @Test("A response that is written in place can drop the side effect")
+  @Test("A response that is declared inline can drop the side effect")
   func dropsInPlace() async {
     struct Deaf: Reducer {
       static let child = Chaperon.child
@@ -127,7 +127,7 @@ struct InterceptionTests {
     #expect(await first(of: child.sideEffects) == .say("hello"))
   }
 
-  @Test("The side effects of a child declared in place are intercepted", arguments: [false, true])
+  @Test("The side effects of a child that is declared inline are intercepted", arguments: [false, true])
   func undeclared(dependsOnState: Bool) {
     struct Radio: Reducer {
       let dependsOnState: Bool

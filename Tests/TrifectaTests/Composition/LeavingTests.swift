@@ -40,7 +40,7 @@ struct LeavingTests {
     #expect(found == [])
   }
 
-  @Test("A pending dismissal from a case that is left does not pop the screen")
+  @Test("A pending dismissal from a case that is no longer active does not pop the screen")
   func dismissalOfAnotherCase() {
     let store = house(House.State(path: [.dim(.init()), .off]))
     let screen = store.path.ids[0]
@@ -66,7 +66,7 @@ struct LeavingTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("Popping a middle screen cancels its effects and those above it only")
+  @Test("Popping a screen cancels only the effects of the screen and of the screens above it")
   func middle() {
     let store = house(House.State(path: [.dim(.init()), .dim(.init()), .dim(.init())]))
     let ids = store.path.ids
@@ -89,7 +89,7 @@ struct LeavingTests {
     #expect(screens.seen == [1, 2])
   }
 
-  @Test("Removing and restoring a child in one batch cancels its effects")
+  @Test("Removing and restoring a child in one batch cancels the child's effects")
   func comesBack() {
     let store = house(House.State(lamp: .init()))
     store.send(.lamp(.perform(.init { [gate] in gate.effect(.toggle) })))
@@ -102,7 +102,7 @@ struct LeavingTests {
     #expect(store.lamp != nil)
   }
 
-  @Test("A listener that sends receives the side effects in order")
+  @Test("A listener that sends actions between side effects receives the side effects in order")
   func listener() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     var heard: [Counter.SideEffect] = []

@@ -95,7 +95,7 @@ struct NestedPresenceTests {
     #expect(lamp?.waitingSideEffects.count == 0)
   }
 
-  @Test("Held stores of a removed subtree keep their last state and report sent actions")
+  @Test("Held stores of a removed subtree keep their last state, and an action sent to one of them is reported")
   func held() throws {
     let wing = try #require(store.scope(Estate.wing))
     let room = try #require(wing.scope(Wing.rooms, id: 1))
@@ -121,7 +121,7 @@ struct NestedPresenceTests {
     #expect(second.wing?.rooms[id: 1]?.lamp?.isOn == false)
   }
 
-  @Test("A held list shows unread removed rows and reports the actions they send")
+  @Test("A held list shows removed rows that were never read, and an action sent to one of them is reported")
   func lateRows() throws {
     let wing = try #require(store.scope(Estate.wing))
     let rooms = wing.scope(Wing.rooms)

@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A child whose states have ids only if its values do.
+/// A child whose state has an id only if its value has one.
 private struct Leaf<Value>: Reducer {
   struct State { var value: Value }
   enum Action {}
@@ -40,7 +40,7 @@ struct OccupantTests {
     store.send(.mutate(.init(change)))
   }
 
-  /// Reads a store's title in every way.
+  /// Returns the titles that a store returns through the different ways to read its state.
   func shown(_ store: Store<Counter>) -> Set<String> {
     [
       store.title, store[\.title], store.state.title, store.withState(\.title), store[\.self].title,
@@ -48,7 +48,7 @@ struct OccupantTests {
     ]
   }
 
-  @Test("The identity of a generic feature's state uses its runtime type's ids")
+  @Test("The state of a generic feature is identified by its id if the specialized type is Identifiable")
   func generic() {
     func isReplaced<Value>(_ first: Value, by second: Value) -> Bool {
       let store = Store(initialState: Tree.State(leaf: .init(value: first))) { Tree<Value>() }
@@ -79,7 +79,7 @@ struct OccupantTests {
     #expect(watch.seen == ["Ada", "Ada Lovelace"])
   }
 
-  @Test("A replaced child's store also shows the last unread values")
+  @Test("The store of a replaced child keeps the child's last values, even those that were never read")
   func unread() throws {
     let first = try #require(store.scope(House.sheet))
     mutate { $0.sheet?.title = "Countess" }
@@ -89,7 +89,7 @@ struct OccupantTests {
     #expect(first.count == 7)
   }
 
-  @Test("A child whose id returns has the same store")
+  @Test("A child that is presented again with the same id has the same store")
   func back() throws {
     let first = try #require(store.scope(House.sheet))
     mutate { $0.sheet = .init(id: 2, title: "Bob") }
@@ -98,7 +98,7 @@ struct OccupantTests {
     #expect(shown(first) == ["Ada again"])
   }
 
-  @Test("A child without an id has a new store after its place was empty", arguments: [false, true])
+  @Test("A child without an id has a new store after it was removed and set again", arguments: [false, true])
   func withoutID(inOneBatch: Bool) throws {
     let first = try #require(store.scope(House.plainSheet))
     let changes: [House.Action] = [
@@ -149,7 +149,7 @@ struct OccupantTests {
     token.cancel()
   }
 
-  @Test("Effects and pending actions of a replaced child do not reach the new one", arguments: [true, false])
+  @Test("Effects and pending actions of a replaced child do not reach the new child", arguments: [true, false])
   func effects(byRun: Bool) async throws {
     let first = try #require(store.scope(House.sheet))
     let late = first.send(.perform(.init { [gate] in gate.effect(.rename("late")) }))
@@ -181,7 +181,7 @@ struct OccupantTests {
     #expect(shown(second) == ["two"])
   }
 
-  @Test("A popped screen's store and its case's store keep their last state")
+  @Test("The store of a popped screen and the store of the screen's case keep their last state")
   func screens() throws {
     mutate { $0.path = [.dim(.init(title: "screen"))] }
     let screen = try #require(store.scope(House.path).first)
@@ -195,7 +195,7 @@ struct OccupantTests {
     #expect(store.path == [.dim(.init(title: "other"))])
   }
 
-  @Test("An optional field of a removed child keeps its last value, also if nil")
+  @Test("An optional field of a removed child keeps its last value, even if that is nil")
   func optionalField() throws {
     let first = try #require(store.scope(House.sheet))
     let watch = Watch { first[\.note] }

@@ -53,7 +53,7 @@ struct OnChangeTests {
     #expect(store.count == 4)
   }
 
-  /// Two reducers that one operator watches.
+  /// A feature of two reducers with one `onChange` operator for both.
   struct Watching: Reducer {
     var body: some Reducer<Counter.State, Counter.Action> {
       CombineReducers {
@@ -70,7 +70,7 @@ struct OnChangeTests {
     }
   }
 
-  @Test("An operator on several reducers runs after them in textual order")
+  @Test("An onChange operator on several reducers runs after all of them")
   func combined() {
     let store = Store(initialState: Counter.State()) { Watching() }
     store.send(.increment)

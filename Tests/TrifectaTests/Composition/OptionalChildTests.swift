@@ -47,7 +47,7 @@ struct OptionalChildTests {
     #expect(runs == 1)
   }
 
-  @Test("A child's store exists while its state does and is the same object")
+  @Test("A child's store exists while the child's state is not nil, and is always the same object")
   func scoping() throws {
     #expect(store.scope(House.guest) == nil)
     mutate { $0.guest = .init() }
@@ -61,7 +61,7 @@ struct OptionalChildTests {
     #expect(guest.count == 1, "what is gone is shown as it was read last")
   }
 
-  @Test("An observer of scope runs when the child's presence or id changes")
+  @Test("An observer that scopes the child runs when the child's presence or id changes")
   func presence() {
     let watch = Watch { [store] in store.scope(House.guest) != nil }
     mutate { $0.guest = .init() }
@@ -120,7 +120,7 @@ struct OptionalChildTests {
     #expect(gate.arrivals == 0)
   }
 
-  @Test("Removing a child cancels the effects in its subtree and no others")
+  @Test("Removing a child cancels the effects in its subtree and no other effects")
   func subtree() {
     mutate {
       $0.guest = .init()
@@ -133,7 +133,7 @@ struct OptionalChildTests {
     #expect(store.running == ["\\State.lamp", "the root"])
   }
 
-  @Test("Side effects that nobody received are dropped with the child")
+  @Test("Side effects that no listener has received are dropped when the child is removed")
   func sideEffects() async throws {
     mutate { $0.lamp = .init() }
     store.send(.lamp(.emit("old")))
@@ -158,7 +158,7 @@ struct OptionalChildTests {
     #expect(lamp.waitingSideEffects.compactMap { $0.value as? Lamp.SideEffect } == [.say("new")])
   }
 
-  @Test("Nothing is watched after the effects of optional children have ended")
+  @Test("A store stops watching optional children when their effects have ended")
   func unwatched() async {
     mutate { $0.guest = .init() }
     let task = store.send(.guest(.perform(.init { [gate] in gate.effect(.touchNothing) })))

@@ -11,7 +11,7 @@ struct ParentCancelsTests {
   ) { House() }
   let family = Store(initialState: Family.State.rows(2)) { Family() }
 
-  /// One effect with id 1, and one without.
+  /// An action with two effects: one with id 1, and one without an id.
   var work: Counter.Action {
     .perform(
       .init { [gate] in .merge(gate.effect(.increment).cancellable(id: 1), gate.effect(.increment)) })

@@ -75,7 +75,7 @@ struct PlaceTests {
     #expect(store.scope(Menagerie<Int>.both.1)?.count == 2)
   }
 
-  @Test("Specializations of one generic feature have separate stores")
+  @Test("Specializations of one generic feature have separate child stores")
   func generic() {
     let other = Store(initialState: Menagerie<String>.State.computed(Counter.State(count: 5))) { Menagerie<String>() }
     store.scope(Menagerie<Int>.computed)?.send(.increment)

@@ -71,7 +71,7 @@ struct PresentationTests {
     #expect(store.sheet?.id == 2)
   }
 
-  @Test("During a dismissal, a changed value without an id replaces the child")
+  @Test("A value without an id that changes during its dismissal counts as a new child and stays")
   func replacedValue() {
     func after(_ next: Lamp.State) -> Lamp.State? {
       let store = Store(initialState: House.State(plainSheet: .init())) {
@@ -219,7 +219,7 @@ struct PresentationTests {
   }
 }
 
-/// Presents a house.
+/// A feature that presents a ``House``.
 private struct Outer: Reducer {
   struct State { var house: House.State? }
   enum Action { case house(PresentationAction<House.Action>) }

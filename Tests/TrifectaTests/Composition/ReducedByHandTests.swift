@@ -5,7 +5,7 @@ import Trifecta
 /// A feature that calls another feature's reducer instead of composing it.
 private struct Caller: Reducer {
   struct State: Equatable {
-    /// Long enough to be on the heap, so that reading this state as the family's reads invalid memory.
+    /// Long enough to be on the heap, so that reading this state as that of a `Family` would read invalid memory.
     var title = "a caller of another feature's reducer, by hand"
     var family = Family.State.rows(1)
     var house = House.State(guest: Counter.State(), sheet: Counter.State(), path: [.dim(Counter.State())])
@@ -50,7 +50,7 @@ struct ReducedByHandTests {
     return await issues { await store.send(action).finish() }
   }
 
-  @Test("Effects of a called reducer's child run as the caller's, with a report")
+  @Test("Effects of a called reducer's child run as effects of the caller, and the child is reported")
   func child() async {
     let reported = await finish(.family(.left(later)))
     #expect(store.family.left.count == 1)
@@ -67,7 +67,7 @@ struct ReducedByHandTests {
       ])
   }
 
-  @Test("Effects of called rows, optional and presented children and screens run, with reports")
+  @Test("Effects of a called reducer's rows, optional and presented children and screens run, and these are reported")
   func others() async {
     #expect(await finish(.family(.row(0, later))).count == 1)
     #expect(await finish(.house(.guest(later))).count == 1)

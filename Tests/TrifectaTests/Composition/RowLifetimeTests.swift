@@ -18,7 +18,7 @@ struct RowLifetimeTests {
 
   var places: [String] { store.runningEffects.map(\.place).sorted() }
 
-  @Test("Removing a row cancels its effects and no other row's")
+  @Test("Removing a row cancels the row's effects and no effects of other rows")
   func removes() {
     for id in 0..<3 { start(id) }
     mutate { $0.rows.remove(id: 1) }
@@ -32,7 +32,7 @@ struct RowLifetimeTests {
     #expect(places == ["\\State.rows[2]"])
   }
 
-  @Test("Changing a row's id cancels its effects")
+  @Test("Changing a row's id cancels the row's effects")
   func renames() {
     for id in 0..<3 { start(id) }
     mutate { $0.rows[id: 0]?.id = 8 }
@@ -61,7 +61,7 @@ struct RowLifetimeTests {
     #expect(list.seen == [3, 2, 1])
   }
 
-  @Test("Nothing is watched after the effects have ended")
+  @Test("A store stops watching rows when their effects have ended")
   func unwatched() async {
     start(0)
     let task = store.send(.row(1, .perform(.init { [gate] in gate.effect(.touchNothing) })))
@@ -72,7 +72,7 @@ struct RowLifetimeTests {
     #expect(store.watchedPlaces == 0)
   }
 
-  @Test("Nothing is watched after the side effects have been received")
+  @Test("A store stops watching rows when their side effects have been received")
   func unwatchedSideEffects() async throws {
     store.send(.row(1, .emit("one")))
     mutate { $0.rows[id: 1]?.count = 4 }
@@ -92,7 +92,7 @@ struct RowLifetimeTests {
     #expect(await first(of: try #require(store.scope(Family.rows, id: 1)).sideEffects) == .say("new"))
   }
 
-  @Test("Reading the rows between reductions does not keep a removed row's effects")
+  @Test("Reading the rows between reductions does not keep a removed row's effects running")
   func readInBetween() {
     start(1)
     let token = store.onEvent { [store] event in

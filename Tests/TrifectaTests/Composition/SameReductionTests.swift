@@ -80,7 +80,7 @@ struct SameReductionTests {
     #expect(!hasStarted)
   }
 
-  @Test("Nothing is watched after the removal", arguments: [Grove.Removal.row, .family])
+  @Test("A store stops watching a child when it is removed", arguments: [Grove.Removal.row, .family])
   private func table(_ removal: Grove.Removal) {
     perform(removal) { .merge(.send(.increment), Counter().emit(.say("late")), .run { _ in }) }
     store.send(.restore)

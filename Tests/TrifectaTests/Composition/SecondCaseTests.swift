@@ -2,7 +2,8 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// An enum with two children of one case, and a child of the same feature in another case.
+/// A feature whose state is an enum. It declares two children for one case, and one child of the same feature for
+/// another case.
 private struct Lid: Reducer {
   enum State: Equatable {
     case open(Counter.State)

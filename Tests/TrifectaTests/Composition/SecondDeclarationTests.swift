@@ -14,7 +14,7 @@ private struct Tap: Reducer {
   }
 }
 
-/// The same feature with an id.
+/// A feature that counts taps, with an id.
 private struct Named: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
@@ -27,7 +27,7 @@ private struct Named: Reducer {
   }
 }
 
-/// A parent with each kind of child declared twice. It logs which action it received.
+/// A parent that declares each kind of child twice. It logs the actions that it receives.
 private struct Doubled: Reducer {
   struct State: Equatable {
     var optional: Tap.State? = Tap.State()
@@ -236,7 +236,7 @@ struct SecondDeclarationTests {
 
 // Children that are not duplicates.
 extension SecondDeclarationTests {
-  /// A new value on each read, from one declaration.
+  /// A child in a computed property, which creates a new value on each read.
   private var computed: OptionalChild<Doubled.State, Doubled.Action, Tap> {
     OptionalChild(Tap(), state: \Doubled.State.optional, action: Doubled.first)
   }
@@ -258,7 +258,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Two collections of one type are not duplicates, even from one declaration")
+  @Test("Two collections of one type are not duplicates, even if one function declares both")
   func twoCollections() throws {
     let reported = try issues {
       try #require(store.scope(Doubled.rows, id: 1)).send(.tap)
@@ -293,7 +293,7 @@ extension SecondDeclarationTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("Alternative declarations of which a screen uses one are not reported")
+  @Test("Two declarations of one child are not reported if a screen uses only one of them")
   func branches() throws {
     for isFirst in [true, false] {
       let store = Store(initialState: Doubled.State()) { Doubled() }

@@ -13,7 +13,7 @@ struct StackTests {
     store.send(.path(.element(id: StackElementID(id), action: action)))
   }
 
-  @Test("An action reaches its screen and no other")
+  @Test("An action reaches its screen and no other screen")
   func element() {
     send(1, .bright(.increment))
     #expect(Array(store.path) == [.dim(.init()), .bright(.init(count: 1))])
@@ -46,7 +46,7 @@ struct StackTests {
     #expect(seen == [.dim(.init(count: 1))])
   }
 
-  @Test("The parent sees a pushed screen at once and a popped one until afterwards")
+  @Test("The parent's reducer runs after a screen is pushed, and before a screen is removed by a pop")
   func pushAndPop() {
     var counts: [Int] = []
     let store = Store(initialState: House.State()) {
@@ -62,7 +62,7 @@ struct StackTests {
     #expect(store.path.isEmpty)
   }
 
-  @Test("A screen and its child are named by their place on the path")
+  @Test("A screen and its child are named by the screen's id on the path")
   func names() throws {
     let screen = store.scope(House.path)[0]
     #expect(screen.placeName == "\\State.path[#0]")
@@ -70,7 +70,7 @@ struct StackTests {
     #expect(dim.placeName.hasPrefix("\\State.path[#0] the case at "))
   }
 
-  @Test("Each screen has its own store, which is the same object on each scope")
+  @Test("Each screen has its own store, and each scope returns the same object")
   func stores() throws {
     let screens = store.scope(House.path)
     #expect(screens.ids == [StackElementID(0), StackElementID(1)])
@@ -83,7 +83,7 @@ struct StackTests {
     #expect(store.scope(House.path, id: StackElementID(9)) == nil)
   }
 
-  @Test("The path's observers run for structure, and a screen's for its own changes")
+  @Test("Observers of the path run when a screen is pushed, and observers of a screen when that screen changes")
   func observes() throws {
     let list = Watch { [store] in store.scope(House.path).count }
     let dim = try #require(store.scope(House.path)[0].scope(Mode.dim))
@@ -215,7 +215,7 @@ struct StackReplacementTests {
     #expect(first?.state == .dim(.init()))
   }
 
-  @Test("An observer of one screen's scope runs when it is removed")
+  @Test("An observer that scopes one screen runs when that screen is removed")
   func presence() {
     let watch = Watch { [store] in store.scope(House.path, id: StackElementID(0)) != nil }
     store.send(.path(.element(id: StackElementID(0), action: .dim(.increment))))
@@ -284,7 +284,7 @@ struct StackStateTests {
     #expect(path.isEmpty)
   }
 
-  @Test("Screens are changed by position and id, and removed by nil")
+  @Test("Screens are changed by position and id, and removed by assigning nil")
   func changes() {
     var path: StackState<String> = ["a", "b"]
     path[1] = "B"

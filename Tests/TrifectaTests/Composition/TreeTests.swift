@@ -65,7 +65,7 @@ struct TreeTests {
     #expect(store.folders[id: 1]?.folders[id: 2]?.folders[id: 3]?.size == 10)
   }
 
-  @Test("Each node's store is scoped by level and observes its own node")
+  @Test("The store of a node is scoped level by level, and observes only its own node")
   func scopes() throws {
     let one = try #require(store.scope(Folder.folders, id: 1))
     let two = try #require(one.scope(Folder.folders, id: 2))

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A panel with two features on each part of its state. The second feature counts in tens.
+/// A panel with two child features for each part of its state. The second feature counts in tens.
 private struct Panel: Reducer {
   struct State: Equatable {
     var dial = Counter.State()

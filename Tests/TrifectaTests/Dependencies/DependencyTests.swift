@@ -8,7 +8,7 @@ private enum GreetingKey: DependencyKey {
   static let previewValue = "preview"
 }
 
-/// Its value may be `nil`, but is `nil` only if it is set to `nil`.
+/// An optional dependency whose live and test values are not `nil`.
 private enum NicknameKey: DependencyKey {
   static let liveValue: String? = "live"
   static let testValue: String? = "test"
@@ -213,7 +213,7 @@ struct DependencyTests {
     #expect(store.reduced == "test")
   }
 
-  @Test("The store's override takes precedence over one around the whole test")
+  @Test("An override of the store takes precedence over an override around the whole test")
   func storeWins() async {
     await withDependencies {
       $0.greeting = "suite"

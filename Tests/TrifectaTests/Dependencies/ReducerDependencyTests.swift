@@ -212,7 +212,7 @@ struct ReducerDependencyTests {
     #expect(store.notes == ["test nowhere", "effect: test nowhere"])
   }
 
-  @Test("An override in the body takes precedence over the store's")
+  @Test("An override in the body takes precedence over the store's override")
   func countsMore() async {
     let store = Store(initialState: Pair.State()) {
       Pair()
@@ -226,7 +226,7 @@ struct ReducerDependencyTests {
     #expect(store.right.notes == ["store here", "effect: store here"])
   }
 
-  @Test("Nested overrides in a child and around it both apply")
+  @Test("An override in a child's body and an override around the child both apply")
   func nested() async {
     struct Outer: Reducer {
       static let pair = Child(Pair(), state: \Pair.State.self, action: CasePath({ $0 }, extract: { $0 }))
@@ -256,7 +256,7 @@ struct ReducerDependencyTests {
     #expect(calls == 1)
   }
 
-  @Test("Conditions in a body use the override")
+  @Test("A condition in a body uses the overridden dependency")
   func condition() {
     struct Conditional: Reducer {
       @Dependency(\.name) var name
@@ -281,7 +281,7 @@ struct ReducerDependencyTests {
     #expect(store.notes == ["test nowhere 0"])
   }
 
-  @Test("The context can be overridden")
+  @Test("The dependency context can be overridden")
   func context() {
     let store = Store(initialState: Speaker.State()) { Speaker().dependency(\.context, .live) }
     store.send(.speak)

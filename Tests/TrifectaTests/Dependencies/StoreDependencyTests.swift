@@ -39,7 +39,7 @@ private struct Clerk: Reducer {
     case stamped(String)
   }
 
-  /// Created outside a reduction.
+  /// An effect that is created outside a reduction.
   static let constant = Effect<Action>.run { send in send(.stamped(currentStamp())) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -117,7 +117,7 @@ private struct Nurse: Reducer {
   }
 }
 
-/// Reads its dependency in another context than its store's.
+/// A feature that reads its dependency in another context than its store's.
 private struct Reader: Reducer {
   private let stamp = withDependencies {
     $0.context = .live
@@ -183,7 +183,7 @@ struct StoreDependencyTests {
     await store.finish()
   }
 
-  @Test("An override around send does not reach effects, nor the store's an observer")
+  @Test("An override around send does not reach effects, and an override of the store does not reach observers")
   func boundaries() async {
     let store = store()
     var seen: [String] = []
@@ -201,7 +201,7 @@ struct StoreDependencyTests {
     token.cancel()
   }
 
-  @Test("A store without overrides ignores those around send")
+  @Test("A store without overrides ignores the overrides around send")
   func none() {
     let plain = Store(initialState: Clerk.State()) { Clerk() }
     withDependencies {
@@ -222,7 +222,7 @@ struct StoreDependencyTests {
     token.cancel()
   }
 
-  @Test("The innermost context applies")
+  @Test("The innermost of several dependency contexts applies")
   func context() {
     let store = Store(initialState: Clerk.State()) {
       Reader()
@@ -233,7 +233,9 @@ struct StoreDependencyTests {
     #expect(store.read == "live")
   }
 
-  @Test("An effect that a cancellation elsewhere starts uses its own store's dependencies", arguments: [true, false])
+  @Test(
+    "An effect that starts when another store's effect cancels its predecessor uses its own store's dependencies",
+    arguments: [true, false])
   func goesOn(hasOverrides: Bool) async throws {
     let store =
       hasOverrides
@@ -249,7 +251,8 @@ struct StoreDependencyTests {
       $0.stamp = "other"
     }
     let handle = try #require(store.scope(Nurse.patient)).send(.perform { .run { _ in await untilCancelled() } })
-    // Cancels inside another store's effect while the first store notifies its observers.
+    // While the first store notifies its observers, this observer makes another store's effect cancel the first store's
+    // effect.
     let token = observe {
       if store.isDone { other.send(.perform { .run { _ in handle.cancel() } }) }
     }

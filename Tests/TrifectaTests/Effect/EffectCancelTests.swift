@@ -29,7 +29,7 @@ struct EffectCancelTests {
     for task in tasks { await task.finish() }
   }
 
-  @Test("An id cancels every effect that shares it and no other")
+  @Test("An id cancels every effect that has the id and no other effect")
   func cancels() async {
     let tasks = [
       store.send(.left(waiting("a"))), store.send(.left(waiting("a"))), store.send(.left(waiting("b"))),
@@ -104,7 +104,7 @@ struct EffectCancelTests {
     #expect(store.left.count == 1)
   }
 
-  @Test("A row cancels its own effects and no other row's")
+  @Test("A row cancels its own effects and no effects of other rows")
   func rows() async {
     let first = store.send(.row(0, waiting("a")))
     let second = store.send(.row(1, waiting("a")))
@@ -127,7 +127,7 @@ struct EffectCancelTests {
     var task: StoreTask?
     let token = observe {
       guard store.log.count == 1, task == nil else { return }
-      // Sent while another action is handled, so it is pending and its effect has not started.
+      // The action is sent while another action is handled, so it is pending and its effect has not started.
       task = store.send(.left(waiting("a")))
       task?.cancel()
     }

@@ -22,7 +22,7 @@ struct EffectConcatenateTests {
     #expect(store.log == ["+a", "-a", "+b", "-b", "c"])
   }
 
-  @Test("A merge inside finishes when all of its effects have")
+  @Test("A merge inside a concatenation finishes when all of its effects have finished")
   func mergeInside() async {
     let task = store.send(
       .perform(.concatenate(.merge(.step("a", first), .step("b", second)), .log("c"))))
@@ -38,7 +38,8 @@ struct EffectConcatenateTests {
   @Test("100,000 effects that finish immediately run in order without growing the stack")
   func atOnce() async {
     let run = Effect<Script.Action>.run { send in send(.log("x")) }
-    // Tasks that start soon do not grow the stack, and other tests wait for them.
+    // Where effects start soon, each effect is a task and cannot grow the stack. So 5,000 effects are enough, which
+    // delay other tests less than 100,000.
     let count = expected(atOnce: 100_000, soon: 5_000)
     let task = store.send(.perform(.concatenate(Array(repeating: run, count: count))))
     #expect(store.log.count == expected(atOnce: count, soon: 0))
@@ -49,7 +50,7 @@ struct EffectConcatenateTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("none is omitted, and a concatenation of one effect is that effect")
+  @Test("Effect.none is omitted, and a concatenation of one effect is that effect")
   func none() {
     #expect(Effect<Script.Action>.concatenate(.none, .none).description == "none")
     #expect(Effect<Script.Action>.concatenate(.none, .log("a"), .none).description == "send .log")

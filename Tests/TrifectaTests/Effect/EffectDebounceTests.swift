@@ -59,7 +59,7 @@ struct EffectDebounceTests {
     #expect(store.idsInUse == 0)
   }
 
-  @Test("A debounced none cancels the waiting effect")
+  @Test("Debouncing Effect.none cancels the waiting effect")
   func none() async {
     let clock = TestClock()
     let store = Store(initialState: Script.State()) { Script() }

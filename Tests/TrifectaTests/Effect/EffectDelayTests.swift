@@ -30,7 +30,7 @@ struct EffectDelayTests {
     #expect(await Timeline("a|").applying { $0.delay(for: .ticks(duration)) } == "a|")
   }
 
-  @Test("The given clock takes precedence over the store's")
+  @Test("A clock that is passed to delay takes precedence over the store's clock")
   func ownClock() async {
     let own = TestClock()
     let store = makeStore()

@@ -76,7 +76,7 @@ struct EffectDescriptionTests {
         """)
   }
 
-  @Test("none is omitted in merge, and a merge of one effect is that effect")
+  @Test("Effect.none is omitted in a merge, and a merge of one effect is that effect")
   func merges() {
     #expect(Effect<Action>.merge(.none, .none).description == "none")
     #expect(Effect<Action>.merge(.none, .send(.increment), .none).description == "send .increment")

@@ -30,7 +30,7 @@ struct EffectRaceTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("An effect that finishes immediately prevents pending ones from starting")
+  @Test("An effect that finishes immediately prevents pending effects from starting")
   func winsAtOnce() async {
     let task = store.send(.perform(.race(.step("a", first), .log("b"), .log("c"))))
     await waitForEffectsToStart()
@@ -39,7 +39,7 @@ struct EffectRaceTests {
     task.cancel()
   }
 
-  @Test("An effect that is cancelled by its own id leaves the race")
+  @Test("An effect that is cancelled by its own id does not win the race")
   func dropsOut() async {
     let task = store.send(
       .perform(.concatenate(.race(.step("a", first).cancellable(id: 1), .step("b", second)), .log("c"))))
@@ -89,7 +89,7 @@ struct EffectRaceTests {
     await tasks[0].finish()
   }
 
-  @Test("The effects of a race show only the feature's ids")
+  @Test("The running effects of a race list only the ids that the feature set")
   func ids() async {
     let task = store.send(
       .perform(.race(.step("a", first).cancellable(id: "x"), .step("b", first)).cancellable(id: 7)))
@@ -99,7 +99,7 @@ struct EffectRaceTests {
     await task.finish()
   }
 
-  @Test("none is omitted, and a race of one effect is that effect")
+  @Test("Effect.none is omitted, and a race of one effect is that effect")
   func none() {
     #expect(Effect<Script.Action>.race(.none, .none).description == "none")
     #expect(Effect<Script.Action>.race(.none, .log("a")).description == "send .log")

@@ -23,7 +23,7 @@ struct EffectRetryTests {
         == "a-b-c#|")
   }
 
-  @Test("Without retries the error is caught immediately")
+  @Test("With a policy of no retries, the error is caught immediately")
   func noRetries() async {
     #expect(await Timeline("x|").applying(work: ["-#"]) { $0.retry(.constant(.ticks(1), retries: 0)) } == "-#|")
   }

@@ -21,7 +21,7 @@ struct EffectRunTests {
     #expect(task.isFinished)
   }
 
-  @Test("Actions that an effect sends before send returns belong to the batch")
+  @Test("Actions that an effect sends before send returns belong to the batch of the sent action")
   func sameBatch() async {
     let watch = Watch { store.count }
     store.send(
@@ -191,7 +191,7 @@ struct EffectRunTests {
     #expect(store.count == 0)
   }
 
-  @Test("An observer that sends does not track what the effect reads")
+  @Test("An observer that sends an action does not track the reads of the action's effect")
   func untrackedEffect() {
     var runs = 0
     let token = observe {

@@ -29,7 +29,7 @@ struct EffectScopedTests {
     #expect(!childNode.sideEffects.isIdle)
   }
 
-  @Test("Replacing a side effect with none drops it")
+  @Test("Replacing a side effect with Effect.none drops it")
   func swallows() {
     store.send(ofChild(.say("a")) { _ in Effect.none })
     #expect(store.log == [])
@@ -102,7 +102,7 @@ struct EffectScopedTests {
     await task.finish()
   }
 
-  @Test("An unanswered dismissal is reported or passed to the core's receiver")
+  @Test("A dismissal that no ancestor handles is reported, or passed to the core's receiver if there is one")
   func unanswered() {
     let reported = issues { store.send(.perform(.dismiss)) }
     #expect(
@@ -119,7 +119,7 @@ struct EffectScopedTests {
     #expect(received == ["the root"])
   }
 
-  @Test("cancelAll cancels every effect of the child and its descendants, and no other")
+  @Test("cancelAll cancels every effect of the child and its descendants, and no other effect")
   func cancelAll() async {
     let gate = Gate()
     let below = Effect<Script.Action>.step("below", gate).scoped(grandchild, embed: { $0 })

@@ -4,7 +4,7 @@ import Trifecta
 import TrifectaTesting
 import Waiting
 
-/// The statements of "When effects start" in the documentation: what all platforms share, and where they differ.
+/// Tests of the section "When effects start" in the documentation: the behavior on all platforms, and the differences.
 @MainActor
 @Suite("Start of effects")
 struct EffectStartTests {
@@ -37,7 +37,7 @@ struct EffectStartTests {
     #expect(store.log == ["a", "a1", "a2", "b", "b1", "b2", "c", "c1", "c2"])
   }
 
-  @Test("Actions sent before the first suspension belong to the batch where effects start immediately")
+  @Test("Where effects start immediately, actions sent before the first suspension belong to the batch")
   func batches() async {
     let watch = Watch { store.log }
     store.send(.perform(.merge(.run { $0(.log("a")) }, .log("b"), .run { $0(.log("c")) })))

@@ -4,7 +4,7 @@ import TrifectaTesting
 
 /// A clock whose time passes without waking its sleepers until the gate opens.
 ///
-/// `@unchecked Sendable` because tests use it only on the main actor.
+/// `@unchecked Sendable` is correct, because tests use the clock only on the main actor.
 private final class LateClock: Clock, @unchecked Sendable {
   let gate: Gate
   var now = TestClock.Instant()
@@ -62,7 +62,7 @@ struct EffectThrottleTests {
     #expect(await Timeline("[ab]c|").applying { $0.throttle(id: 1, for: .zero, latest: true) } == "[ab]c|")
   }
 
-  @Test("No effect runs unless one waits for the window's end")
+  @Test("A throttle lists a running effect only while an effect waits for the window's end")
   func leavesNothing() async {
     store.send(throttled("a"))
     #expect(store.runningEffects.isEmpty)
@@ -98,7 +98,7 @@ struct EffectThrottleTests {
     #expect(store.log == ["a", "c"])
   }
 
-  @Test("A newer effect replaces one that has not yet woken after its window")
+  @Test("A newer effect replaces an effect whose window has ended and which has not woken yet")
   func late() async {
     let clock = LateClock()
     func throttled(_ name: String) -> Script.Action {

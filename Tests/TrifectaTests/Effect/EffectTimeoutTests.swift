@@ -92,7 +92,7 @@ struct EffectTimeoutTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("A timeout inside retry applies to each attempt, outside to all of them")
+  @Test("A timeout inside retry limits each attempt, and a timeout outside retry limits all attempts together")
   func withRetry() async {
     let work: [Timeline] = ["a----|", "b----|", "c|"]
     #expect(

@@ -25,7 +25,7 @@ struct StoreEventTests {
     store.now = { start }
   }
 
-  @Test("An action's event has its place and the states before and after")
+  @Test("The event of an action has the place of the action's store and the states before and after")
   func reduced() throws {
     let diary = Diary(store)
     store.scope(Family.left).send(.set(3))
@@ -54,7 +54,7 @@ struct StoreEventTests {
     await waitForEffectsToStart()
     let ended: Substring = #"ended effect "count" at Family/Family.swift:7 of the root, id "count", after 0.0 seconds"#
     let action: Substring = ".left(.increment), sent from the root"
-    // An action that an effect sends while another is handled is reduced afterwards.
+    // An action that an effect sends while another action is handled is reduced afterwards.
     #expect(
       diary.lines == [
         ".perform(TrifectaTests.Family.Job(effect: (Function))), sent from the root",
@@ -114,7 +114,7 @@ struct StoreEventTests {
     #expect(diary.events.count == 3)
   }
 
-  @Test("An action sent by a listener is reduced after the current one")
+  @Test("An action sent by a listener is reduced after the current action")
   func sends() {
     var token: EventToken?
     var counts: [Int] = []

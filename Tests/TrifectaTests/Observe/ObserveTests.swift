@@ -8,7 +8,7 @@ import Waiting
 struct ObserveTests {
   let store = Store(initialState: Counter.State()) { Counter() }
 
-  @Test("The closure runs immediately and again before send returns")
+  @Test("The closure runs immediately, and after a change it runs again before send returns")
   func runs() {
     var seen: [Int] = []
     let token = observe { seen.append(store.count) }

@@ -39,11 +39,11 @@ private struct Shapes: Reducer {
   }
 }
 
-/// What tracks a read: `observe` or `withObservationTracking`.
+/// The function that tracks a read: `observe` or `withObservationTracking`.
 private enum Tracker: CaseIterable {
   case observe, standard
 
-  /// Tracks `read`, applies the changes, and returns the indices of those that were announced.
+  /// Tracks `read`, applies the changes, and returns the indices of the changes that were announced.
   @MainActor
   func announced<Value>(
     by store: Store<Shapes>, _ changes: Int, _ read: @escaping @MainActor () -> Value

@@ -27,7 +27,7 @@ struct StandardObservationTests {
       } == 1)
   }
 
-  @Test("A reader during a batch is notified at its end, even without a change")
+  @Test("An observer that reads during a batch is notified at the end of the batch, even without a change")
   func ahead() {
     let watch = Watch { [store] in store.count }
     var seen: Int?

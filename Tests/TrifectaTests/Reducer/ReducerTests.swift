@@ -37,7 +37,7 @@ struct ReducerTests {
     #expect(store.state == ["first", "if", "x", "y", "last"])
   }
 
-  @Test("The branch whose condition holds at the store's creation runs")
+  @Test("In a body, the branch runs whose condition holds when the store is created")
   func branches() {
     let store = Store(initialState: []) { Lines(flag: false) }
     store.send("")

@@ -18,7 +18,7 @@ struct ClosingTests {
     holder.store?.send(.perform(.init(effect)))
   }
 
-  @Test("A cancelled effect can release its store during the cancellation of others")
+  @Test("A cancelled effect can release its store while other effects are cancelled")
   func inCancellation() async {
     var ended = 0
     weak let core = holder.store?.shared

@@ -52,7 +52,7 @@ struct DepthTests {
     #expect(watch.seen == seen + [4])
   }
 
-  @Test("100,000 chained actions are one batch for observers, including a row's")
+  @Test("100,000 chained actions are one batch for observers, including the observers of a row")
   func chain() throws {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
     let row = try #require(store.scope(Family.rows, id: 1))

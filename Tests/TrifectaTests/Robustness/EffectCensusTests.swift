@@ -47,7 +47,7 @@ struct EffectCensusTests {
     case 1: return .concatenate(inner(), inner())
     case 2: return .race(inner(), inner())
     case 3: return inner().delay(for: time, clock: clock)
-    // Nothing waits for work with a timeout of zero.
+    // The timeout is not zero, because a handle does not wait for work with a timeout of zero.
     case 4: return inner().timeout(after: time + .ticks(1), clock: clock)
     case 5: return inner().cancellable(id: handle, cancelInFlight: Bool.random(using: &random))
     case 6:

@@ -18,7 +18,7 @@ struct EffectOwnershipTests {
     perform { [gate] in gate.effect(action) }
   }
 
-  @Test("A handle whose effect is a child's covers what it starts at the parent")
+  @Test("A handle of a child's effect covers the effects that it starts at the parent")
   func leaderBelow() async {
     let store = Store(initialState: House.State(guest: .init())) {
       House(react: { _, action in
@@ -34,7 +34,7 @@ struct EffectOwnershipTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A child's handle covers the child's effect even if the parent's started first")
+  @Test("A child's handle covers the child's effect even if the parent's effect started first")
   func parentFirst() async {
     struct Parent: Reducer {
       typealias State = Family.State

@@ -1,6 +1,7 @@
 import Trifecta
 
-/// A feature with more permanent children than a node keeps when unused, and one optional child.
+/// A feature with one optional child and many permanent children: more than the number of unused nodes that a store
+/// keeps.
 struct Hall: Reducer {
   struct State: Equatable {
     var doors = Array(repeating: Door.State(), count: Hall.size)

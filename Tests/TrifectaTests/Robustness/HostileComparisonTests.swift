@@ -45,7 +45,8 @@ private struct AnyThing: Equatable {
   static func == (first: AnyThing, second: AnyThing) -> Bool { first.thing.farewell === second.thing.farewell }
 }
 
-/// An id that runs a closure when it is hashed or compared. Only an exit test, which has its own process, sets `whenHashed`.
+/// An id that runs a closure when it is hashed or compared. Only an exit test, which has its own process, sets
+/// `whenHashed`.
 private struct RowID: Hashable, ExpressibleByIntegerLiteral {
   @MainActor static var whenHashed: () -> Void = {}
   @TaskLocal static var whenCompared: @MainActor @Sendable () -> Void = {}
@@ -116,7 +117,7 @@ private struct Studio: Reducer {
   }
 }
 
-/// The same rows as another feature.
+/// Another feature for the rows of a list.
 private struct OtherRow: Reducer {
   typealias State = Row.State
   typealias Action = Row.Action
@@ -174,7 +175,7 @@ struct HostileComparisonTests {
 
   private func plan(_ id: Int) -> Hostile.Plan { state.rows[id: RowID(id)]!.hostile.plan }
 
-  /// Scopes many rows, so that the index removes unused ones.
+  /// Scopes many rows, so that the index of rows removes those that are unused.
   private func scopeRows(_ ids: Range<Int>) -> [Store<Row>] { ids.compactMap { store.scope(List.rows, id: RowID($0)) } }
 
   @Test("An observer that ends while its row's first field is compared does not run")
@@ -249,7 +250,7 @@ struct HostileComparisonTests {
     for row in held { #expect(store.scope(List.rows, id: row.id) === row) }
   }
 
-  @Test("Rows that another feature's store observes during a comparison are all compared")
+  @Test("All observed rows are compared, even if another feature's store begins to observe them during the comparison")
   func adopted() {
     let watches = (0..<3).map { id in Watch { [store] in store.scope(List.rows, id: RowID(id))?.hostile.number } }
     var other: Watch<String?>?
@@ -293,7 +294,7 @@ struct HostileComparisonTests {
     #expect(said.count == 38)
     #expect(Set(said) == Set(0..<19).union(100..<119))
     #expect(row?.thing != nil)
-    // The closures and the stores retain each other.
+    // Ends the retain cycle between the closures and the store.
     store.send(
       .change {
         $0.thing = nil
@@ -302,7 +303,8 @@ struct HostileComparisonTests {
     for watch in watches { watch.stop() }
   }
 
-  @Test("A key path argument whose comparison reads other fields finds its own field", arguments: [3, 12, 300])
+  @Test(
+    "A key path finds its field even if the comparison of its argument reads other fields", arguments: [3, 12, 300])
   func keyPath(count: Int) {
     let plan = Hostile.Plan()
     func field(_ number: Int, _ plan: Hostile.Plan) -> KeyPath<List.State, Int> {
@@ -341,7 +343,7 @@ struct HostileComparisonTests {
     #expect(row.title == titles[0])
   }
 
-  @Test("Deallocation of a former child's last state can scope the child's place")
+  @Test("Deallocation of a former child's last state can scope the new child in the same field")
   func formerOccupant() throws {
     let store = store
     var asked: [Int?] = []

@@ -76,7 +76,7 @@ struct LateEffectTests {
     #expect(found == [])
   }
 
-  /// Operators that start the second effect like the first, which cancels the whole by its id.
+  /// Operators that combine two effects and give the combination the id 1. The first effect cancels that id.
   private static let cancellingOperators:
     [@MainActor (Effect<Script.Action>, Effect<Script.Action>) -> Effect<Script.Action>] = [
       { .concatenate($0, $1).cancellable(id: 1) },
@@ -86,7 +86,7 @@ struct LateEffectTests {
     ]
 
   @Test(
-    "An effect's immediate action can cancel the effects started with it",
+    "An action that an effect sends immediately can cancel the effects that start with it",
     arguments: 0..<4, [false, true])
   func cancelsItself(position: Int, isLate: Bool) async {
     let store = Store(initialState: Script.State()) {
@@ -127,7 +127,7 @@ struct LateEffectTests {
     await store.finish()
   }
 
-  @Test("Late actions of an effect are reduced breadth first and published once")
+  @Test("Actions that an effect sends late are reduced breadth first and published once")
   func breadthFirst() async {
     let store = Store(initialState: Script.State()) {
       Script()
@@ -142,7 +142,7 @@ struct LateEffectTests {
     #expect(watch.seen == [[], ["a", "b", "c"]])
   }
 
-  @Test("An effect whose child is replaced does not continue in the new child")
+  @Test("An effect of a replaced child does not continue in the new child")
   func replacedLate() async {
     let store = Store(initialState: House.State(lamp: .init())) {
       House(react: { state, action in

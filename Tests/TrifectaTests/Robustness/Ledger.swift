@@ -1,8 +1,8 @@
 import Trifecta
 import TrifectaTesting
 
-/// A nested feature for random sequences: a child, rows and an optional child of one type. Their effects send actions immediately
-/// or later and can be cancelled.
+/// A nested feature for random sequences: a child, rows and an optional child of one type. Their effects send actions
+/// immediately or later and can be cancelled.
 struct Ledger: Reducer {
   struct State: Equatable {
     var total = 0
@@ -18,11 +18,11 @@ struct Ledger: Reducer {
     case remove(Int)
     case reverse
     case replaceAll([Int])
-    /// Replaces the guest with one of this id, or removes it.
+    /// Replaces the guest with a guest of this id, or removes the guest for `nil`.
     case invite(Int?)
-    /// Adds to the box and to a row, each by one effect.
+    /// Adds to the box and to a row, each with a separate effect.
     case both(Int, amount: Int)
-    /// Sends several actions, so that one can arrive too late or cancel another's pending action.
+    /// Sends several actions, so that one can arrive too late, or can cancel the pending action of another effect.
     case each([Action])
   }
 
@@ -37,7 +37,7 @@ struct Ledger: Reducer {
       case addTwice(Int)
       /// Adds after two ticks.
       case addAfterDelay(Int)
-      /// Adds two ticks after the last request.
+      /// Adds when two ticks have passed without another request.
       case addWhenQuiet(Int)
       /// Cancels the effects of ``addTwice(_:)`` and ``addAfterDelay(_:)``.
       case stop

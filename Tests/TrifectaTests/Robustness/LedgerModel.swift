@@ -2,7 +2,7 @@
 struct LedgerModel {
   typealias Action = Ledger.Action
 
-  /// The child that counts.
+  /// A child that has a count.
   enum Place: Equatable {
     case box
     case row(Int)
@@ -47,7 +47,7 @@ struct LedgerModel {
   private var timers: [Timer] = []
   private var now = 0
 
-  /// Handles an action and those that follow from it, in order of arrival.
+  /// Handles an action and the actions that follow from it, in order of arrival.
   mutating func handle(_ action: Action) {
     queue = [Waiting(action: action)]
     while !queue.isEmpty {

@@ -158,8 +158,8 @@ extension Attic.State {
   }
 }
 
-/// The expected state of a store, implemented without the library: the state at its place while its child is present, then the
-/// last published state.
+/// The expected state of a store, implemented without the library: the state at its place while its child is present,
+/// then the last published state.
 @MainActor
 private final class Held<Value: Equatable> {
   private(set) var known: Value
@@ -169,7 +169,7 @@ private final class Held<Value: Equatable> {
   private var hasLeft = false
 
   /// - Parameters:
-  ///   - hasID: whether a child that returns is the same child.
+  ///   - hasID: whether the child has an id, so that it is the same child after it was removed and set again.
   ///   - parent: whether the child's parent is present.
   ///   - find: the state with the child's id, or the state at its place.
   init(
@@ -193,7 +193,7 @@ private final class Held<Value: Equatable> {
   }
 }
 
-/// Compares an observer's last value with the expected one.
+/// A comparison of an observer's last value with the expected value.
 @MainActor
 private struct Probe {
   /// Returns the difference, if there is one.
@@ -228,7 +228,7 @@ private struct Holding {
   let probes: [Probe]
   let afterReduction: (Attic.State) -> Void
   let afterBatch: (Attic.State) -> Void
-  /// Sends through each store and returns the number of absent children.
+  /// Sends an action to each store and returns the number of stores whose child is absent.
   let sendOfGone: (Attic.State) -> Int
 
   init(_ name: String, _ box: Store<Box>, in state: Attic.State, _ find: @escaping (Attic.State) -> Box.State?) throws {
@@ -283,7 +283,7 @@ private struct Holding {
 struct RandomPlaceTests {
   private let store = Store(initialState: Attic.State()) { Attic() }
 
-  @Test("Observers see each change of their child once, and copies do not change", arguments: 0..<60)
+  @Test("Observers see each change of their child once, and copies of earlier states do not change", arguments: 0..<60)
   func random(seed: UInt64) throws {
     let store = store
     var random = RandomGenerator.seeded(seed)

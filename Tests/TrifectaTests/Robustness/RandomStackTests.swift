@@ -87,7 +87,7 @@ private enum Step {
   }
 }
 
-/// The simplest model: screens with unique numbers.
+/// The simplest model of a path: an array of screens with unique numbers.
 private struct Model {
   struct Screen: Equatable {
     let number: Int

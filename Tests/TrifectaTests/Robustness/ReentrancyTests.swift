@@ -2,14 +2,15 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// Runs a closure when it is deallocated. A store releases its state and actions on the main actor.
+/// An object that runs a closure when it is deallocated. A store releases its state and actions on the main actor, so
+/// `assumeIsolated` does not trap.
 private final class Farewell: Sendable {
   let say: @MainActor @Sendable () -> Void
   init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
   deinit { MainActor.assumeIsolated { [say] in say() } }
 }
 
-/// Retains the object of an action and releases it.
+/// A feature that retains an action's object in its state, and releases it with a later action.
 private struct Keeper: Reducer {
   struct State {
     var kept: Farewell?
@@ -75,7 +76,7 @@ struct ReentrancyTests {
     #expect(store.handled.count == 4_000)
   }
 
-  @Test("A store whose observer sends settles before send returns")
+  @Test("If an observer sends actions, they are all reduced before send returns")
   func fromObserver() {
     let watch = Watch { [store] in
       if store.handled.count < 5 { store.send(.note("again", nil)) }
@@ -209,7 +210,7 @@ struct ReentrancyTests {
     await store.finish()
   }
 
-  @Test("A side effect emitted by the deallocation of a delivered one is delivered", .timeLimit(.minutes(1)))
+  @Test("A side effect that the deallocation of a delivered side effect emits is delivered", .timeLimit(.minutes(1)))
   func fromDeliveredSideEffect() async {
     struct Bell: Reducer {
       typealias State = Int

@@ -84,7 +84,7 @@ struct RowChurnTests {
     #expect(watch.seen == [0, 6])
   }
 
-  @Test("Changing a row's id to another row's cancels the effects of the removed row")
+  @Test("Changing a row's id to the id of another row cancels the effects of the removed row")
   func collision() {
     store.send(.open(0, .perform(.init { [gate] in gate.effect(.set(10)) })))
     store.send(.open(1, .perform(.init { [gate] in gate.effect(.set(11)) })))

@@ -1,10 +1,10 @@
 import Testing
 import Trifecta
 
-/// The steps of a user who changes a list, and of a reader who keeps what they have read.
+/// A step of a random test: a change of a list, or a read of a list whose result may be kept.
 private enum Step {
   case batch([Change])
-  /// Like `batch`, with reads between the changes.
+  /// Applies changes in one batch like `batch`, and reads rows between the changes.
   case batchReadInBetween([Change])
   case read
   case forget(Int)
@@ -103,7 +103,7 @@ private final class Reading {
   var rows = (0..<100).map { Counter.State(id: $0) }
   var kept: [Kept] = []
   var held: [(store: Store<Counter>, id: Int)] = []
-  /// Every count that a row has had, for readers between reductions.
+  /// Every count that each row has had. A value that was read between reductions must be one of them.
   var history: [Int: Set<Int>] = Dictionary(uniqueKeysWithValues: (0..<120).map { ($0, [0]) })
   var hasReadInBetween = false
 

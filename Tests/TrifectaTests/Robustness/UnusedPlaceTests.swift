@@ -34,7 +34,7 @@ struct UnusedPlaceTests {
     #expect(watch.seen == [true, false])
   }
 
-  @Test("A throttle window is kept without other uses of its node")
+  @Test("A node with an open throttle window is kept, even if it has no other use")
   func windows() async {
     let clock = TestClock()
     let throttled = Counter.Action.perform(
@@ -64,7 +64,7 @@ struct UnusedPlaceTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("The side effects of many places in one batch are all kept")
+  @Test("All side effects that many children emit in one batch are kept")
   func sideEffects() async {
     store.send(
       .perform(.init { .merge((0..<Hall.size).map { .send(.door($0, .knob(.emit("\($0)")))) }) }))

@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// A table of counters by number, with one child for each subscript argument.
+/// A table of counters by number. Each argument of its subscript identifies a child.
 private struct Board: Reducer {
   struct State {
     var counters: [Int: Counter.State] = [:]
@@ -33,7 +33,7 @@ private struct Board: Reducer {
 struct NodeTests {
   private let store = Store(initialState: Board.State()) { Board() }
 
-  @Test("Unused nodes are removed, and one with an effect is kept")
+  @Test("Unused nodes are removed, and a node with a running effect is kept")
   func sweeps() async {
     let gate = Gate()
     let task = store.send(.counter(0, .perform(.init { gate.effect(.increment) })))

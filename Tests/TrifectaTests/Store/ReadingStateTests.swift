@@ -1,7 +1,7 @@
 import Testing
 import Trifecta
 
-/// Runs a closure when it is deallocated.
+/// An object that runs a closure when it is deallocated.
 private final class Canary {
   var text = "a canary that sings"
   let onDeath: @MainActor () -> Void

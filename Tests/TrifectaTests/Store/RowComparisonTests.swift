@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import Trifecta
 
-/// The number of rows that are compared after an action.
+/// Tests of the number of rows that a store compares after an action.
 @MainActor
 @Suite("Store: comparison of rows")
 struct RowComparisonTests {
@@ -164,7 +164,7 @@ struct RowComparisonTests {
     #expect(watches[4].seen == [0, 4, 0])
   }
 
-  @Test("A removed list keeps its last state and does not follow its successor")
+  @Test("A removed list keeps its last state and does not show a list that is presented later")
   func comesBack() throws {
     let row = try #require(listStore(.presented)?.scope(List.rows, id: 1))
     let watch = Watch { row.cell.number }

@@ -148,7 +148,7 @@ struct RowStoresTests {
       #expect(shelves[70].withState(\.content) === content)
       #expect(content != nil)
     }
-    // The row's node stays until there are more nodes, but its store was released.
+    // The row's node is kept until there are many unused nodes, but its store was released.
     #expect(content == nil)
   }
 

@@ -47,14 +47,14 @@ struct SideEffectChannelTests {
 
   let script = Script()
 
-  @Test("An element waits until a listener asks for it")
+  @Test("An element waits until a listener requests it")
   func waits() {
     #expect(script.emit(1) == "waits")
     #expect(!script.isIdle)
     #expect(script.next("a") == "a gets 1")
   }
 
-  @Test("An element is delivered to a waiting listener, and the next one waits")
+  @Test("An element is delivered to a waiting listener, and the next element waits")
   func delivers() {
     #expect(script.next("a") == "a waits")
     #expect(script.emit(1) == "a gets 1")
@@ -70,7 +70,7 @@ struct SideEffectChannelTests {
     #expect(script.emit(2) == "waits")
   }
 
-  @Test("When the newest listener stops, waiting elements go to the previous one")
+  @Test("When the newest listener stops, the previous listener gets the waiting elements")
   func stops() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("b") == "b waits")
@@ -79,7 +79,7 @@ struct SideEffectChannelTests {
     #expect(script.stop("b") == "a gets 2")
   }
 
-  @Test("A listener that stops while it waits gets the end once")
+  @Test("A listener that stops while it waits gets the end of the stream once")
   func endsWaiter() {
     #expect(script.next("a") == "a waits")
     #expect(script.stop("a") == "a gets the end")
@@ -87,21 +87,21 @@ struct SideEffectChannelTests {
     #expect(script.stop("a") == "")
   }
 
-  @Test("A listener that asks twice gets the end for its first request")
+  @Test("If a listener requests a second element, its first request gets the end of the stream")
   func asksTwice() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("a") == "a gets the end")
     #expect(script.emit(1) == "a gets 1")
   }
 
-  @Test("Waiting and later listeners get the end")
+  @Test("Waiting listeners and later listeners get the end of the stream")
   func ends() {
     #expect(script.next("a") == "a waits")
     #expect(script.end() == "a gets the end")
     #expect(script.next("b") == "b gets the end")
   }
 
-  @Test("A full queue drops new elements and reports it once until it was emptied")
+  @Test("A full queue drops new elements, and reports that only once until the queue was empty again")
   func overflows() {
     let capacity = 1_024
     for number in 0..<capacity { #expect(script.emit(number) == "waits") }

@@ -6,7 +6,7 @@ import Waiting
 @MainActor
 @Suite("Side effects", .timeLimit(.minutes(1)))
 struct SideEffectTests {
-  /// Listens until it is stopped and records what it receives.
+  /// A listener that records the side effects that it receives until it is stopped.
   @MainActor
   final class Listening {
     private(set) var received: [String] = []
@@ -91,7 +91,8 @@ struct SideEffectTests {
     await older.stop()
   }
 
-  @Test("Side effects that a cancelled listener has not received reach the next one", arguments: CounterPlace.allCases)
+  @Test(
+    "Side effects that a cancelled listener has not received reach the next listener", arguments: CounterPlace.allCases)
   func cancelled(place: CounterPlace) async throws {
     let counter = place.occupied()
     let first = try await Listening(counter.scope().sideEffects)
@@ -157,7 +158,9 @@ struct SideEffectTests {
     token.cancel()
   }
 
-  @Test("At most 1,024 side effects wait; newer ones are dropped and reported once", arguments: CounterPlace.allCases)
+  @Test(
+    "At most 1,024 side effects wait, and further side effects are dropped and reported once",
+    arguments: CounterPlace.allCases)
   func capacity(place: CounterPlace) async throws {
     let counter = place.occupied()
     let store = try counter.scope()

@@ -40,7 +40,7 @@ struct StoreActionTests {
     #expect(watch.seen == [0, 3])
   }
 
-  @Test("An action sent from an observer is reduced after the current one")
+  @Test("An action sent from an observer is reduced after the current action")
   func sendsFromObserver() {
     let store = Store(initialState: Counter.State()) { Counter() }
     var steps: [String] = []

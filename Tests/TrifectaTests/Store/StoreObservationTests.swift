@@ -21,14 +21,14 @@ struct StoreObservationTests {
     #expect(watch.seen == [0])
   }
 
-  @Test("A nested field that is read through the store depends on its first component")
+  @Test("Reading a nested field through the store observes the whole field at the start of its path")
   func firstComponent() {
     let watch = Watch { store.user.name }
     store.send(.birthday)
     #expect(watch.seen == ["", ""])
   }
 
-  @Test("A key path narrows the dependency to its final value")
+  @Test("Reading by a key path observes only the value at the end of the path")
   func narrows() {
     let watch = Watch { store[\.user.name] }
     store.send(.birthday)
@@ -75,7 +75,7 @@ struct StoreObservationTests {
     #expect(watch.seen == ["a", "b", "nothing", "b"])
   }
 
-  @Test("A reader during a batch runs again if the final value differs")
+  @Test("An observer that reads during a batch runs again if the value at the end of the batch differs")
   func readsAhead() {
     let published = Watch { [store] in store.count }
     var late: Watch<Int>?
@@ -110,7 +110,7 @@ struct StoreObservationTests {
     store.send(.mutate(.init { $0.log = ["alone"] }))
     #expect(watch.seen == ["0 0", "0 4", "1 4"])
   }
-  @Test("withState leaves no observed fields behind and is not tracked")
+  @Test("Reads in withState are not tracked and leave no observed fields behind")
   func withState() throws {
     let store = Store(initialState: Family.State.rows(3)) { Family() }
     #expect(store.withState { $0.rows.count } == 3)

@@ -11,7 +11,7 @@ struct StoreRowTests {
     try #require(store.scope(Family.rows, id: id))
   }
 
-  @Test("A row's observers run for its own changes and not for another row's")
+  @Test("A row's observers run for changes of the row and not for changes of another row")
   func ownChanges() throws {
     let (first, second) = (try row(1), try row(2))
     let (firstWatch, secondWatch) = (Watch { first.count }, Watch { second.count })
@@ -79,7 +79,7 @@ struct StoreRowTests {
     #expect(watches.enumerated().allSatisfy { $1.seen == ($0 == 0 ? [0] : [0, $0]) })
   }
 
-  @Test("Replacing a row with one of its id runs its observers")
+  @Test("Replacing a row with another row of the same id runs the row's observers")
   func replacedRow() throws {
     let first = try row(1)
     let watch = Watch { first.count }
@@ -106,7 +106,7 @@ struct StoreRowTests {
     #expect(store.scope(Family.rows, id: 1) == nil)
   }
 
-  @Test("An observer of one row's scope runs when the row is removed or restored")
+  @Test("An observer that scopes one row runs when the row is removed or restored")
   func presence() throws {
     let watch = Watch { [store] in store.scope(Family.rows, id: 1) != nil }
     store.send(.row(1, .increment))
@@ -207,7 +207,7 @@ struct StoreRowTests {
       for watch in watches { watch.stop() }
     }
     try observe()
-    // Compares all rows, because there are more changes than the log holds.
+    // There are more changes than the log holds, so the store compares all rows.
     store.send(.mutate(.init { state in for id in 0..<100 { state.rows[id: id]?.count = 1 } }))
     // Rows that were scoped outside an observer are kept until a row is inserted or removed.
     store.send(.mutate(.init { $0.rows.remove(id: 0) }))

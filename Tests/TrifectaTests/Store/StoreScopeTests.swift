@@ -23,7 +23,7 @@ struct StoreScopeTests {
     #expect(left !== store.scope(Family.right))
   }
 
-  @Test("An ad hoc scope returns the store of the declared child")
+  @Test("Scoping by a key path and a case path returns the store of the declared child")
   func adHoc() {
     let left = store.scope(
       Counter.self, state: \.left,

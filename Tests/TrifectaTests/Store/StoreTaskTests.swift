@@ -47,7 +47,7 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
-  @Test("cancel cancels only the effects of its own action")
+  @Test("Cancelling a handle cancels only the effects of the handle's action")
   func cancelsExactly() async {
     let first = store.send(.left(later(.increment)))
     let second = store.send(.left(later(.increment)))
@@ -138,7 +138,7 @@ struct StoreTaskTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A handle whose first effect has ended still covers the others")
+  @Test("A handle whose first effect has ended still covers the other effects")
   func firstEnded() async {
     let task = store.send(
       .left(.perform(.init { [gate] in .merge(.run { $0(.increment) }, .run { _ in await gate.wait() }) })))
@@ -150,7 +150,7 @@ struct StoreTaskTests {
     #expect(task.isFinished)
   }
 
-  @Test("cancel drops the effect's actions and cancels the effects they started")
+  @Test("Cancelling a handle drops the actions of its effects, and cancels the effects that they started")
   func cancelsDescendants() async {
     let (begun, second) = (Gate(), Gate())
     let nested = Counter.Action.perform(
@@ -178,7 +178,7 @@ struct StoreTaskTests {
       await gate.wait()
       send(.increment)
     }
-    // The root store is used, because a child's effects would be recreated as the parent's.
+    // The root store is used, because effects of a child are mapped to new effects of its parent on each return.
     let store = Store(initialState: Counter.State()) { Counter() }
     let tasks = (0..<3).map { _ in store.send(.perform(.init { .merge(kept, kept) })) }
     tasks[1].cancel()
@@ -190,7 +190,7 @@ struct StoreTaskTests {
   }
 
   @Test(
-    "cancel does not start later effects, including cancellations",
+    "Cancelling a handle prevents later effects from starting, including cancellations",
     arguments: [
       { .cancel(id: 1) }, { .run { _ in }.cancellable(id: 1, cancelInFlight: true) }, { .cancelAll(of: Script.part) },
       { .run { _ in }.debounce(id: 1, for: .zero) },
@@ -203,7 +203,7 @@ struct StoreTaskTests {
     #expect(store.running == ["\\State.part", "the root 1"])
   }
 
-  @Test("cancel does not open the throttle window of a later effect")
+  @Test("Cancelling a handle prevents a later effect from opening its throttle window")
   func opensNoWindow() {
     let store = Store(initialState: Script.State()) { Script() }
     func throttled(_ entry: String) -> Effect<Script.Action> {

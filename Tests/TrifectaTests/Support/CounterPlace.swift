@@ -5,7 +5,7 @@ import Trifecta
 enum CounterPlace: CaseIterable {
   case child, row, optional, presented, ofCase, ofScreen
 
-  /// A counter in such a place, with its own store.
+  /// A counter in one of the places, with the counter's store.
   @MainActor
   struct Occupied {
     /// Sends an action from the root.

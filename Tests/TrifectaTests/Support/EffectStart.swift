@@ -8,7 +8,7 @@ func waitForEffectsToStart() async {
   await DeferredStart.all.finish()
 }
 
-/// Returns the expected value for effects that start at once or soon after.
+/// Returns the expected value: `atOnce` where effects start immediately, and `soon` where they start soon after `send`.
 @MainActor
 func expected<Value>(atOnce: Value, soon: Value) -> Value {
   DeferredStart.isUsed ? soon : atOnce

@@ -1,9 +1,9 @@
 @testable import Trifecta
 
-/// Access to internals of a store, for tests of what it retains and releases. Tests use it so that changes of the internals
-/// affect few lines.
+/// Access to internals of a store, for tests of the objects that a store retains and releases. Tests use this
+/// extension, so that changes of the internals affect few lines.
 extension Store {
-  /// The core that all stores of a tree share. It is released with the last of them and of their effects.
+  /// The core that all stores of a tree share. It is released with the last store and effect of the tree.
   var shared: AnyObject { core }
 
   /// The clock for the ages of effects.
@@ -15,16 +15,18 @@ extension Store {
   /// The number of nodes below this store's node.
   var placesBelow: Int { node.countBelow() }
 
-  /// The number of fields that this node observes, and below the number it has seen.
+  /// The number of fields that this node observes.
   var observedFields: Int { node.slots.count }
+  /// The number of fields that were ever read on this node.
   var knownFields: Int { node.table.entries.count }
 
-  /// The number of places that are compared after each action because they own effects or side effects. A collection of rows
-  /// counts once.
+  /// The number of places that are compared after each action because they own effects or side effects. A collection of
+  /// rows counts once.
   var watchedPlaces: Int { core.watched.count + core.watchedRows.count }
 
-  /// The number of effect ids in use here, and below the number of throttle windows.
+  /// The number of effect ids in use at this node.
   var idsInUse: Int { node.running.count }
+  /// The number of throttle windows at this node.
   var throttleWindows: Int { node.throttleWindows.count }
 
   /// The number of nodes in this subtree that have effects, effect ids or undelivered side effects.
@@ -46,7 +48,7 @@ extension Store {
 }
 
 extension RowStores {
-  /// The object that keeps the rows as they were read.
+  /// The object that keeps the rows in the state in which they were read.
   var memory: AnyObject { list.memory }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import Trifecta
 import TrifectaTesting
 
-/// A clock that records the durations of stays and returns immediately.
+/// A clock that records the durations of sleeps and returns immediately.
 private final class NotingClock: Clock, ActorIsolatedClock, @unchecked Sendable {
   typealias Instant = TestClock.Instant
   /// Written and read on the main actor only, as the tests verify.
@@ -65,7 +65,7 @@ struct ClockSleepTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("A test clock wakes sleepers in order and throws for a cancelled one")
+  @Test("A test clock wakes sleepers in order, and throws in a cancelled sleeper")
   func testClock() async {
     let clock = TestClock()
     for (name, seconds) in [("b", 2), ("a", 1)] {

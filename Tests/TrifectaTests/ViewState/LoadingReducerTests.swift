@@ -12,7 +12,7 @@ struct LoadingReducerTests {
 
   typealias Numbers = LoadingReducer<[Int]>
 
-  /// A source that answers each request when the test says so, in any order.
+  /// A source that answers each load when the test requests it, in any order.
   @MainActor
   final class Source {
     private(set) var requests: [CheckedContinuation<[Int], any Error>] = []
@@ -80,7 +80,7 @@ struct LoadingReducerTests {
     #expect(loads == (state == .success([1]) || state == .empty || state.error != nil && state.value != nil ? 0 : 1))
   }
 
-  @Test("A refresh keeps the previous value until the new one arrives")
+  @Test("A refresh keeps the previous value until the new value arrives")
   func refreshes() async {
     let store = testStore(.success([1])) { [2] }
     await store.send(.refresh) { $0 = .loading(previous: [1], progress: nil) }
@@ -88,7 +88,7 @@ struct LoadingReducerTests {
     await store.finish()
   }
 
-  @Test("A failed refresh keeps the previous value, and so does a retry")
+  @Test("A failed refresh and a retry keep the previous value")
   func refreshFails() async {
     var loads = 0
     let store = testStore(.success([1])) {

@@ -72,7 +72,7 @@ struct ViewStateTests {
     #expect(Numbers.failed(Terse(errorDescription: nil)) != .failed(OtherTerse()))
   }
 
-  @Test("A collection without elements is empty, and other values by the closure")
+  @Test("A collection without elements is empty, and the isEmpty closure decides whether other values are empty")
   func emptiness() {
     #expect(Numbers([]) == .empty)
     #expect(Numbers([1]) == .success([1]))

@@ -10,7 +10,7 @@ import Testing
 struct MessageCodecTests {
   let codec = MessageCodec()
 
-  @Test("Decompressing a compressed message restores it, whatever its length")
+  @Test("Decompression restores a compressed message of any length")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 1)
     for length in [128, 300, 5_000, 70_000, 300_000] {

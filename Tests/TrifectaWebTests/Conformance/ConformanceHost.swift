@@ -10,7 +10,8 @@ protocol ConformanceHost {
   /// - Throws: An error if the action cannot be performed.
   func perform(_ act: Act) async throws
 
-  /// The accessibility tree as lines: `role name`, followed by ` = value` if there is a value. A text is its content.
+  /// The accessibility tree as lines: `role name`, followed by ` = value` if there is a value. The line of a text is
+  /// only its content.
   var lines: Set<String> { get }
 }
 

@@ -59,7 +59,7 @@ final class OutsideHost: ConformanceHost {
         let line =
           line.hasSuffix("]")
           ? line[..<(line.lastIndex(of: "[").map { line.index(before: $0) } ?? line.endIndex)] : line
-        // The value of a text is its content.
+        // A text's value repeats its content, so the value is omitted.
         return String(line.hasPrefix("text ") ? line.split(separator: " = ")[0] : line)
       })
   }

@@ -59,7 +59,8 @@ final class WebHost: ConformanceHost {
     page.acknowledge()
   }
 
-  /// Sends a client event for an element or one of its layers. The number of `^` is the number of layers outwards.
+  /// Sends a client event for an element or one of its layers. The number of `^` before the name is the index of the
+  /// box.
   private func send(_ kind: EventKind, to name: String, _ value: String? = nil, of act: Act) throws {
     var element = find(name)
     while let current = element {

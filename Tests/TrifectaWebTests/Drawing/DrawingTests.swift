@@ -22,7 +22,7 @@ struct DrawingTests {
     #expect(Paint.text(ColorValue(.platform(ColorName(rawValue: "x;y")))) == nil)
   }
 
-  @Test("A mesh gradient becomes one radial gradient per point; mismatched counts yield nothing")
+  @Test("A mesh gradient becomes one radial gradient per point, or nothing if there are not as many colors as points")
   func meshes() throws {
     func css(_ columns: Int, _ count: Int) -> String? {
       let stops = (0..<count).map {
@@ -128,7 +128,7 @@ struct DrawingTests {
     #expect(files.file(named: name)?.bytes == kept.bytes)
   }
 
-  @Test("The entry limit evicts the oldest pictures, however small they are")
+  @Test("The entry limit evicts the oldest pictures, regardless of their size")
   func pictureCount() {
     let files = PictureFiles(limit: 1 << 20, countLimit: 3)
     let pictures = (UInt8(1)...5).map { PictureData(Data([0x89, 0x50, 0x4E, 0x47, $0])) }

@@ -47,14 +47,14 @@ struct AssetTests {
     #expect(try size([.script, .styleSheet] + more) <= 14_000)
   }
 
-  // No page loads all parts; the test above limits an ordinary page. Raise this limit only with a feature that needs it.
-  // Splitting a part raises the sum slightly, because small files compress worse, but pages then load less.
-  // Features that raised it last: file pickers, drag and drop, masks, popovers, grid lanes, context menus by touch,
-  // row selection, stack transitions, opening URLs (moved out of the core script), keeping controls in use mounted,
-  // lifting rows by long press, slider editing callbacks, navigation subtitles, search suggestions, text limits,
-  // edits sent as differences, messages at controls, hit testing of content shapes, tab overflow on narrow windows,
-  // popover anchors, keyboard taps at a location, row separator colors, symbol effect directions, arrow keys
-  // in lists, styles of linear gauges, icons of labels in rows, and in the layout pass the height of sheets.
+  // No page loads all parts; the test above limits an ordinary page. Raise this limit only with a feature that needs
+  // it. Splitting a part raises the sum slightly, because small files compress worse, but pages then load less.
+  // Features that raised it last: file pickers, drag and drop, masks, popovers, grid lanes, context menus by touch, row
+  // selection, stack transitions, opening URLs (moved out of the core script), keeping controls in use mounted, lifting
+  // rows by long press, slider editing callbacks, navigation subtitles, search suggestions, text limits, edits sent as
+  // differences, messages at controls, hit testing of content shapes, tab overflow on narrow windows, popover anchors,
+  // keyboard taps at a location, row separator colors, symbol effect directions, arrow keys in lists, styles of linear
+  // gauges, icons of labels in rows, and in the layout pass the height of sheets.
   @Test("All assets except the layout pass take at most 65.9 KB compressed, with unique paths")
   func sizeOfAll() throws {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
@@ -66,7 +66,7 @@ struct AssetTests {
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 
-  /// The assets that a page with a screen needs in addition to those of every page.
+  /// The assets that a page with a screen needs in addition to the assets of every page.
   @MainActor
   private func needed<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [Asset] {
     let screen = Screen(path: "/x", title: "X", summary: nil, content: content)

@@ -50,7 +50,7 @@ struct MarkupTests {
     #expect(!markup { Image(systemName: "tray").tint(.red) }.contains("data-icon"))
   }
 
-  @Test("The linear gauge styles differ")
+  @Test("The linear gauge styles have different markup")
   func gauges() {
     func gauge(_ style: some GaugeStyle) -> String { markup { Gauge(value: 0.5) { Text("a") }.gaugeStyle(style) } }
     #expect(!gauge(.linearCapacity).contains("data-style"))

@@ -70,7 +70,8 @@ struct PagePartTests {
     return Page(of: screen, language: "en", token: "t", cookie: nil).html(nonce: "n")
   }
 
-  /// The parts whose assets are all linked in the head. A part whose assets all belong to other parts cannot be distinguished.
+  /// The parts whose assets are all linked in the head. A part whose assets all belong to other parts as well may be
+  /// included although it is not needed.
   private func parts<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) -> Set<PagePart> {
@@ -85,7 +86,7 @@ struct PagePartTests {
     #expect(!html.contains("<script"))
   }
 
-  @Test("A patch requests a part only when it needs it for the first time")
+  @Test("A patch requests a part only when the part is needed for the first time")
   func patches() throws {
     struct Growing: View {
       @State private var count = 0
@@ -103,7 +104,7 @@ struct PagePartTests {
     #expect(!session.send("tap", to: button.id).joined().contains("need"))
   }
 
-  @Test("An attribute added by a later patch requests the part it needs")
+  @Test("A patch that adds an attribute requests the part that the attribute needs")
   func attributes() throws {
     struct Enabling: View {
       @State private var isOn = false

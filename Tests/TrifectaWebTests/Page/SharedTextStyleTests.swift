@@ -31,7 +31,7 @@ struct SharedTextStyleTests {
     #expect(frame.contains(".B>span:not([class]){font:var(--font-title)}"))
   }
 
-  @Test("Texts with different or no styles share none")
+  @Test("Texts with different styles, or without styles, share no style")
   func different() {
     let frame = TestSession {
       HStack {

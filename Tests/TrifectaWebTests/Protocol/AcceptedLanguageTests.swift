@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The Accept-Language header")
 struct AcceptedLanguageTests {
-  @Test("The language with the highest quality wins")
+  @Test("The language with the highest quality is used")
   func preferred() {
     #expect(AcceptedLanguage.locale(["fr;q=0.5, de-AT, en;q=0.9"])?.identifier == "de_AT")
     #expect(AcceptedLanguage.locale(["*", "../etc;q=1, en-US;q=0.1"])?.identifier == "en_US")
@@ -24,7 +24,7 @@ struct AcceptedLanguageTests {
     #expect(AcceptedLanguage.locale(["qqx, sv;q=0"]) == nil)
   }
 
-  @Test("A field with other characters than ASCII is ignored")
+  @Test("A field with non-ASCII characters is ignored")
   func notASCII() {
     #expect(AcceptedLanguage.locale(["de;q=0.5", "fr;\u{E9}"])?.identifier == "de")
     #expect(AcceptedLanguage.locale(["fr;q" + String(repeating: "\u{316}\u{301}", count: 4_000)]) == nil)

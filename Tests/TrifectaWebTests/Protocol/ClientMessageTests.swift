@@ -58,7 +58,7 @@ struct ClientMessageTests {
     #expect(read(#"[3,9,12,"input","hé\"llo"]"#) == .event(event))
   }
 
-  @Test("An edit event states which part of which text it replaces")
+  @Test("An edit event names a text and the part of the text that is replaced")
   func editOfPart() {
     let edit = ClientEdit(base: 2, before: 10, after: 0)
     let event = ClientEvent(sequence: 3, applied: 9, element: 12, kind: "input", value: "x", edit: edit)

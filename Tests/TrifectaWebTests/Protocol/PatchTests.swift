@@ -63,7 +63,7 @@ struct PatchTests {
     #expect(frame == #"[5,3,["set","style",1,"gap:1px"]]"#)
   }
 
-  @Test("Insertions at the same place are merged, and those into one parent share an operation")
+  @Test("Insertions at the same place are merged, and insertions into one parent share an operation")
   func insertions() {
     let elements = Elements { ForEach(0..<6, id: \.self) { _ in Divider() } }
     let ids = elements.all.map(\.id)

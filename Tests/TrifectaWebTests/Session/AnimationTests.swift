@@ -69,13 +69,13 @@ struct AnimationTests {
     #expect(removal == Self.pass + #",["as",\#(id),null],["remove",\#(id)]"#)
   }
 
-  @Test("A transition's own animation is sent with it")
+  @Test("If a transition has an animation, the animation is sent with the transition")
   func ownAnimation() throws {
     let page = TestSession { Toggle(shown: Text("a").transition(.opacity.animation(.linear(duration: 2)))) }
     #expect(try operations(page).contains(#"{"opacity":0},{"duration":2000}]"#))
   }
 
-  @Test("One patch contains several passes, and marks the one without animation")
+  @Test("One patch contains several passes, and marks the pass without animation")
   func passes() throws {
     struct Two: View {
       @State private var first = 0
@@ -110,7 +110,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("Styles that several passes change are sent as each pass leaves them")
+  @Test("If several passes change a style, each pass sends the style that it results in")
   func steps() throws {
     let page = TestSession { Growing() }
     let operations = withStyles(try operations(page))
@@ -122,7 +122,7 @@ struct AnimationTests {
     #expect(!operations[animated.upperBound...].contains("height:10px"))
   }
 
-  @Test("A style change during a pass that only temporarily changes the layers is sent last")
+  @Test("If a pass changes the boxes of layers temporarily, a style change in that pass is sent last")
   func reshapedInBetween() throws {
     struct Reshaped: View {
       @State private var height: CGFloat?
@@ -143,7 +143,7 @@ struct AnimationTests {
     #expect(operations[pass.upperBound...].contains("background:light-dark(#ff3b30,#ff453a)"))
   }
 
-  @Test("An element whose layers change their boxes in an animated pass is rendered again")
+  @Test("An element is written again if an animated pass changes the boxes of its layers")
   func reshaped() throws {
     struct Reshaped: View {
       @State private var height: CGFloat?

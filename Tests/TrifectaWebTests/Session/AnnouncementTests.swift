@@ -17,7 +17,7 @@ struct AnnouncementTests {
     }
   }
 
-  @Test("An announcement is sent once, with the part that speaks it")
+  @Test("An announcement is sent once, with the page part for announcements")
   func said() async throws {
     let page = TestSession { Failing() }
     _ = page.received()

@@ -87,7 +87,7 @@ struct BadInputTests {
     #expect(page.first(.text)?[.text] == .string("11"))
   }
 
-  @Test("Long texts count towards the rate limit by length")
+  @Test("Long texts count towards the rate limit in proportion to their length")
   func longTexts() throws {
     var options = WebOptions()
     options.textByteLimit = 65_536
@@ -102,7 +102,7 @@ struct BadInputTests {
     #expect(page.session.refusals == [.flood: 1])
   }
 
-  @Test("Slow messages leave the remaining messages for the next turn")
+  @Test("After slow messages, the remaining messages are handled in the next turn")
   func shareOfATurn() throws {
     let work = SlowButton.Work()
     let page = TestSession { SlowButton(work: work) }

@@ -41,7 +41,7 @@ struct ControlTests {
     #expect(page.received().joined().contains(#"max=1 value=\"0.3\" step=any aria-label=Volume>"#))
   }
 
-  @Test("A changed value is applied, and corrected when the model has another value")
+  @Test("A changed value is applied, and corrected on the page if the model stores another value")
   func events() throws {
     let page = TestSession { Controls() }
     _ = page.received()

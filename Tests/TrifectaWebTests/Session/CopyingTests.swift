@@ -6,7 +6,7 @@ import Testing
 @Suite("Clipboard")
 @MainActor
 struct CopyingTests {
-  @Test("Only the newest copied text is sent, once, with the part that copies")
+  @Test("Only the newest copied text is sent, exactly once, with the page part for copying")
   func copies() throws {
     let page = TestSession {
       Button("copy") {

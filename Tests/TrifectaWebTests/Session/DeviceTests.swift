@@ -124,7 +124,7 @@ struct DeviceTests {
     #expect(page.send("focus", to: field.id, "false").joined().contains("false"))
   }
 
-  @Test("The page reports the focus of a focusable view only if a view reads it, and to all that depend on it")
+  @Test("The page reports the focus of a focusable view only if views read it, and all of them are updated")
   func focusOfAncestor() throws {
     struct Reading: View {
       @Environment(\.isFocused) var isFocused

@@ -38,7 +38,7 @@ struct FairQueueTests {
     #expect(log.entries == ["flood 0", "home 0", "flood 1", "home 1", "flood 2"])
   }
 
-  @Test("The browsers of an address take turns, whatever amount of work each has")
+  @Test("The browsers of an address take turns, regardless of the amount of their work")
   func browsers() async {
     for number in 0..<95 { add("hog \(number)", "office", "hog") }
     add("click", "office", "guest")

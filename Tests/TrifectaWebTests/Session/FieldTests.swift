@@ -60,7 +60,7 @@ struct FieldTests {
     #expect(answer.first?.contains(#""hello""#) == true)
   }
 
-  @Test("Text typed before the page receives a clear is kept without the cleared text")
+  @Test("When the model clears a field, text that the user typed in the meantime is kept")
   func typedOn() throws {
     let page = TestSession { Form() }
     _ = page.received()
@@ -70,7 +70,7 @@ struct FieldTests {
     page.send("submit", to: field)
     page.send("input", to: field, "milkeggs", applied: 1)
     #expect(text() == .string("eggs"))
-    // The page has received the clear and merged its own text with it.
+    // The page has received the cleared text and merged the typed text into it.
     #expect(page.send("input", to: field, "eggs!", applied: 2) == ["[4]"])
     #expect(text() == .string("eggs!"))
   }

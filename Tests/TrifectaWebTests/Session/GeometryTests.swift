@@ -78,7 +78,7 @@ struct GeometryTests {
     #expect(page.received().isEmpty)
   }
 
-  @Test("Frames of missing or unmeasured elements are refused and valid ones are applied")
+  @Test("Frames of missing or unmeasured elements are refused, and valid frames are applied")
   func refused() throws {
     let page = TestSession { Readers() }
     _ = page.received()

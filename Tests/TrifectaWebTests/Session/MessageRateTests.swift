@@ -29,7 +29,7 @@ struct MessageRateTests {
     #expect((0..<1_000).count { _ in rate.take(.part(""), now: .zero) } == 256)
   }
 
-  @Test("An edit costs as much as the text it changes")
+  @Test("The cost of an edit is proportional to the length of the text that it changes")
   func edits() {
     var options = WebOptions()
     options.textByteLimit = 1

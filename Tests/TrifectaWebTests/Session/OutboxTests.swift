@@ -16,7 +16,7 @@ struct OutboxTests {
     #expect(laterFrames == ["c"])
   }
 
-  @Test("Acknowledged patches are removed, and unacknowledged ones are replayed")
+  @Test("Acknowledged patches are removed, and unacknowledged patches are replayed")
   mutating func replay() {
     append("a", "b", "c")
     _ = unsent()
@@ -100,7 +100,7 @@ struct OutboxTests {
     #expect(outbox.isBroken)
   }
 
-  @Test("A full render fits, however long it is")
+  @Test("A full render is accepted, regardless of its length")
   mutating func longPicture() {
     outbox.restart(with: Array(String(repeating: "p", count: 500).utf8))
     #expect(!outbox.isBroken)

@@ -7,7 +7,7 @@ struct PageFieldTests {
   @Test(
     "A typed edit is merged with the model's change",
     arguments: [
-      // Unchanged.
+      // The model made no change.
       ("milk", "", "milk", ""), ("milk", "Milk!", "milk", "Milk!"),
       // The model cleared the text.
       ("milk", "", "milkeggs", "eggs"), ("milk", "", "x milk", "x "), ("milk", "", "mil", ""), ("milk", "", "", ""),
@@ -22,7 +22,7 @@ struct PageFieldTests {
     #expect(PageField.merge(scalars[0], scalars[1], typed: scalars[2]) == merged)
   }
 
-  @Test("Applied changes are dropped, and pending ones are merged in order")
+  @Test("Applied changes are dropped, and pending changes are merged in order")
   func several() {
     var field = PageField("a")
     #expect(field.change(to: "", patch: 2) == "a")

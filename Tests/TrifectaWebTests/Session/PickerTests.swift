@@ -53,7 +53,7 @@ struct PickerTests {
   }
 
   @Test(
-    "Selecting a removed option is refused, and a non-numeric option too")
+    "A selection of a removed option is refused, and so is a value that is not a number")
   func refuses() throws {
     let page = TestSession { Paint() }
     _ = page.received()

@@ -91,7 +91,7 @@ struct SessionFilesTests {
     #expect(page.first(.text)?[.text] == .string("nothing"))
   }
 
-  @Test("Exceeding a file limit is refused with the reason and uses no quota")
+  @Test("A file that exceeds a limit is refused with the reason, and uses no quota")
   func limits() async throws {
     var options = WebOptions()
     options.fileByteLimit = 6_000
@@ -156,7 +156,7 @@ struct SessionFilesTests {
     _ = try begin(4).get()
   }
 
-  @Test("A page keeps at most four times the file count limit, handed-over files included")
+  @Test("A page keeps at most four times the file count limit, including files the screen has received")
   func taken() async throws {
     var options = WebOptions()
     options.fileCountLimit = 1
@@ -221,7 +221,7 @@ struct SessionFilesTests {
     return String(match.1)
   }
 
-  @Test("An exported file can be downloaded once, by its own browser at its own path")
+  @Test("An exported file can be downloaded once, only by the session's browser and at the screen's path")
   func offered() async throws {
     let page = TestSession { Exporter() }
     _ = page.received()

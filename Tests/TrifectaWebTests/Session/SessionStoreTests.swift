@@ -163,7 +163,7 @@ struct SessionStoreTests {
     #expect(store.sessions[small.id] != nil)
   }
 
-  @Test("An address using most of the memory loses active sessions, with text parts counted")
+  @Test("An address that uses most of the memory loses active sessions, and received text parts count as memory")
   func activeMemory() async throws {
     var options = WebOptions()
     options.memoryLimit = 1_000_000
@@ -202,7 +202,7 @@ struct SessionStoreTests {
     #expect(store.count == 5)
   }
 
-  @Test("Within an address, the browser with the most sessions loses its longest detached one")
+  @Test("Within an address, the browser with the most sessions loses its longest detached session")
   func keptPlaceOfBrowser() throws {
     var options = WebOptions()
     options.sessionLimitPerAddress = 4

@@ -27,7 +27,7 @@ final class VisitorFolderTests {
     return VisitorStorage(options: options, time: time)
   }
 
-  /// Waits for the next sleep and advances the time.
+  /// Waits until the store sleeps and advances the time.
   private func advance(by duration: Duration) async {
     await settle(until: { time.sleepers == 1 })
     time.advance(by: duration)

@@ -256,7 +256,7 @@ final class LiveSocketHandlerTests {
     #expect(goodbye.data.getInteger(at: 0) == CloseCode.policyViolation)
   }
 
-  @Test("Messages before a malformed one are handled")
+  @Test("Messages before a malformed message are handled")
   func beforeBadMessage() async throws {
     let channel = try await NIOAsyncTestingChannel.live(tokens)
     try await channel.writeInbound(frame(.text, join))

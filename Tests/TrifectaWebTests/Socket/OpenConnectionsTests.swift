@@ -16,7 +16,7 @@ struct OpenConnectionsTests {
     #expect(connections.count == 10)
   }
 
-  @Test("When all connections have joined, a new one is refused")
+  @Test("When all connections have joined, a new connection is refused")
   func full() throws {
     let connections = connections(limit: 10, perAddress: 100)
     for number in 0..<10 { connections.join(try #require(try open("\(number)", connections).number)) }

@@ -60,7 +60,7 @@ struct VisitorTests {
     #expect(!both.isSecure)
   }
 
-  @Test("A hop with other characters than ASCII is unknown")
+  @Test("A hop with non-ASCII characters is unknown")
   func notASCII() throws {
     let field = "for=198.51.100.1;proto=https;host=\u{E9}"
     let visitor = try visitor(from: "10.1.2.3", ["forwarded": field, "host": "here"])
@@ -68,7 +68,7 @@ struct VisitorTests {
     #expect(visitor.host == "here" && !visitor.isSecure)
   }
 
-  @Test("IPv6 addresses are grouped by /64 prefix, and mapped ones count as IPv4")
+  @Test("IPv6 addresses are grouped by /64 prefix, and IPv4-mapped addresses count as IPv4")
   func keys() {
     #expect(NetworkAddress("2001:db8:1:2::1")?.key == NetworkAddress("2001:db8:1:2:ffff::9")?.key)
     #expect(NetworkAddress("2001:db8:1:2::1")?.key != NetworkAddress("2001:db8:1:3::1")?.key)

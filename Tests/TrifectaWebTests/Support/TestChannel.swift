@@ -5,7 +5,8 @@ import NIOWebSocket
 @testable import TrifectaWeb
 
 extension Channel {
-  /// Sets up the channel as a live connection to a counter, from frames upwards, with an inbox of four messages.
+  /// Sets up the channel as a live connection to a counter, with the handlers for WebSocket frames and an inbox of four
+  /// messages.
   func goLive(_ tokens: JoinTokens, codec: MessageCodec?) throws {
     var options = WebOptions()
     options.inboxLimit = 4
@@ -20,7 +21,7 @@ extension Channel {
 }
 
 extension EmbeddedChannel {
-  /// A live connection on an embedded channel, for what the handlers do synchronously.
+  /// A live connection on an embedded channel, for tests of synchronous behavior.
   static func live(_ tokens: JoinTokens, codec: MessageCodec? = nil) throws -> EmbeddedChannel {
     let channel = EmbeddedChannel()
     try channel.goLive(tokens, codec: codec)

@@ -46,7 +46,7 @@ struct Opener: View {
   }
 }
 
-/// Changes a screen's model from outside.
+/// A remote control that changes a screen's model from outside of the screen.
 @MainActor
 final class Remote {
   fileprivate var write: @MainActor (Int) -> Void = { _ in }

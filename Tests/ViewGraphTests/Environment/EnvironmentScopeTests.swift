@@ -45,7 +45,7 @@ struct EnvironmentScopeTests {
     #expect(value(Second.self, in: inner) == nil)
   }
 
-  @Test("A reader is notified of changes to its key only, and not of equal values")
+  @Test("A reader is notified only of changes to its key, and not when an equal value is set")
   func readers() {
     let scope = EnvironmentScope()
     set(1, First.self, in: scope)
@@ -62,7 +62,7 @@ struct EnvironmentScopeTests {
     observer.cancel()
   }
 
-  @Test("A value is found across any number of scopes, and readers follow its changes", arguments: 0...12)
+  @Test("A value is found across any number of scopes, and its readers are notified of its changes", arguments: 0...12)
   func far(distance: Int) {
     let outermost = EnvironmentScope()
     set(1, First.self, in: outermost)

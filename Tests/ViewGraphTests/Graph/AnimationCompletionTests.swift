@@ -30,7 +30,7 @@ struct AnimationCompletionTests {
     return transaction
   }
 
-  @Test("A completion runs when the host's delay, given the animation's duration, elapses", arguments: [true, false])
+  @Test("A completion runs when the host calls back after the animation's duration", arguments: [true, false])
   func host(waitsForRest: Bool) {
     let host = SlowHost()
     let graph = Graph(host: host, runsLifecycle: true)

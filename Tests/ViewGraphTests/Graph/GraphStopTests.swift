@@ -27,7 +27,7 @@ struct GraphStopTests {
     #expect(shelf.isRemoved && word.isRemoved)
   }
 
-  @Test("Stopping unmounts nodes once")
+  @Test("Stopping unmounts each node once")
   func unmounts() {
     let diary = Diary()
     let screen = Screen(Watched(name: "w", diary: diary, shown: Word("a")))
@@ -63,7 +63,7 @@ struct GraphStopTests {
     #expect(screen.tree == "root")
   }
 
-  @Test("Stopping releases what views hold")
+  @Test("Stopping releases the objects that views hold")
   func letsGo() {
     weak var held: Cell<String>?
     let screen = {

@@ -7,7 +7,7 @@ import Testing
 /// Changes the transactions of its content.
 private struct Animated<Shown: GraphContent>: GraphContent {
   var duration: Double? = 1
-  /// The observed value. With `nil`, every transaction is changed.
+  /// The observed value. If it is `nil`, every transaction is changed.
   var value: Int?
   let shown: Shown
 
@@ -24,7 +24,8 @@ private struct Animated<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Shows a cell's value. It always equals itself, so only a change of the cell evaluates it again.
+/// Shows a cell's value. An evaluation of the parent creates an equal value, so only a change of the cell evaluates its
+/// body again.
 private struct Reading: GraphContent {
   let cell: Cell<String>
 
@@ -48,7 +49,7 @@ private func transaction(_ duration: Double?) -> Transaction {
 @MainActor
 @Suite("Graph transactions")
 struct GraphTransactionTests {
-  @Test("Each change of transaction starts a new pass")
+  @Test("A change under another transaction starts a new pass")
   func passes() {
     let (first, second) = (Cell("a"), Cell("b"))
     let screen = Screen(Couple(Computed { Word(first.value) }, Computed { Word(second.value) }))
@@ -62,7 +63,7 @@ struct GraphTransactionTests {
     #expect(screen.commits.count == 2)
   }
 
-  @Test("The innermost transaction applies to a change")
+  @Test("If transactions are nested, the innermost applies to a change")
   func nested() {
     let text = Cell("a")
     var bodies: [String] = []
@@ -85,7 +86,7 @@ struct GraphTransactionTests {
       ])
   }
 
-  @Test("A throwing closure leaves its transaction, and its changes are shown under it")
+  @Test("When a closure throws, its transaction ends, and its earlier changes are shown under that transaction")
   func throwing() {
     struct Failure: Error {}
     let text = Cell("a")
@@ -147,7 +148,7 @@ struct GraphTransactionTests {
     #expect(other.passes.last == ["linear 1 s: update c text to c"])
   }
 
-  @Test("Within a turn, pending changes are shown before the transaction's changes")
+  @Test("Within a turn, changes made before a transaction are shown before the changes of the transaction")
   func inTurn() {
     let text = Cell(0)
     var bodies: [Int] = []
@@ -168,7 +169,7 @@ struct GraphTransactionTests {
           }
         }))
     #expect(bodies == [0, 2, 4])
-    // A host that animates needs the state before the animation.
+    // To animate, a host needs the state before the animation.
     #expect(screen.passes == [["insert 4 into root, update 4 text to 2", "linear 1 s: update 4 text to 4"]])
     #expect(screen.picture == "root(4)")
   }
@@ -189,7 +190,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["update 1 text to 1, update 1 text to 1"])
   }
 
-  @Test("A changed animation value animates all changes below it and nothing else")
+  @Test("When the value of an animation rule changes, all changes below the rule are animated, and no others")
   func byValue() {
     let (value, own) = (Cell(0), Cell("a"))
     let screen = Screen(
@@ -211,7 +212,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["update d text to d"])
   }
 
-  @Test("A changed animation value animates insertions and removals below it")
+  @Test("When the value of an animation rule changes, insertions and removals below the rule are animated")
   func insertions() {
     let isShown = Cell(false)
     let screen = Screen(
@@ -224,7 +225,7 @@ struct GraphTransactionTests {
     #expect(screen.passes.last == ["linear 1 s: remove a"])
   }
 
-  @Test("The inner of two animation rules wins, and an unconditional rule always applies")
+  @Test("The inner of two animation rules takes precedence, and an unconditional rule always applies")
   func nestedRules() {
     let (first, second) = (Cell(0), Cell(0))
     let screen = Screen(

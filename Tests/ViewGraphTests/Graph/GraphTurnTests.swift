@@ -70,7 +70,7 @@ struct GraphTurnTests {
     #expect(screen.graph.evaluations == 1)
   }
 
-  @Test("A body that its parent removes is not evaluated, even if its dependencies changed")
+  @Test("A view that its parent removes is not evaluated, even if dependencies of its body changed")
   func removedIsNotEvaluated() {
     let cell = Cell(1)
     var inner = 0

@@ -110,7 +110,7 @@ struct MutationLogTests {
     #expect(first[.tint] == .string("blue"))
   }
 
-  @Test("Clearing an attribute updates it to none")
+  @Test("Clearing an attribute yields an update without a value")
   func takesAway() {
     _ = changes { $0.update(first, .tint, .string("red")) }
     #expect(changes { $0.update(first, .tint, nil) } == ["update 1 tint to none"])
@@ -130,7 +130,7 @@ struct MutationLogTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("Removing a new element that was an insertion anchor restates all positions")
+  @Test("After removing a new element before which others were inserted, all positions are restated")
   func placesAnew() {
     let anchor = forest.element("anchor", isPending: true)
     let new = forest.element("new", isPending: true)
@@ -143,7 +143,7 @@ struct MutationLogTests {
     #expect(root.print == "root(1 new 2 3)")
   }
 
-  @Test("Removing a moved element that was an insertion anchor restates all positions")
+  @Test("After removing a moved element before which others were inserted, all positions are restated")
   func placesAnewAfterMove() {
     let changes = changes {
       $0.move(third, before: first)

@@ -27,7 +27,7 @@ struct MutationPassTests {
     return log.take().map(\.summary)
   }
 
-  @Test("Changes under equal transactions are one pass")
+  @Test("Changes under equal transactions belong to one pass")
   func one() {
     let passes = passes {
       $0.update(first, .tint, .string("red"))
@@ -112,7 +112,7 @@ struct MutationPassTests {
     #expect(passes.isEmpty)
   }
 
-  @Test("Children added to a new element in a later pass are removed until then")
+  @Test("Children that a later pass adds to a new element are removed in the earlier passes")
   func comesLater() {
     let new = forest.element("new", isPending: true)
     let inner = ["a", "b", "c"].map { forest.element($0, isPending: true) }
@@ -169,7 +169,7 @@ struct MutationPassTests {
   }
 
   @Test(
-    "After each random pass the host matches the log, and finally the tree",
+    "After each random pass the host's tree matches the log, and after the last pass the graph's tree",
     arguments: 0..<UInt64(300))
   func replays(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -19,7 +19,7 @@ struct ObservationBridgeTests {
     graph.turn()
   }
 
-  @Test("Every change of a read property evaluates the body; other properties do not")
+  @Test("Every change of a property that the body read evaluates the body, and changes of other properties do not")
   func everyChange() {
     let model = Model()
     let graph = Screen(Computed { Word("\(model.watched)") }).graph
@@ -68,7 +68,8 @@ struct ObservationBridgeTests {
       MainThread.running { _ = bridge.track(for: node, layout: TypeLayout.of(Model.self)) { model.watched } }
       registrations.append(WeakRegistration(registration: bridge.registration))
     }
-    // The first registration of a type cannot be cancelled, because it is not yet known that the type needs it.
+    // The first registration for a type cannot be cancelled, because at that time it is unknown whether bodies of the
+    // type read observable objects.
     #expect(registrations.count { $0.registration != nil } <= 2)
     MainThread.running { bridge.cancel() }
     #expect(registrations.count { $0.registration != nil } <= 1)

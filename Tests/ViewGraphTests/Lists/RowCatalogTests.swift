@@ -91,7 +91,7 @@ struct RowCatalogTests {
     #expect(catalog.duplicate == 7)
   }
 
-  @Test("A range that grows or shrinks changes only its ends")
+  @Test("If a range grows or shrinks, the change covers only its ends")
   func ranges() {
     var catalog = RowCatalog<Range<Int>, Int>(unread: 0..<5)
     _ = catalog.replace(by: 0..<5, readsAll: true) { $0 }

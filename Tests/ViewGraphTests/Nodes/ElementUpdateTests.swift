@@ -33,7 +33,7 @@ struct ElementUpdateTests {
     }
   }
 
-  @Test("A leaf with equal content adopts the new closure without a new description")
+  @Test("A leaf with equal content uses the new closure and is not described again")
   func closure() {
     let number = Cell(1)
     let diary = Diary()

@@ -62,7 +62,7 @@ struct LayerNodeTests {
     #expect(screen.picture == "root(back(a))")
   }
 
-  @Test("An element of layer content is unknown after its element is removed")
+  @Test("An element in layer content is unknown after the element with the layer is removed")
   func forgets() {
     let isShown = Cell(true)
     let screen = Screen(
@@ -75,7 +75,7 @@ struct LayerNodeTests {
     #expect(screen.graph.dispatch(Event(.tap), to: id) == .unknownElement)
   }
 
-  @Test("A thousand elements with layer content are removed in any order without remains")
+  @Test("After a thousand elements with layer content are removed in any order, none of them is left")
   func manyContents() {
     let ids = Cell(Array(0..<1_000))
     let screen = Screen(

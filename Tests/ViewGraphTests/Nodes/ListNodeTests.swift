@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("List nodes")
 struct ListNodeTests {
-  @Test("Rows follow their ids, and unmoved rows are neither moved nor evaluated")
+  @Test("Rows are matched by id, and rows that keep their position are neither moved nor evaluated")
   func moves() {
     let ids = Cell(["a", "b", "c", "d"])
     let screen = Screen(Computed { Listing(ids: ids.value) { Word($0) } })
@@ -45,7 +45,7 @@ struct ListNodeTests {
     #expect(reported.first?.contains("ForEach several items with the same id, for example a") == true)
   }
 
-  @Test("Content with another key is replaced in the same position")
+  @Test("Content whose key changes is replaced at the same position")
   func otherKey() {
     let key = Cell(1)
     let screen = Screen(Couple(Computed { Choice(key: key.value, shown: Word("a")) }, Word("end")))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Nonempty rows")
 struct ShownRowsTests {
-  @Test("The next nonempty row is found as in an array", arguments: [0, 1, 63, 64, 65, 4_095, 4_096, 10_000])
+  @Test("The next nonempty row is the same as in an array", arguments: [0, 1, 63, 64, 65, 4_095, 4_096, 10_000])
   func next(count: Int) {
     let seed = UInt64(count)
     var random = SeededGenerator(seed: seed)

@@ -23,7 +23,7 @@ struct SurroundingNodeTests {
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
-  @Test("The nearest environment value wins")
+  @Test("The nearest environment value takes precedence")
   func nearest() {
     let screen = Screen(Moody(mood: "outer", shown: Couple(Moody(mood: "inner", shown: MoodWord()), MoodWord())))
     #expect(screen.tree == "root(inner outer)")
@@ -61,7 +61,7 @@ struct SurroundingNodeTests {
     #expect(screen.graph.evaluations == evaluations + 1)
   }
 
-  @Test("Content inserted later gets the modifier too")
+  @Test("A modifier also applies to content that is inserted later")
   func comesLater() {
     let isShown = Cell(false)
     let screen = Screen(Tinted(shown: Computed { Choice(shown: isShown.value ? Word("late") : nil) }))

@@ -36,7 +36,7 @@ struct Hearing<Shown: GraphContent>: GraphContent {
 }
 
 extension Hearing {
-  /// Notes the words in a diary.
+  /// Creates content that records the words in a diary.
   init(_ diary: Diary, as name: String = "heard", _ shown: Shown) {
     self.init(use: .acting { diary.note("\(name) \($0.joined(separator: " "))") }, shown: shown)
   }
@@ -76,7 +76,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["heard "])
   }
 
-  @Test("A changed value is reported, and an equal one is not")
+  @Test("A changed value is reported, and an equal value is not")
   func changes() {
     let word = Cell("a")
     let diary = Diary()
@@ -178,7 +178,7 @@ struct PreferenceScopeTests {
     #expect(diary.entries == ["inner a", "silent ", "outer a"])
   }
 
-  @Test("A transformation changes the value for outer readers and follows its dependencies")
+  @Test("A transformation changes the value for outer readers, and is repeated when a value that it read changes")
   func transforms() {
     let suffix = Cell("!")
     let diary = Diary()
@@ -209,7 +209,7 @@ struct PreferenceScopeTests {
     #expect(screen.picture == "root(b w)")
   }
 
-  @Test("A reader is not evaluated when an equal value is reduced from other parts")
+  @Test("A reader is not evaluated when other parts are reduced to an equal value")
   func sameReading() {
     let split = Cell(1)
     let reading = PreferenceReading<Words>()

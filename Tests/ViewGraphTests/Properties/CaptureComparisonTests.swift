@@ -63,7 +63,7 @@ struct CaptureComparisonTests {
     #expect(areKnownEqual(Names().rows, Names().rows))
   }
 
-  @Test("Closures that capture different views or are different functions differ")
+  @Test("Closures are different if they capture different views or are different functions")
   func otherViews() {
     #expect(!areKnownEqual(Names().rows, Names(number: 2).rows))
     #expect(!areKnownEqual(Names().rows, Names(title: "y").rows))
@@ -105,7 +105,7 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(VariableView().rows, VariableView().rows))
   }
 
-  @Test("Closures that capture a view with an object are equal only if it is observable")
+  @Test("Closures that capture a view with an object are equal only if the object is observable")
   func objects() {
     let model = Model()
     #expect(!areKnownEqual(ModelView(model: model).rows, ModelView(model: model).rows))
@@ -114,7 +114,7 @@ struct CaptureComparisonTests {
     #expect(!areKnownEqual(ObservedView(model: observed).rows, ObservedView(model: Observed()).rows))
   }
 
-  @Test("Closures that capture a view with a closure are equal if that captures nothing")
+  @Test("Closures that capture a view with a closure are equal if the view's closure captures nothing")
   func closures() {
     func view(_ name: String) -> ActionView { ActionView { name } }
     func plain() -> ActionView { ActionView { "a" } }

@@ -6,7 +6,7 @@ private final class Model {
   var number = 1
 }
 
-/// A type that is compared by `==`, whatever it holds.
+/// A type that is compared by `==`, regardless of its stored properties.
 private struct Named: Equatable {
   let name: String
   let run: () -> Int
@@ -57,7 +57,8 @@ struct ClosureComparisonTests {
 
   @Test("A closure that captures only an object never compares equal to itself")
   func capturingObject() {
-    // Its context is the object itself, so its bytes equal those of any other such closure.
+    // The context of such a closure is the object itself, so the bytes of two such closures with the same object are
+    // equal.
     let model = Model()
     nonisolated(unsafe) let unchecked = model
     #expect(!isKnown(Plain { model.number }))
@@ -88,7 +89,7 @@ struct ClosureComparisonTests {
     #expect(!areKnownEqual(Absent { 1 }, Absent(run: nil)))
   }
 
-  @Test("Capturing closures are found in collections, optionals, enums and existentials")
+  @Test("Values with capturing closures in collections, optionals, enums and existentials never compare equal")
   func nested() {
     let model = Model()
     let run = { model.number }

@@ -17,7 +17,7 @@ private struct Closing: Service {
 }
 
 private protocol Agent: AnyObject {}
-/// Unchecked because its content never changes.
+/// The conformance is unchecked. It is safe because the content never changes.
 private final class Spy: Agent, Service, Error, @unchecked Sendable { let name = "spy" }
 private protocol Marked {}
 extension Live: Marked {}
@@ -76,8 +76,8 @@ struct ExistentialComparisonTests {
     let after = 1
   }
 
-  /// Compares two values, also as fields of other types. `inArrays` is the expected result in two different arrays
-  /// if it differs.
+  /// Compares two values, also as fields of other types. `inArrays` is the expected result for two different arrays, if
+  /// it differs from the other results.
   private func areEqual<Value>(_ first: Value, _ second: Value, inArrays: Bool? = nil) -> Bool {
     let areEqual = areKnownEqual(first, second)
     #expect(areKnownEqual(Holder(value: first), Holder(value: second)) == areEqual)
@@ -156,7 +156,7 @@ struct ExistentialComparisonTests {
   @Test("A difference in any kind of existential field is found")
   func everyKind() {
     var value = Everything()
-    // A nil weak reference may have had an object before.
+    // A weak reference that is `nil` may have referred to an object before.
     #expect(!areEqual(value, value))
     value.weakAgent = sharedSpy
     value.weakSpy = sharedSpy

@@ -65,7 +65,7 @@ struct FieldComparisonTests {
     #expect(!areKnownEqual(make("a"), make("b")))
   }
 
-  @Test("Closures without captures are equal to themselves, capturing closures to none")
+  @Test("A closure without captures is equal to itself, and a capturing closure is equal to no closure")
   func closures() {
     struct Action { var run: () -> Int }
     func capturing(_ number: Int) -> Action { Action { number } }

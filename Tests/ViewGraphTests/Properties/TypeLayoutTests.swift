@@ -71,7 +71,7 @@ struct TypeLayoutTests {
     #expect(second.pair.sum == 21)
   }
 
-  @Test("An installed value equals one that is not installed")
+  @Test("An installed value equals a value that is not installed")
   func installedEquality() {
     var storage = PropertyStorage()
     var installed = Owner()

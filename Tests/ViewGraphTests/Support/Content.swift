@@ -36,7 +36,7 @@ struct Shelf<Children: GraphContent>: ElementContent {
   }
 }
 
-/// Content with a body, which is evaluated whenever its parent is.
+/// Content with a body, which is evaluated whenever its parent is evaluated.
 struct Computed<Shown: GraphContent>: GraphContent {
   let body: () -> Shown
 

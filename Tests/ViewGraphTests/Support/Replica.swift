@@ -36,7 +36,7 @@ struct Replica {
     }
   }
 
-  /// The label of an element, or `nil` if the host does not know it.
+  /// The label of an element, or `nil` if the replica does not contain it.
   func label(_ id: Int) -> String? { labels[id] }
 
   /// The subtree of an element, in the form of ``Element/print``.

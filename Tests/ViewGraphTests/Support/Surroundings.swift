@@ -107,7 +107,7 @@ struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Notes the lifecycle of its content in a diary.
+/// Records the lifecycle of its content in a diary.
 struct Watched<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {
@@ -145,7 +145,7 @@ struct Kept<Shown: GraphContent>: GraphContent {
   }
 }
 
-/// Notes in a diary when its content appears and disappears.
+/// Records in a diary when its content appears and disappears.
 struct Appearing<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {

@@ -36,7 +36,7 @@ final class Diary {
 final class Forest {
   private(set) var elements: [Element] = []
 
-  /// Creates an element. The host already knows it unless it is pending.
+  /// Creates an element. An element that is not pending counts as committed to the host.
   func element(_ name: String = "", isPending: Bool = false) -> Element {
     let element = Element(id: elements.count, kind: ElementKind(rawValue: name))
     element.isPending = isPending

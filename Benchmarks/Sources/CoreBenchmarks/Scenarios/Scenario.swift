@@ -46,7 +46,7 @@ extension Scenario {
       tokens: (0..<observers).map { _ in observe { runs.sawCount(store.count) } })
   }
 
-  /// A counter with observers of another property.
+  /// A counter with observers of a property that the action does not change.
   static func unaffected(observers: Int) -> Scenario {
     let store = Store<Counter>()
     let runs = Runs()
@@ -73,7 +73,7 @@ extension Scenario {
   /// A counter five scopes below the root, with one observer. Actions are sent to the root.
   static var scoped5: Scenario { scoped5(.increment) }
 
-  /// The same counter, changed by an effect that does not suspend.
+  /// A counter five scopes below the root, which is changed by an effect that does not suspend.
   static var effect5: Scenario { scoped5(.incrementLater) }
 
   private static func scoped5(_ action: Counter.Action) -> Scenario {

@@ -1,17 +1,16 @@
 import CarList
 import SwiftUI
 
-/// A view model without a state machine: a flag for each part of the screen. It is here for comparison and contains
+/// A view model without a state machine, with a flag for each part of the screen. It exists for comparison and contains
 /// mistakes.
 ///
-/// Six properties have many combinations, of which few make sense. The types do not exclude the others, so every method
-/// must set every flag. The mistakes below compile, and each looks complete on its own:
+/// Six properties have many combinations, of which few make sense. The types do not exclude the other combinations, so
+/// every method must set every flag. The code compiles in spite of these mistakes:
 ///
 /// - ``load()`` never resets ``showsError``: after a successful retry, the error remains above the cars.
 /// - Two loads may overlap. The first one to end hides the progress of the other. The last one to end determines the
 ///   cars, even if it started first.
-/// - A load without a response never ends.
-/// - Nothing ends a load that gets no answer.
+/// - A load without a response never ends, because there is no time limit.
 @MainActor
 final class BooleanCarListModel: ObservableObject {
   @Published private(set) var cars: [Car] = []

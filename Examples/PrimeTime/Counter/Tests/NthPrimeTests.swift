@@ -43,7 +43,7 @@ struct NthPrimeTests {
     await store.send(.nthPrimeButtonTapped) { $0.screen.isFindingNthPrime = true }
     #expect(!store.state.isNthPrimeButtonEnabled)
     await store.send(.nthPrimeButtonTapped)
-    // The request and its timeout.
+    // Two sleepers: the request and its timeout.
     await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(3))
     await store.receive(.nthPrimeFound(7)) {

@@ -160,7 +160,7 @@ struct TerminalSessionTests {
     let text = await output(of: "nth\nnth", state: PrimeApp.State(count: 4), nthPrime: slow) { text in
       questions += 1
       guard questions > 0 else { return }
-      // The request and its timeout.
+      // Two sleepers: the request and its timeout.
       await clock.waitForSleepers(2)
       await clock.advance(by: .seconds(1))
       await settle(until: { text().matches(of: /is 40/).count == questions })

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Describes the indentation of a row in a list. The innermost value wins.
+/// Writes the indentation of a row in a list. If modifiers are nested, the innermost value applies.
 struct RowDepthModifier: PrimitiveModifier {
   static var kind: ElementKind { .trait }
   var readsEnvironment: Bool { true }
@@ -25,6 +25,6 @@ struct RowDepthModifier: PrimitiveModifier {
 }
 
 extension AttributeKey {
-  /// Number, of a row: the number of nested disclosure groups that contain it.
+  /// The number of nested disclosure groups that contain a row.
   package static let rowDepth = AttributeKey(rawValue: "rowDepth")
 }

@@ -38,7 +38,8 @@ public struct ListItemTint: Sendable {
 
   /// Returns a tint that the user's preference does not override.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// Returns a tint that the user's preference can override on Apple's platforms. Here it is the same as ``fixed(_:)``.
+  /// Returns a tint that the user's preference can override on Apple's platforms. In PortableUI, it is the same as
+  /// ``fixed(_:)``.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// The primary color instead of a tint.
   public static let monochrome = ListItemTint(color: .primary)
@@ -104,7 +105,8 @@ extension View {
 
   /// Sets the color of the separators of this list row.
   ///
-  /// The separator between two rows has the bottom color of the upper row, or else the top color of the lower row.
+  /// The separator between two rows has the bottom color of the upper row. If the upper row has none, the separator has
+  /// the top color of the lower row.
   ///
   /// - Parameters:
   ///   - color: the color; `nil` for the list's default.
@@ -118,7 +120,8 @@ extension View {
       ]))
   }
 
-  /// Shows or hides the separators above and below a section of a list. The web host separates sections by spacing only.
+  /// Shows or hides the separators above and below a section of a list. The web host separates sections by spacing
+  /// only.
   ///
   /// - Parameters:
   ///   - visibility: the visibility of the separators.

@@ -1,7 +1,8 @@
 import Elements
 import ViewGraph
 
-/// Sets traits of a row for its list. The innermost value of a trait wins.
+/// Sets traits of a row, which are values for its list. If modifiers are nested, the innermost value of a trait
+/// applies.
 struct RowTraitModifier: PrimitiveModifier {
   let traits: [AttributeKey: AttributeValue]
 

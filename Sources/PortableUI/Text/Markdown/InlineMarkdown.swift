@@ -7,7 +7,7 @@ struct InlineMarkdown {
   /// A unit of the parsed text.
   enum Unit: Equatable, Sendable {
     case character(Character)
-    /// A value, by its index. It is treated as a letter, and its content is not parsed as Markdown.
+    /// An interpolated value, by its index. The parser treats the value as a letter and does not parse its content.
     case value(Int)
   }
 
@@ -36,7 +36,7 @@ struct InlineMarkdown {
     enum Kind {
       case link
       case image
-      /// Apple's `^[text](attributes)`.
+      /// The bracket of Apple's extended attributes: `^[text](attributes)`.
       case attributes
     }
 
@@ -49,10 +49,11 @@ struct InlineMarkdown {
   private var scanner: MarkdownScanner
   private var parts: [Part] = []
   private var brackets: [Bracket] = []
-  /// The number of brackets, from the first on, that can no longer start a link: links cannot be nested.
+  /// The number of brackets at the beginning of the list that can no longer start a link, because links cannot be
+  /// nested.
   private var inactive = 0
   private var delimiters = MarkdownDelimiters()
-  /// The parts of each `^[text](inflect: true)`, in order, without those inside another one.
+  /// The range of parts of each outermost `^[text](inflect: true)`, in order.
   private var inflections: [Range<Int>] = []
   /// Whether further text can be appended to the last part.
   private var isLastOpen = false
@@ -68,7 +69,7 @@ struct InlineMarkdown {
     return markdown.finish()
   }
 
-  /// Whether a text may contain Markdown syntax. O(length).
+  /// Returns whether a text may contain Markdown syntax. O(length).
   static func mayBe(in text: some StringProtocol) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -159,7 +160,7 @@ struct InlineMarkdown {
     isLastOpen = false
   }
 
-  /// Whether attributes, such as `inflect: true`, request grammar agreement.
+  /// Returns whether attributes request grammar agreement: whether they contain `inflect: true`.
   private static func areInflecting(_ attributes: String) -> Bool {
     attributes.split(separator: ",").contains { attribute in
       attribute.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } == "inflect:true"
@@ -176,7 +177,8 @@ struct InlineMarkdown {
       if inflection < inflections.count, inflections[inflection].upperBound <= index { inflection += 1 }
       if inflection < inflections.count, inflections[inflection].contains(index) { part.inflection = inflection }
       if let sign = delimiters.sign(of: index) {
-        // Styles that a run closes end before its remaining signs; styles that it opens start after them.
+        // Styles that a run closes end before the delimiters of the run that remain as text. Styles that it opens start
+        // after them.
         for style in sign.closed { depths[style, default: 0] -= 1 }
         part.style = Self.style(depths)
         part.units = Array(part.units.prefix(sign.left))

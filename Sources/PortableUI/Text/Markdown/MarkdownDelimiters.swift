@@ -1,5 +1,5 @@
-/// The delimiter runs of `*`, `_` and `~` in a text, and how they are paired. It implements "An algorithm for parsing
-/// nested emphasis" of CommonMark.
+/// The delimiter runs of `*`, `_` and `~` in a text, and the result of pairing them. The type implements "An algorithm
+/// for parsing nested emphasis" of the CommonMark specification.
 struct MarkdownDelimiters {
   /// A sequence of the same delimiter.
   struct Run {
@@ -17,7 +17,7 @@ struct MarkdownDelimiters {
     var closed: [InlineMarkdown.Style] = []
   }
 
-  /// A class of closing runs that match the same opening runs.
+  /// The properties of a closing run that determine which opening runs it matches.
   private struct Kind: Hashable {
     let character: Character
     let canOpen: Bool
@@ -32,7 +32,7 @@ struct MarkdownDelimiters {
 
   private var runs: [Run] = []
   private var signs: [Sign] = []
-  /// The index of the run for each part of the text that is one.
+  /// The index of the run for each part of the text that is a run, by the index of the part.
   private var indices: [Int: Int] = [:]
   /// The runs that have not been matched.
   private var waiting: [Int] = []
@@ -53,12 +53,13 @@ struct MarkdownDelimiters {
   /// Returns the result for a part of the text; `nil` if the part is not a run.
   func sign(of part: Int) -> Sign? { indices[part].map { signs[$0] } }
 
-  /// Pairs the runs from `first` on, and removes them from the runs to be matched.
+  /// Pairs the runs from `first` on, and removes them from the unmatched runs.
   mutating func match(from first: Int) {
     var start = waiting.count
     while start > 0, waiting[start - 1] >= first { start -= 1 }
     var openers: [Int] = []
-    // For each kind, the run before which no opening run matches.
+    // For each kind of closing run, the run before which no opening run matches. Searching only after it keeps the
+    // total time linear.
     var bottoms: [Kind: Int] = [:]
     for closer in waiting[start...] {
       while runs[closer].canClose, signs[closer].left > 0 {

@@ -1,5 +1,6 @@
 extension MarkdownScanner {
-  /// Consumes `<https://example.com>` or `<name@example.com>` at the current position. Returns `nil` if there is none.
+  /// Consumes `<https://example.com>` or `<name@example.com>` at the current position. Returns `nil` if there is no
+  /// such address.
   mutating func takeAngledAddress() -> InlineMarkdown.Part? {
     var end = position + 1
     while let character = character(at: end), character != ">" {
@@ -33,7 +34,7 @@ extension MarkdownScanner {
       }
   }
 
-  /// Consumes a bare web address at the current position. Returns `nil` if there is none.
+  /// Consumes a bare web address at the current position. Returns `nil` if there is no such address.
   mutating func takeBareAddress() -> InlineMarkdown.Part? {
     if let before = unit(at: position - 1) {
       guard case .character(let character) = before, character.isWhitespace || "*_~(".contains(character) else {
@@ -53,7 +54,7 @@ extension MarkdownScanner {
     return InlineMarkdown.Part(units: address, destination: address)
   }
 
-  /// Returns the end of a domain of at least two labels. A value counts as several labels.
+  /// Returns the end of a domain of at least two labels. An interpolated value counts as several labels.
   private func endOfDomain(_ start: Int) -> Int? {
     var end = start
     var isDomain = false
@@ -92,7 +93,8 @@ extension MarkdownScanner {
 
   /// Returns the character and the length of the character reference at the current position; `nil` if there is none.
   ///
-  /// Only some named references are supported: those of XML, and those for spaces, dashes and similar characters.
+  /// Only some named references are supported: the references of XML, and references for spaces, dashes and similar
+  /// characters.
   func reference() -> (Character, length: Int)? {
     var name = ""
     var index = position + 1

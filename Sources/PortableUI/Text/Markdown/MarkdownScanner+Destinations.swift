@@ -1,5 +1,5 @@
 extension MarkdownScanner {
-  /// Consumes `(destination "title")` at the current position. Returns `nil` if there is none.
+  /// Consumes `(destination "title")` at the current position. Returns `nil` if there is no destination.
   mutating func takeDestination() -> [Unit]? {
     let start = position
     guard starts(with: "(") else { return nil }
@@ -17,7 +17,7 @@ extension MarkdownScanner {
   }
 
   /// Consumes Apple's `(attributes)` at the current position, and returns the text between the parentheses. Returns
-  /// `nil` if there are none.
+  /// `nil` if there are no attributes.
   mutating func takeAttributes() -> String? {
     guard starts(with: "(") else { return nil }
     let start = position + 1
@@ -57,8 +57,8 @@ extension MarkdownScanner {
         if character.isWhitespace || character.isControl || (character == ")" && depth == 0) { break }
         if character == "(" { depth += 1 }
         if character == ")" { depth -= 1 }
-        // CommonMark's own parser has the same limit: no real address has so much nesting, and scanning a text of only
-        // brackets would take long.
+        // Limit the nesting like the CommonMark reference parser. Real addresses are less nested, and without a limit,
+        // scanning a text of only parentheses would take long.
         if depth > 32 { return nil }
       }
       destination += takeTextUnit()

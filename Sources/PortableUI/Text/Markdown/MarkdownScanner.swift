@@ -14,7 +14,7 @@ struct MarkdownScanner {
   /// The unit at the current position; `nil` at the end.
   var current: Unit? { unit(at: position) }
 
-  /// The number of equal units from the current position on.
+  /// The number of consecutive equal units that start at the current position.
   var runLength: Int { runLength(at: position) }
 
   func unit(at index: Int) -> Unit? { units.indices.contains(index) ? units[index] : nil }
@@ -29,7 +29,7 @@ struct MarkdownScanner {
     return end - start
   }
 
-  /// Whether the rest of the text starts with `text`.
+  /// Returns whether the rest of the text starts with `text`.
   func starts(with text: String) -> Bool {
     var index = position
     for character in text {
@@ -61,7 +61,7 @@ struct MarkdownScanner {
 
   // MARK: Code
 
-  /// Consumes a code span with its backticks. Returns `nil` if it is not closed.
+  /// Consumes a code span with its backticks. Returns `nil` if the code span is not closed.
   ///
   /// - Parameter fence: the number of backticks at the current position.
   mutating func takeCode(fence: Int) -> [Unit]? {

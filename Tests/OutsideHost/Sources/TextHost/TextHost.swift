@@ -45,13 +45,13 @@ public final class TextHost: GraphHost {
 
   // MARK: Output and input
 
-  /// The screen: one line per element with a role, with the element's layers in brackets.
+  /// The screen as text, with one line for each element that has a role. The element's layers are in brackets.
   public var text: String {
     guard let root = hosted?.graph.root else { return "" }
     return lines(of: root).joined(separator: "\n")
   }
 
-  /// Performs an action on the element with that name: presses it, or sets its value.
+  /// Performs an action on the element with the given name: presses it, or sets its value.
   /// Elements behind a presentation do not react.
   ///
   /// - Parameter event: The event, or `nil` for the first event that accepts the value.
@@ -59,7 +59,7 @@ public final class TextHost: GraphHost {
     guard let graph = hosted?.graph, let element = find(name, in: front(of: graph)) else { return .unknownElement }
     defer { turn() }
     var value = value
-    // A choice is identified by its name.
+    // A caller names a choice by its label, and the event identifies the choice itself.
     if let choice = element.choices.first(where: { .string($0.label) == value }) { value = .choice(choice) }
     func fits(_ handler: Handler) -> Bool {
       handler.payload.admits(value) && (event == nil || handler.event.rawValue == event)
@@ -84,7 +84,7 @@ public final class TextHost: GraphHost {
   /// Navigates back to the previous page.
   public func goBack() -> EventOutcome { act(doing: "back") }
 
-  /// Sends an event to the last element that handles it, whatever its name is.
+  /// Sends an event to the last element that handles it, regardless of the element's name.
   public func act(doing event: String) -> EventOutcome {
     guard let graph = hosted?.graph, let element = handling(event, in: front(of: graph)).last else {
       return .unknownElement
@@ -98,7 +98,7 @@ public final class TextHost: GraphHost {
     return (handles ? [element] : []) + shown(in: element).flatMap { handling(event, in: $0) }
   }
 
-  /// The children, without pages covered by others.
+  /// Returns the children of an element, except pages that another page covers.
   private func shown(in element: Element) -> [Element] {
     element.children.filter { $0[AttributeKey(rawValue: "covered")] != .flag(true) }
   }
@@ -114,7 +114,7 @@ public final class TextHost: GraphHost {
       let layers = element.layers.isEmpty ? "" : " [\(element.layers.map(\.kind.rawValue).joined(separator: " "))]"
       lines.append("\(role.rawValue) \(name(of: element))\(value)\(layers)")
     }
-    // A text that names its element is not repeated.
+    // The line of an element already contains the texts that name it, so they get no separate lines.
     return element.schema.name == .texts || !element.schema.showsChildren
       ? lines : lines + shown(in: element).flatMap { self.lines(of: $0) }
   }
@@ -134,7 +134,7 @@ public final class TextHost: GraphHost {
 
   private func find(_ wanted: String, in element: Element) -> Element? {
     if element.schema.role != nil, name(of: element) == wanted { return element }
-    // Searches layer content too, such as the element's context menu.
+    // Also searches the content of layers, such as the element's context menu.
     let beside = element.layers.compactMap(\.content)
     return (shown(in: element) + beside).lazy.compactMap { self.find(wanted, in: $0) }.first
   }

@@ -105,7 +105,7 @@ struct TextHostTests {
     }
   }
 
-  @Test("Only the current page is shown, and links, back navigation and tabs work")
+  @Test("Only the current page is shown, and links, back navigation and tabs change the page")
   func pages() {
     let host = TextHost { Pages() }
     let start = host.text

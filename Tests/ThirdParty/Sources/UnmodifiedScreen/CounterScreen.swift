@@ -26,7 +26,7 @@ public struct CounterScreen: View {
     self.model = model
   }
 
-  /// A number, a button, and the capabilities that the other library sees.
+  /// A number, a button, and the frameworks that the third-party library finds.
   public var body: some View {
     VStack(spacing: 8) {
       Text("Count: \(model.count)").font(.title)

@@ -1,4 +1,4 @@
-// A common pattern in libraries: additional API if SwiftUI is available.
+// Libraries often declare additional API if SwiftUI is available, as this file does.
 #if canImport(SwiftUI)
   import SwiftUI
 
