@@ -1,4 +1,3 @@
-import Crypto
 import DequeModule
 import Elements
 import Foundation
@@ -29,11 +28,13 @@ final class PictureFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
   private var namesOfFiles: [String: String?] = [:]
+  /// The names of pictures in memory by the checksums of their bytes, so that identical pictures share an entry.
+  private var namesInMemory: [Checksum: String] = [:]
   private var known: [ObjectIdentifier: Known] = [:]
   /// The number of entries in `known` at which deallocated pictures are removed.
   private var maximumKnown = 64
   /// The pictures in memory, oldest first. Their total size is limited.
-  private var inMemory: Deque<(name: String, count: Int)> = []
+  private var inMemory: Deque<(name: String, checksum: Checksum, count: Int)> = []
   private(set) var bytesInMemory = 0
   private let limit: Int
   private let countLimit: Int
@@ -65,7 +66,7 @@ final class PictureFiles: @unchecked Sendable {
     if let name = namesOfFiles[path] { return name }
     let name = FileManager.default.contents(atPath: path).flatMap { data in
       ImageFile.type(of: data).map { type in
-        let name = Self.name(of: data)
+        let name = self.name(ofFileWith: data)
         entries[name] = Entry(source: .file(path), type: type)
         return name
       }
@@ -75,10 +76,12 @@ final class PictureFiles: @unchecked Sendable {
   }
 
   private func name(of picture: PictureData) -> String? {
+    var earlierName: String?
     if let known = known[ObjectIdentifier(picture)], known.picture === picture {
-      if known.name.map({ entries[$0] != nil }) ?? true { return known.name }
+      guard let name = known.name, entries[name] == nil else { return known.name }
+      earlierName = name
     }
-    let name = add(picture.bytes)
+    let name = add(picture.bytes, named: earlierName)
     if known.count >= maximumKnown {
       known = known.filter { $0.value.picture != nil }
       maximumKnown = max(64, 2 * known.count)
@@ -87,31 +90,50 @@ final class PictureFiles: @unchecked Sendable {
     return name
   }
 
-  private func add(_ data: Data) -> String? {
+  /// Adds a picture in memory, unless an identical one is known.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the picture.
+  ///   - earlierName: The name under which it was served before its entry was evicted. Pages may still refer to it.
+  /// - Returns: The name; `nil` if browsers cannot show the picture.
+  private func add(_ data: Data, named earlierName: String?) -> String? {
     guard let type = ImageFile.type(of: data) else { return nil }
-    let name = Self.name(of: data)
-    guard entries[name] == nil else { return name }
+    let checksum = Checksum(data)
+    if let name = namesInMemory[checksum], bytes(named: name) == data { return name }
+    let name = earlierName ?? Secret.random()
     entries[name] = Entry(source: .data(data), type: type)
-    inMemory.append((name, data.count + Self.overhead))
+    namesInMemory[checksum] = name
+    inMemory.append((name, checksum, data.count + Self.overhead))
     bytesInMemory += data.count + Self.overhead
     while bytesInMemory > limit || inMemory.count > countLimit, inMemory.count > 1 {
       let oldest = inMemory.removeFirst()
       bytesInMemory -= oldest.count
       entries[oldest.name] = nil
+      if namesInMemory[oldest.checksum] == oldest.name { namesInMemory[oldest.checksum] = nil }
     }
     return name
   }
 
-  private static func name(of data: Data) -> String {
-    SHA256.hash(data: data).prefix(12).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  /// Returns the name for a file: its checksum, so that browsers that have cached the file find it again after a restart; a
+  /// random name if another file with the same checksum has that name.
+  private func name(ofFileWith data: Data) -> String {
+    let name = Checksum(data).description
+    guard let known = bytes(named: name), known != data else { return name }
+    return Secret.random()
+  }
+
+  private func bytes(named name: String) -> Data? { (entries[name]?.source).flatMap(Self.bytes) }
+
+  private static func bytes(of source: Source) -> Data? {
+    switch source {
+    case .data(let data): data
+    case .file(let path): FileManager.default.contents(atPath: path)
+    }
   }
 
   /// Returns the file with this name; `nil` if there is none.
   func file(named name: String) -> (bytes: Data, type: String)? {
-    guard let entry = lock.withLock({ entries[name] }) else { return nil }
-    switch entry.source {
-    case .data(let data): return (data, entry.type)
-    case .file(let path): return FileManager.default.contents(atPath: path).map { ($0, entry.type) }
-    }
+    guard let entry = lock.withLock({ entries[name] }), let bytes = Self.bytes(of: entry.source) else { return nil }
+    return (bytes, entry.type)
   }
 }

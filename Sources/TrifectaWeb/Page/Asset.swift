@@ -1,4 +1,3 @@
-import Crypto
 import HTTPTypes
 import Hummingbird
 import NIOEmbedded
@@ -34,7 +33,7 @@ struct Asset: Sendable {
   }
 
   private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
-    version = SHA256.hash(data: bytes).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    version = Checksum(bytes).description
     path = "/trifecta/\(name)-\(version).\(suffix)"
     self.type = type
     plain = ByteBuffer(bytes: bytes)

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// Tokens that prove that a joining page was served by this server to this browser.
@@ -8,32 +7,38 @@ import Foundation
 /// a page that never joins.
 struct JoinTokens: Sendable {
   /// The signing key. It is generated at launch, so tokens do not survive a restart.
-  private let key = SymmetricKey(size: .bits256)
+  private let key = Secret.randomBytes(SHA256.byteCount)
 
   /// Returns the token of a page at `path` for the browser with this cookie.
   func token(for cookie: String, at path: String) -> String {
-    Data(HMAC<SHA256>.authenticationCode(for: message(cookie, path), using: key)).base64EncodedString()
+    Data(SHA256.authenticationCode(for: message(cookie, path), key: key)).base64EncodedString()
   }
 
-  /// Returns whether the token belongs to the page. The comparison takes constant time for tokens of the same length:
-  /// digests are compared, and the input is not decoded.
+  /// Returns whether the token belongs to the page. The comparison takes constant time for tokens of the same length, and
+  /// the input is not decoded.
   func isValid(_ token: String, for cookie: String, at path: String) -> Bool {
-    SHA256.hash(data: Data(token.utf8)) == SHA256.hash(data: Data(self.token(for: cookie, at: path).utf8))
+    let (given, valid) = (Array(token.utf8), Array(self.token(for: cookie, at: path).utf8))
+    return given.count == valid.count && zip(given, valid).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
   }
 
   /// Returns the message that a token authenticates. It is unambiguous, because a cookie contains no spaces.
-  private func message(_ cookie: String, _ path: String) -> Data { Data("\(cookie) \(path)".utf8) }
+  private func message(_ cookie: String, _ path: String) -> [UInt8] { Array("\(cookie) \(path)".utf8) }
+}
+
+extension JoinTokens: CustomReflectable {
+  /// An empty mirror, so that printing the value does not reveal the key.
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// Unguessable identifiers.
 enum Secret {
   /// Returns 128 random bits as 32 hexadecimal digits.
-  static func random() -> String {
+  static func random() -> String { randomBytes(16).hexadecimal }
+
+  /// Returns random bytes that cannot be predicted.
+  static func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    return (0..<count).map { _ in generator.next() }
   }
 
   /// Returns whether the text has the form of a result of ``random()``.

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Logging
 import PortableUI
@@ -103,7 +102,7 @@ final class VisitorFolder {
   }
 
   nonisolated private static func name(of browser: String) -> String {
-    SHA256.hash(data: Data(browser.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash(Array(browser.utf8)).hexadecimal
   }
 
   /// - Returns: The files that must be written again, and the first error.

@@ -90,7 +90,7 @@ struct DrawingTests {
     #expect(ShapeMarkup.clip(ShapeValue(.path(PathValue([])))) == ["clip-path:polygon(0 0)"])
   }
 
-  @Test("Only image data is served, under a name derived from its content")
+  @Test("Only image data is served, and the same picture always under the same name")
   func pictures() throws {
     let bytes = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
     let path = try #require(PictureFiles.shared.path(of: .data(PictureData(bytes))))
@@ -126,6 +126,55 @@ struct DrawingTests {
     #expect(files.file(named: name) == nil)
     #expect(files.path(of: .data(kept)) == first)
     #expect(files.file(named: name)?.bytes == kept.bytes)
+  }
+
+  @Test("Checksums are those of zlib, and differ in length, content and order")
+  func checksums() {
+    func checksum(_ text: String) -> Checksum { Checksum(Array(text.utf8)) }
+    // The values of Python's `zlib.crc32` and `zlib.adler32`.
+    #expect(checksum("trifecta").description == "38c9c20a0f400353")
+    #expect(checksum("").description == "0000000000000001")
+    #expect(Set(["", "a", "b", "ab", "ba", "aa"].map(checksum)).count == 6)
+  }
+
+  @Test("Files with the same content share a name, which is the same in each process")
+  func fileNames() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = PictureFiles(limit: 2_000)
+    func path(_ name: String, _ number: UInt8) throws -> String {
+      let file = folder.appendingPathComponent(name)
+      try Data([0x89, 0x50, 0x4E, 0x47, number]).write(to: file)
+      return try #require(files.path(of: .file(file.path)))
+    }
+    let first = try path("a.png", 1)
+    #expect(try path("copy.png", 1) == first)
+    #expect(try path("b.png", 2) != first)
+    #expect(PictureFiles(limit: 1).path(of: .file(folder.appendingPathComponent("a.png").path)) == first)
+  }
+
+  @Test("Different pictures with the same length and checksums have different names", arguments: [true, false])
+  func collision(inMemory: Bool) throws {
+    // Replacing 5, 5, 5 by 6, 3, 6 keeps the Adler-32 checksum. These replacements together also keep the CRC-32.
+    let replaced = [0, 2, 3, 4, 10, 11, 13, 16, 17, 18, 20, 21, 22, 23, 25, 28, 32]
+    let plain = [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 5, count: 120)
+    var other = plain
+    for index in replaced { other.replaceSubrange(4 + 3 * index..<7 + 3 * index, with: [6, 3, 6]) }
+    #expect(Checksum(plain) == Checksum(other))
+
+    let files = PictureFiles(limit: 2_000)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = try [plain, other].map { bytes in
+      let file = folder.appendingPathComponent(UUID().uuidString)
+      try Data(bytes).write(to: file)
+      let content: PictureValue.Content = inMemory ? .data(PictureData(Data(bytes))) : .file(file.path)
+      return try #require(files.path(of: content))
+    }
+    let shown = paths.map { path in files.file(named: String(path.split(separator: "/").last ?? ""))?.bytes }
+    #expect(shown == [Data(plain), Data(other)])
   }
 
   @Test("The entry limit evicts the oldest pictures, regardless of their size")

@@ -28,6 +28,11 @@ struct JoinTokensTests {
     #expect(!tokens.isValid(String(token.dropLast()), for: "cookie", at: "/dialer"))
   }
 
+  @Test("Printing the tokens does not reveal the key")
+  func printing() {
+    #expect("\(tokens)" == "\(JoinTokens())")
+  }
+
   @Test("Random secrets are well formed and distinct")
   func secrets() {
     let secrets = (0..<100).map { _ in Secret.random() }
