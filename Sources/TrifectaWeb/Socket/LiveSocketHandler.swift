@@ -76,6 +76,9 @@ final class LiveSocketHandler: ChannelDuplexHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     pinging?.cancel()
+    // The client sent these frames before the connection ended, so they are handled even if the inbox is full. They
+    // came with one read, so they are few.
+    while let frame = waiting.popFirst() { handle(frame, context) }
     connection.closed()
     context.fireChannelInactive()
   }

@@ -235,6 +235,17 @@ final class LiveSocketHandlerTests {
     }
   }
 
+  @Test("Frames that wait for the inbox are handled when the connection ends")
+  func waitingFramesAtEnd() throws {
+    try channel.writeInbound(frame(.text, join))
+    for _ in 0..<3 { try channel.writeInbound(frame(.text, "[0]")) }
+    try channel.writeInbound(frame(.ping, "1"))
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+    channel.pipeline.fireChannelInactive()
+    let answer = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+    #expect(answer.opcode == .pong)
+  }
+
   @Test("Before joining, a client cannot make the server buffer a long frame")
   func allowance() throws {
     let pipeline = channel.pipeline.syncOperations
