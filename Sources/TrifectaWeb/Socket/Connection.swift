@@ -146,11 +146,12 @@ final class Connection: Wire {
       return (inbox, mayResume)
     }
     if mayResume { resumeReading() }
-    if rest.isClosed {
-      disconnect()
-    } else if !rest.messages.isEmpty {
-      // The rest is scheduled at the end of the queue, so that others run first.
+    if !rest.messages.isEmpty {
+      // The rest is scheduled at the end of the queue, so that others run first. This includes the messages of a closed
+      // connection: the client sent them before it closed.
       update { _ in }
+    } else if rest.isClosed {
+      disconnect()
     } else if let refusal = rest.refusal {
       refuseNow(refusal)
     }

@@ -1,8 +1,10 @@
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
 import PortableUI
 import Testing
+import Waiting
 
 @testable import TrifectaWeb
 
@@ -244,6 +246,28 @@ final class LiveSocketHandlerTests {
     channel.pipeline.fireChannelInactive()
     let answer = try #require(try channel.readOutbound(as: WebSocketFrame.self))
     #expect(answer.opcode == .pong)
+  }
+
+  @Test("All messages in the inbox are handled after the connection ends")
+  func messagesAtEnd() async throws {
+    let count = NIOLockedValueBox(0)
+    let screen = Screen(path: "/counter", title: "Counter", summary: nil) {
+      VStack {
+        Text("Count")
+        Button("Increment") { count.withLockedValue { $0 += 1 } }
+      }
+    }
+    let store = SessionStore(options: WebOptions(), tokens: tokens)
+    let connection = Connection(
+      channel: NIOAsyncTestingChannel(), peer: .init(screen: screen, browser: "browser"), store: store, inboxLimit: 64)
+    _ = connection.accept(try ClientMessage(Array(join.utf8)))
+    await settle(until: { store.count == 1 })
+    for number in 1...40 {
+      _ = connection.accept(try ClientMessage(Array("[\(number),0,3,\"tap\"]".utf8)))
+    }
+    connection.closed()
+    await settle(until: { count.withLockedValue { $0 } == 40 })
+    #expect(count.withLockedValue { $0 } == 40)
   }
 
   @Test("Before joining, a client cannot make the server buffer a long frame")
