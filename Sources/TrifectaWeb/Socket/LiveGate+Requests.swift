@@ -25,6 +25,9 @@ extension LiveGate {
     guard head.method != .CONNECT else {
       return GuardAnswer(.methodNotAllowed, "This server is not a proxy.", ["allow": "GET, HEAD, POST"])
     }
+    guard !head.hasUnknownExpectation else {
+      return GuardAnswer(.expectationFailed, "The only expectation that this server supports is 100-continue.")
+    }
     guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request target has no valid host.") }
     guard head.headers.contains(name: "upgrade") else { return nil }
     if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }

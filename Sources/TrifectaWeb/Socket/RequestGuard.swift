@@ -12,6 +12,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
+  /// The event that the application starts to read the body of the current request.
+  struct BodyIsRead: Sendable {}
+
   /// Whether the server is shutting down.
   var isShuttingDown = false
   private let gate: LiveGate
@@ -22,6 +25,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection stays open after the next response.
   private var keepsAlive = true
   private var isHead = false
+  /// Whether the client waits for an interim response before it sends the body of the current request.
+  private var expectsContinue = false
   /// Whether the client sent the current request over an encrypted connection, to the server or to a trusted proxy.
   private var isSecure = false
   private var isClosing = false
@@ -67,6 +72,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
     isFirst = false
+    expectsContinue = head.expectsContinue
     // Hummingbird ignores HTTP versions, so its responses do not tell an HTTP/1.0 client to keep the connection open.
     keepsAlive = head.isKeepAlive && head.version != .http1_0
     if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
@@ -76,6 +82,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Passes on a part of a body, or its end. Closes the connection if its client sends many tiny chunks at a time,
   /// because handling them would block the other connections of the event loop.
   private func pass(_ data: NIOAny, _ context: ChannelHandlerContext) {
+    // A client that has sent a part of the body does not wait for an interim response (RFC 9110, 10.1.1).
+    expectsContinue = false
     if case .body(let bytes) = unwrapInboundIn(data) {
       let passed = Int((context.eventLoop.now - lastPart).nanoseconds / Self.smallPartInterval.nanoseconds)
       lastPart = lastPart + Self.smallPartInterval * passed
@@ -118,6 +126,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case TLSUserEvent.handshakeCompleted:
       caller.isEncrypted = true
       context.fireUserInboundEventTriggered(event)
+    case is BodyIsRead:
+      sendContinue(context)
     case is ChannelShouldQuiesceEvent where isFirst:
       // The handlers for the event are not added yet.
       context.close(promise: nil)
@@ -128,6 +138,15 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   // MARK: Responses
 
+  /// Sends the interim response for which the client waits, if any. An application that refuses a request responds
+  /// without reading the body, so the client does not send it.
+  private func sendContinue(_ context: ChannelHandlerContext) {
+    guard expectsContinue, !isClosing else { return }
+    expectsContinue = false
+    let head = HTTPResponseHead(version: .http1_1, status: .continue)
+    context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+  }
+
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     guard !isClosing else {
       promise?.fail(ChannelError.outputClosed)
@@ -136,6 +155,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapOutboundIn(data) {
     case .head(var head):
       isResponding = head.status.code >= 200
+      // The client may or may not send the body after this response, so no request can follow on the connection.
+      if expectsContinue, isResponding { keepsAlive = false }
+      expectsContinue = false
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
       if isSecure, isResponding { Self.requireEncryption(&head) }
@@ -188,6 +210,25 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.writeAndFlush(end, promise: written)
     context.eventLoop.scheduleTask(in: Self.lingering) { channel.close(promise: nil) }
     context.read()
+  }
+}
+
+extension HTTPRequestHead {
+  /// The expectations in the header (RFC 9110, 10.1.1). A request of HTTP/1.0 has none.
+  fileprivate var expectations: [Substring] {
+    version == .http1_0 ? [] : headers[canonicalForm: "expect"]
+  }
+
+  /// Whether the client waits for the status 100 before it sends the body.
+  fileprivate var expectsContinue: Bool {
+    guard !expectations.isEmpty else { return false }
+    return headers.contains(name: "transfer-encoding") || headers.first(name: "content-length") ?? "0" != "0"
+  }
+
+  /// Whether the header has an expectation other than `100-continue`.
+  var hasUnknownExpectation: Bool {
+    // Bytes are counted first, because comparing characters with many combining marks is slow.
+    expectations.contains { $0.utf8.count != 12 || $0.lowercased() != "100-continue" }
   }
 }
 
