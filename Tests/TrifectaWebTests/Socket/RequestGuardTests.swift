@@ -23,7 +23,8 @@ struct RequestGuardTests {
     let gate = LiveGate(options: options, store: store, screens: [screen])
     let requestGuard = RequestGuard(gate: gate, caller: caller)
     try channel.pipeline.syncOperations.addHandlers([
-      HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
+      HTTPResponseEncoder(), RequestLineCheck(),
+      ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
       ShutdownDeadline(requestGuard), HTTPServerPipelineHandler(), requestGuard, echo,
     ])
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -33,7 +34,7 @@ struct RequestGuardTests {
     "A malformed request is answered with 400, and later requests are ignored",
     arguments: [
       "X\r\n\r\n", "GET / HTTP/1.1\r\nHost : a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
-      "GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\n\r\n",
       "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
       "\u{16}\u{3}\u{1}\u{0}\u{1}", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
       "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
@@ -48,6 +49,33 @@ struct RequestGuardTests {
     try second.send(request + Self.good)
     #expect(try second.statuses() == ["200", "400"])
     #expect(second.echo.heads.count == 1)
+  }
+
+  @Test(
+    "A version other than HTTP 1.0 and 1.1 is answered with 505, and later requests are ignored",
+    arguments: ["HTTP/0.9\r\n", "HTTP/1.2\r\n", "HTTP/2.0\r\n", "HTTP/3.7\r\n", "HTTP/1.1\n"])
+  func version(ending: String) throws {
+    let request = "GET / \(ending)Host: a\r\n\r\n"
+    try send(request + Self.good)
+    #expect(try statuses() == ["505"])
+    let second = try RequestGuardTests()
+    try second.send(Self.good)
+    second.echo.answer()
+    try second.send(request + Self.good)
+    #expect(try second.statuses() == ["200", "505"])
+  }
+
+  @Test(
+    "Another protocol is answered with 505",
+    arguments: ["GET / RTSP/1.0", "\r\nOPTIONS  / RTSP/1.1", "SOURCE / ICE/1.0"])
+  func otherProtocol(line: String) throws {
+    let request = "\(line)\r\nHost: a\r\n\r\n"
+    try send(request + Self.good)
+    #expect(try statuses() == ["505"])
+    #expect(echo.heads.isEmpty)
+    let slow = try RequestGuardTests()
+    for byte in request { try slow.send(String(byte)) }
+    #expect(try slow.statuses() == ["505"])
   }
 
   @Test(
@@ -145,7 +173,7 @@ struct RequestGuardTests {
   }
 
   @Test("A WebSocket handshake of another version is answered with 426")
-  func version() throws {
+  func webSocketVersion() throws {
     try send(handshake(["Sec-WebSocket-Version: 8", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]))
     let answer = try received()
     #expect(answer.hasPrefix("HTTP/1.1 426 "))
