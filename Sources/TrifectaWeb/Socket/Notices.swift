@@ -1,21 +1,56 @@
 import Logging
 import NIOConcurrencyHelpers
-import NIOCore
 
-/// Logs refused requests with the option that would allow them. Each host and origin is logged once per hour, and the
-/// number of messages is limited.
+/// Logs refused requests with the option that would allow them.
+///
+/// In each hour, the first hosts and origins are logged at once, each in one line. Clients can invent names, so a limit
+/// bounds these lines. The refused requests of further names are logged in a summary every minute.
 final class Notices: Sendable {
-  private struct LoggedNames {
-    var keys: Set<String> = []
-    var end = NIODeadline.uptimeNanoseconds(0)
+  private struct State {
+    /// The names that have a line of this hour.
+    var logged: Set<String> = []
+    var endOfHour = Duration.zero
+    /// The names of the next summary; `nil` if none is scheduled.
+    var summary: Summary?
+  }
+
+  /// Refused requests that have no line.
+  private struct Summary {
+    var requests = 0
+    var newestName = ""
+    /// The names that are in many of the requests. A name that is in more than one of 33 requests is always included,
+    /// however many other names there are (the algorithm of Misra and Gries).
+    var counts: [String: Int] = [:]
+
+    mutating func add(_ name: String) {
+      requests += 1
+      newestName = name
+      if counts[name] != nil || counts.count < Notices.countLimit {
+        counts[name, default: 0] += 1
+      } else {
+        counts = counts.compactMapValues { $0 == 1 ? nil : $0 - 1 }
+      }
+    }
+
+    /// The most frequent names.
+    var examples: [String] {
+      let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map(\.key)
+      return names.isEmpty ? [newestName] : names
+    }
   }
 
   private let logger: Logger
-  private let logged = NIOLockedValueBox(LoggedNames())
+  private let time: Timekeeper
+  private let state = NIOLockedValueBox(State())
+  /// The maximum number of names that have a line in an hour.
   private static let limit = 16
+  /// The maximum number of names that are counted for a summary.
+  private static let countLimit = 32
+  private static let summaryInterval = Duration.seconds(60)
 
-  init(_ logger: Logger) {
+  init(_ logger: Logger, time: Timekeeper = .live) {
     self.logger = logger
+    self.time = time
   }
 
   func add(_ refusal: LiveGate.Refusal) {
@@ -46,12 +81,42 @@ final class Notices: Sendable {
   private func once(_ name: String, _ message: @autoclosure () -> Logger.Message) {
     // Requests with malformed names are not from browsers.
     guard Self.isName(name) else { return }
-    let isNew = logged.withLockedValue { logged in
-      if NIODeadline.now() >= logged.end { logged = LoggedNames(end: .now() + .hours(1)) }
-      guard logged.keys.count < Self.limit else { return false }
-      return logged.keys.insert(name).inserted
+    let now = time.now()
+    let (isNew, isFirstOfSummary) = state.withLockedValue { state in
+      if now >= state.endOfHour {
+        state.logged = []
+        state.endOfHour = now + .seconds(3_600)
+      }
+      guard !state.logged.contains(name) else { return (false, false) }
+      guard state.logged.count >= Self.limit else {
+        state.logged.insert(name)
+        return (true, false)
+      }
+      let isFirst = state.summary == nil
+      state.summary = state.summary ?? Summary()
+      state.summary?.add(name)
+      return (false, isFirst)
     }
     if isNew { logger.warning(message()) }
+    guard isFirstOfSummary else { return }
+    Task { [weak self, time] in
+      try? await time.sleep(Self.summaryInterval)
+      self?.logSummary()
+    }
+  }
+
+  private func logSummary() {
+    let summary = state.withLockedValue { state in
+      defer { state.summary = nil }
+      return state.summary
+    }
+    guard let summary else { return }
+    let names = summary.examples.map { "\"\($0)\"" }.joined(separator: ", ")
+    logger.warning(
+      """
+      refused \(summary.requests) more requests in the last minute because of their host or origin, such as \(names): \
+      if this server has one of these names, add it to WebOptions.allowedHosts
+      """)
   }
 
   /// Returns whether a text is a host, with or without a port. Nothing else may be logged as a host.

@@ -1,6 +1,7 @@
 import NIOHTTP1
 import PortableUI
 import Testing
+import Waiting
 
 @testable import TrifectaWeb
 
@@ -86,6 +87,36 @@ struct LiveGateTests {
     #expect(log.all.count == 1)
     for number in 0..<1_000 { gate.log(.foreignHost("\(number).example")) }
     #expect(log.all.count == 16)
+  }
+
+  @Test("Refused hosts without a line are summarized after a minute, the most frequent first")
+  func summary() async throws {
+    let log = TestLog()
+    let time = TestTime()
+    let notices = Notices(log.logger, time: time.timekeeper)
+    for number in 0..<1_016 {
+      notices.add(.foreignHost("\(number).example"))
+      if number >= 16, number.isMultiple(of: 4) { notices.add(.foreignHost("app.example.org")) }
+    }
+    await settle(until: { time.sleepers == 1 })
+    #expect(log.all.count == 16)
+    time.advance(by: .seconds(60))
+    await settle(until: { log.all.count == 17 })
+    let line = try #require(log.all.last)
+    #expect(line.hasPrefix("warning: refused 1250 more requests in the last minute"))
+    #expect(line.contains("such as \"app.example.org\", "))
+    #expect(line.hasSuffix("add it to WebOptions.allowedHosts"))
+    #expect(line.utf8.count < 600)
+    // The next summary starts with the next refusal.
+    #expect(time.sleepers == 0)
+    notices.add(.foreignHost("app.example.org"))
+    await settle(until: { time.sleepers == 1 })
+    time.advance(by: .seconds(60))
+    await settle(until: { log.all.count == 18 })
+    #expect(log.all.last?.contains("refused 1 more requests") == true)
+    time.advance(by: .seconds(3_600))
+    notices.add(.foreignHost("app.example.org"))
+    #expect(log.all.last?.hasPrefix("warning: refused a request for the host \"app.example.org\"") == true)
   }
 
   @Test("A browser without a valid cookie may not connect", arguments: ["", "other=1", "trifecta=short"])
