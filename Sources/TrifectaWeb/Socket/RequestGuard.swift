@@ -15,12 +15,14 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// The event that the application starts to read the body of the current request.
   struct BodyIsRead: Sendable {}
 
-  /// Whether the server is shutting down.
+  /// Whether the server is shutting down. Each response is then the last one of its connection.
   var isShuttingDown = false
   private let gate: LiveGate
   private let caller: Caller
   /// Only the first request of a connection can be upgraded, because NIO removes its upgrade handler after it.
   private var isFirst = true
+  /// Whether a request was passed on whose response has not ended.
+  private var isBusy = false
   private var isResponding = false
   /// Whether the connection stays open after the next response.
   private var keepsAlive = true
@@ -71,10 +73,12 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     isFirstPart = true
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
     if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
+    if isShuttingDown, head.headers.contains(name: "upgrade") { return finish(context, with: .shuttingDown) }
     isFirst = false
+    isBusy = true
     expectsContinue = head.expectsContinue
     // Hummingbird ignores HTTP versions, so its responses do not tell an HTTP/1.0 client to keep the connection open.
-    keepsAlive = head.isKeepAlive && head.version != .http1_0
+    keepsAlive = head.isKeepAlive && head.version != .http1_0 && !isShuttingDown
     if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
@@ -104,9 +108,6 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case _ where isShuttingDown:
-      // NIO's handler for pipelined requests accepts no further responses.
-      context.close(promise: nil)
     case _ where isClosing, is ByteToMessageDecoderError:
       // This error occurs when more data follows bytes that could not be parsed. The error for the unparsable bytes
       // arrives after the preceding responses, and then closes the connection.
@@ -128,12 +129,16 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       context.fireUserInboundEventTriggered(event)
     case is BodyIsRead:
       sendContinue(context)
-    case is ChannelShouldQuiesceEvent where isFirst:
-      // The handlers for the event are not added yet.
-      context.close(promise: nil)
     default:
       context.fireUserInboundEventTriggered(event)
     }
+  }
+
+  /// Closes the connection if no request is current. The beginning of a request's header is discarded.
+  func closeIfIdle(_ channel: any Channel) {
+    guard !isBusy, !isClosing else { return }
+    isClosing = true
+    channel.close(promise: nil)
   }
 
   // MARK: Responses
@@ -157,6 +162,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       isResponding = head.status.code >= 200
       // The client may or may not send the body after this response, so no request can follow on the connection.
       if expectsContinue, isResponding { keepsAlive = false }
+      if isShuttingDown { keepsAlive = false }
       expectsContinue = false
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
@@ -166,6 +172,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       context.write(data, promise: promise)
     case .end:
       isResponding = false
+      isBusy = false
       keepsAlive ? context.write(data, promise: promise) : close(context, with: data, promise)
     }
   }
@@ -260,6 +267,9 @@ struct GuardAnswer: Equatable {
     default: GuardAnswer(.badRequest, "The request is malformed.")
     }
   }
+
+  static let shuttingDown = GuardAnswer(
+    .serviceUnavailable, "The server is shutting down. Try again in a moment.", ["retry-after": "1"])
 
   /// The response to a version that is not supported, or a request line without CR: NIO's parser reports the same error
   /// for both.

@@ -1,29 +1,38 @@
 import NIOCore
 
-/// Closes connections whose current request does not end during a shutdown.
+/// Limits the time of HTTP connections during a shutdown.
 ///
-/// The handler is placed before `HTTPServerPipelineHandler`, which waits for the end of such a request and does not
-/// forward the shutdown event.
+/// A client may send a request before it notices the shutdown, so requests that arrive soon afterwards are still
+/// answered. `RequestGuard` closes each connection after a response. The handler is placed before
+/// `HTTPServerPipelineHandler`, which would close connections without a current request at once.
 final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = NIOAny
 
   private let requestGuard: RequestGuard
 
+  /// The time in which a request may still arrive. A reset connection costs a client more than this.
+  private static let grace = TimeAmount.milliseconds(500)
   /// The time that current requests may take.
   private static let time = TimeAmount.seconds(5)
 
-  /// - Parameter requestGuard: The guard, which is informed of the shutdown. It then closes connections with malformed
-  ///   requests without a response.
+  /// - Parameter requestGuard: The guard, which is informed of the shutdown.
   init(_ requestGuard: RequestGuard) {
     self.requestGuard = requestGuard
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent {
-      requestGuard.isShuttingDown = true
-      let channel = context.channel
-      context.eventLoop.scheduleTask(in: Self.time) { channel.close(promise: nil) }
-    }
-    context.fireUserInboundEventTriggered(event)
+    guard event is ChannelShouldQuiesceEvent else { return context.fireUserInboundEventTriggered(event) }
+    guard !requestGuard.isShuttingDown else { return }
+    requestGuard.isShuttingDown = true
+    let bound = NIOLoopBound((requestGuard: requestGuard, channel: context.channel), eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: Self.grace) { bound.value.requestGuard.closeIfIdle(bound.value.channel) }
+    context.eventLoop.scheduleTask(in: Self.time) { bound.value.channel.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    guard requestGuard.isShuttingDown, context.channel.isActive else { return }
+    // The shutdown began during an upgrade. The handlers of the live connection are added after this call.
+    let channel = context.channel
+    context.eventLoop.execute { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
   }
 }

@@ -291,16 +291,80 @@ struct RequestGuardTests {
     #expect(echo.heads.count == 1)
   }
 
-  @Test("A connection without a request is closed when the server shuts down")
-  func quiescing() {
-    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+  private func shutDown() { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+
+  @Test("A connection without a current request is closed half a second after the shutdown begins", arguments: [0, 1])
+  func quiescing(requests: Int) throws {
+    for _ in 0..<requests {
+      try send(Self.good)
+      echo.answer()
+    }
+    shutDown()
+    channel.embeddedEventLoop.advanceTime(by: .milliseconds(499))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .milliseconds(1))
     #expect(!channel.isActive)
+  }
+
+  @Test(
+    "A request that arrives soon after the shutdown begins is the last one of its connection",
+    arguments: [0, 1])
+  func requestWhileQuiescing(earlier: Int) throws {
+    for _ in 0..<earlier {
+      try send(Self.good)
+      echo.answer()
+    }
+    _ = try received()
+    shutDown()
+    shutDown()
+    try send(Self.good + Self.good)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    echo.answer()
+    let answer = try received()
+    #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.lowercased().contains("\r\nconnection: close\r\n"))
+    #expect(echo.heads.count == earlier + 1)
+    #expect(echo.heads.last?.headers["connection"] == ["close"])
+    #expect(!channel.isActive)
+  }
+
+  @Test("A request that is current when the shutdown begins gets its response, and the connection closes")
+  func currentRequestWhileQuiescing() throws {
+    try send(Self.good + Self.good)
+    shutDown()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+    echo.answer()
+    #expect(try received().lowercased().contains("\r\nconnection: close\r\n"))
+    #expect(echo.heads.count == 1)
+    #expect(!channel.isActive)
+  }
+
+  @Test("A WebSocket handshake during a shutdown is answered with 503")
+  func handshakeWhileQuiescing() throws {
+    shutDown()
+    let cookie = "Cookie: \(LiveGateTests.cookie)"
+    let key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    try send(handshake(["Sec-WebSocket-Version: 13", key, "Origin: http://localhost", cookie]))
+    let answer = try received()
+    #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.lowercased().contains("\r\nretry-after: 1\r\n"))
+    #expect(echo.heads.isEmpty)
+  }
+
+  @Test("A connection that is upgraded when the shutdown begins is informed of it")
+  func upgradeWhileQuiescing() throws {
+    let deadline = try channel.pipeline.syncOperations.handler(type: ShutdownDeadline.self)
+    shutDown()
+    #expect(!echo.isQuiescing)
+    channel.pipeline.syncOperations.removeHandler(deadline, promise: nil)
+    let pipelining = try channel.pipeline.syncOperations.handler(type: HTTPServerPipelineHandler.self)
+    channel.pipeline.syncOperations.removeHandler(pipelining, promise: nil)
+    channel.embeddedEventLoop.run()
+    #expect(echo.isQuiescing)
   }
 
   @Test("An incomplete request is dropped five seconds after the shutdown begins")
   func quiescingWithBody() throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
-    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    shutDown()
     channel.embeddedEventLoop.advanceTime(by: .seconds(4))
     try send("d")
     #expect(channel.isActive)
@@ -314,7 +378,8 @@ struct RequestGuardTests {
     echo.answer()
     #expect(try statuses() == ["200"])
     try send("GET /a")
-    channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    shutDown()
+    channel.embeddedEventLoop.advanceTime(by: .milliseconds(500))
     #expect(try statuses() == [])
     #expect(!channel.isActive)
   }
@@ -378,6 +443,7 @@ final class Echo: ChannelInboundHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private(set) var heads: [HTTPRequestHead] = []
+  private(set) var isQuiescing = false
   private var context: ChannelHandlerContext?
 
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -385,6 +451,10 @@ final class Echo: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if case .head(let head) = unwrapInboundIn(data) { heads.append(head) }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent { isQuiescing = true }
   }
 
   func begin(_ fields: HTTPHeaders = [:]) {
