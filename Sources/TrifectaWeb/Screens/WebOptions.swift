@@ -55,7 +55,8 @@ public struct WebOptions: Sendable {
   /// that has not joined a session is closed. If all have joined one, the new connection is closed. Trusted proxies are
   /// exempt.
   public var connectionLimitPerAddress = 5_000
-  /// The time within which a connection must request a page or join a session.
+  /// The time within which a connection must request a page or join a session. In the same time, the header of each
+  /// later request on a connection must arrive, and the rest of a body whose response is already sent.
   public var handshakeTimeout: Duration = .seconds(10)
   /// The interval of pings on a quiet connection. It is closed when three pings in a row have had no response.
   public var pingInterval: Duration = .seconds(15)

@@ -123,9 +123,10 @@ struct LiveChannel: HTTPChannelHandler {
     let pipelining = HTTPServerPipelineHandler()
     let requestGuard = RequestGuard(gate: gate, caller: caller)
     let shutdown = ShutdownDeadline(requestGuard)
+    let bytes = RequestBytes(requestGuard)
     let line = RequestLineCheck()
     let upgrade = NIOTypedHTTPServerUpgradeHandler(
-      httpEncoder: encoder, extraHTTPHandlers: [line, decoder, shutdown, pipelining, requestGuard],
+      httpEncoder: encoder, extraHTTPHandlers: [bytes, line, decoder, shutdown, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
         upgraders: [upgrader(for: caller)],
         notUpgradingCompletionHandler: { [weak pending] channel in
@@ -136,7 +137,7 @@ struct LiveChannel: HTTPChannelHandler {
           }
         }))
     try channel.pipeline.syncOperations.addHandlers([
-      encoder, line, decoder, shutdown, pipelining, requestGuard, upgrade,
+      encoder, bytes, line, decoder, shutdown, pipelining, requestGuard, upgrade,
     ])
     return upgrade.upgradeResultFuture
   }

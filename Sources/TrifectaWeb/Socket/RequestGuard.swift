@@ -36,6 +36,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var isWritten = false
   private var hasEnded = false
   private var stall: Scheduled<Void>?
+  /// Whether the end of the current request has not arrived.
+  private var isReceiving = false
+  /// Closes the connection unless the header of the next request, or the rest of a body, arrives in time.
+  private var deadline: Scheduled<Void>?
   /// The number of small parts of bodies, reduced by long parts and by elapsed time.
   private var smallParts = 0
   private var lastPart = NIODeadline.uptimeNanoseconds(0)
@@ -62,6 +66,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) {
     stall?.cancel()
+    deadline?.cancel()
   }
 
   // MARK: Requests
@@ -69,6 +74,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
     guard case .head(var head) = unwrapInboundIn(data) else { return pass(data, context) }
+    stopDeadline()
+    isReceiving = true
     isHead = head.method == .HEAD
     isFirstPart = true
     isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
@@ -98,7 +105,29 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
         return context.close(promise: nil)
       }
     }
+    if case .end = unwrapInboundIn(data) {
+      isReceiving = false
+      stopDeadline()
+    }
     context.fireChannelRead(data)
+  }
+
+  /// Starts the deadline for a request's header if the bytes are the beginning of one. The first header of a connection
+  /// has the same time, see ``LiveChannel``.
+  func bytesWillArrive(on channel: any Channel) {
+    if !isFirst, !isBusy, !isReceiving { startDeadline(channel) }
+  }
+
+  private func startDeadline(_ channel: any Channel) {
+    guard deadline == nil, !isClosing else { return }
+    deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
+      channel.close(promise: nil)
+    }
+  }
+
+  private func stopDeadline() {
+    deadline?.cancel()
+    deadline = nil
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
@@ -173,6 +202,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case .end:
       isResponding = false
       isBusy = false
+      // Nothing uses the rest of the body, so no route limits the time in which it arrives.
+      if isReceiving, keepsAlive { startDeadline(context.channel) }
       keepsAlive ? context.write(data, promise: promise) : close(context, with: data, promise)
     }
   }

@@ -23,7 +23,7 @@ struct RequestGuardTests {
     let gate = LiveGate(options: options, store: store, screens: [screen])
     let requestGuard = RequestGuard(gate: gate, caller: caller)
     try channel.pipeline.syncOperations.addHandlers([
-      HTTPResponseEncoder(), RequestLineCheck(),
+      HTTPResponseEncoder(), RequestBytes(requestGuard), RequestLineCheck(),
       ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
       ShutdownDeadline(requestGuard), HTTPServerPipelineHandler(), requestGuard, echo,
     ])
@@ -140,6 +140,34 @@ struct RequestGuardTests {
     }
     #expect(channel.isActive)
     #expect(echo.heads.count == 2_000)
+  }
+
+  @Test("The header of a later request must arrive within the handshake timeout", arguments: [false, true])
+  func slowHeader(isInTime: Bool) throws {
+    try send(Self.good)
+    echo.answer()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(50))
+    try send("GET / HTTP/1.1\r\n")
+    channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+    try send("Host: localhost\r\n" + (isInTime ? "\r\n" : ""))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(30))
+    #expect(channel.isActive == isInTime)
+    #expect(echo.heads.count == (isInTime ? 2 : 1))
+  }
+
+  @Test("The rest of a body must arrive within the handshake timeout after the response", arguments: [false, true])
+  func slowBody(isInTime: Bool) throws {
+    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na")
+    // Until the response, the route limits the time.
+    channel.embeddedEventLoop.advanceTime(by: .seconds(50))
+    #expect(channel.isActive)
+    echo.answer()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+    try send(isInTime ? "bc" : "b")
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(30))
+    #expect(channel.isActive == isInTime)
   }
 
   @Test("An overlong header is answered with 431")
