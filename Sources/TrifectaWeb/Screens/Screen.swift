@@ -52,6 +52,11 @@ struct Screen: Sendable {
   /// The path to which pages of the screen send files.
   var filesPath: String { livePath + "/files" }
 
+  /// The path of files that the screen offers to its pages.
+  var offersPath: String { filesPath + "/:offer" }
+
   /// All paths that the screen uses, without empty components, which a router ignores.
-  var paths: Set<[Substring]> { Set([path, livePath, filesPath].map { $0.split(separator: "/") }) }
+  var paths: Set<[Substring]> {
+    Set([path, livePath, filesPath, offersPath].map { $0.split(separator: "/") })
+  }
 }

@@ -37,7 +37,7 @@ extension WebScreens {
         }
       }
     }
-    router.get(RouterPath(screen.filesPath + "/:offer")) { [options, store] request, _ in
+    router.get(RouterPath(screen.offersPath)) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
       guard let host = visitor.host, options.hosts.allows(host),
         let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),

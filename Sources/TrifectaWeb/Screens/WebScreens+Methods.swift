@@ -8,12 +8,12 @@ extension WebScreens {
   func addMethodRefusals<Routes: RouterMethods>(to router: Routes) {
     var paths: [String: [HTTPRequest.Method]] = ["/trifecta/image/:name": [.get, .head]]
     for asset in Asset.all { paths[asset.path] = [.get, .head] }
-    if let startPage { paths[startPage.path] = [.get, .head] }
+    if let startPage = shownStartPage { paths[startPage.path] = [.get, .head] }
     for screen in screens {
       paths[screen.path] = [.get, .head]
       paths[screen.livePath] = [.get, .head, .post]
       paths[screen.filesPath] = [.post]
-      paths[screen.filesPath + "/:offer"] = [.get]
+      paths[screen.offersPath] = [.get]
     }
     for (path, allowed) in paths {
       let headers: HTTPFields = [

@@ -58,29 +58,43 @@ public struct WebScreens: Service {
     summary: String? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    guard !screens.contains(where: { $0.path == path }) else {
-      options.logger.warning("ignored a second screen at \"\(path)\": give each screen a unique path")
-      return
-    }
     let screen = Screen(path: path, title: title, summary: summary, content: content)
-    let used = Set(screens.flatMap(\.paths))
-    guard used.isDisjoint(with: screen.paths), path.split(separator: "/").first != "trifecta" else {
+    guard !isReserved(path), screen.paths.isDisjoint(with: screens.flatMap(\.paths)) else {
       options.logger.warning(
-        "ignored a screen at \"\(path)\": this path, or one with /live at its end, is in use by the server")
+        """
+        ignored a screen at "\(path)": the server or another screen uses this path, or this path with /live at its \
+        end. Give each screen a unique path
+        """)
       return
     }
     screens.append(screen)
   }
 
   /// Adds a page that lists all screens, including screens that are added later. The page is not shown if a screen has
-  /// its path.
+  /// its path. A path in `/trifecta` is logged and ignored, because the server uses it.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - title: The title and heading of the page.
   public mutating func startPage(_ path: String = "/", title: String) {
+    guard !isReserved(path) else {
+      options.logger.warning("ignored a start page at \"\(path)\": the server uses this path. Give it another path")
+      return
+    }
     startPage = (path, title)
   }
+
+  /// The start page; `nil` if there is none, or a screen uses its path.
+  var shownStartPage: (path: String, title: String)? {
+    guard let startPage, !screens.contains(where: { $0.paths.contains(startPage.path.split(separator: "/")) }) else {
+      return nil
+    }
+    return startPage
+  }
+
+  /// Returns whether the server uses a path for scripts, style sheets and images. A second route at the path of one of
+  /// them would end the program.
+  private func isReserved(_ path: String) -> Bool { path.split(separator: "/").first == "trifecta" }
 
   /// Adds the routes of pages, scripts, style sheets and images to a router, which must be at the root of its server.
   ///
@@ -94,7 +108,7 @@ public struct WebScreens: Service {
       guard let file = PictureFiles.shared.file(named: name) else { return Response(status: .notFound) }
       return Response(picture: file.bytes, type: file.type)
     }
-    if let startPage, !screens.contains(where: { $0.paths.contains(startPage.path.split(separator: "/")) }) {
+    if let startPage = shownStartPage {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }

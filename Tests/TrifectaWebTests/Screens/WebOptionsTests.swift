@@ -47,14 +47,34 @@ struct WebOptionsTests {
     #expect(web.gate.screens.values.map(\.title) == ["First"])
   }
 
-  @Test("A screen at the path of the start page replaces it")
+  @Test(
+    "A screen that uses the path of the start page replaces it",
+    arguments: ["/start", "start/", "/start/live/", "/start/live/files/", "/start/live/files/:offer"])
   @MainActor
-  func screenAtStartPage() {
+  func screenAtStartPage(path: String) {
     var web = WebScreens()
-    web.startPage(title: "All")
-    web.screen("/", title: "Start") { Counter() }
+    web.startPage(path, title: "All")
+    web.screen("/start", title: "Start") { Counter() }
     _ = web.application(port: 0)
     #expect(web.gate.screens.values.map(\.title) == ["Start"])
+  }
+
+  @Test(
+    "A start page at a path that the server uses is ignored with a warning",
+    arguments: ["/trifecta", "trifecta/image/:name", Asset.script.path, Asset.styleSheet.path + "/"])
+  @MainActor
+  func startPageAtUsedPath(path: String) {
+    let log = TestLog()
+    var options = WebOptions()
+    options.logger = log.logger
+    var web = WebScreens(options: options)
+    web.startPage("/start", title: "First")
+    web.startPage(path, title: "Second")
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.hasPrefix("warning: ignored a start page at \"\(path)\"") == true)
+    // Two routes with the same path would crash the program.
+    _ = web.application(port: 0)
+    #expect(web.startPage?.title == "First")
   }
 
   @Test("A second screen at the same path is ignored with a warning")
@@ -66,7 +86,8 @@ struct WebOptionsTests {
     var web = WebScreens(options: options)
     web.screen("/notes", title: "First") { Counter() }
     web.screen("/notes", title: "Second") { Counter() }
-    #expect(log.all == [#"warning: ignored a second screen at "/notes": give each screen a unique path"#])
+    #expect(log.all.count == 1)
+    #expect(log.all.first?.hasPrefix(#"warning: ignored a screen at "/notes": "#) == true)
     // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
     #expect(web.gate.screens.values.map(\.title) == ["First"])
