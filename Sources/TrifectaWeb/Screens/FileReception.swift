@@ -60,7 +60,7 @@ struct FileReception: Sendable {
   private static func copy<Body: AsyncSequence & Sendable>(
     _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge, didArrive: () -> Void
   ) async throws where Body.Element == ByteBuffer {
-    try VisitorFiles.makePlace(for: place.file)
+    try place.makeFolder()
     guard
       FileManager.default.createFile(
         atPath: place.file.path, contents: nil, attributes: [.posixPermissions: 0o600])

@@ -4,41 +4,32 @@ import Foundation
 enum LeftoverFiles {
   private static let prefix = "trifecta-"
 
-  // This runs before the process creates its first folder. A folder with the same process ID belongs to an earlier
-  // process, such as before a restart of a container.
   private static let removal: Void = remove(in: FileManager.default.temporaryDirectory)
 
   /// Scans the system's temporary folder, once per process.
   static func removeOnce() { removal }
 
-  /// Returns an unguessable folder name that contains the process ID.
-  static func name(process: Int32) -> String { "\(prefix)\(process)-\(Secret.random())" }
+  /// Returns an unguessable name for a ``LockedFolder``.
+  static func name() -> String { prefix + Secret.random() }
 
-  /// Removes the folders that match by name and owner, and whose process is not running.
+  /// Removes the folders that match by name and owner, and that no process has locked.
   static func remove(in folder: URL) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    where name.hasPrefix(prefix) && Secret.isWellFormed(String(name.dropFirst(prefix.count))) {
       let path = folder.appendingPathComponent(name).path
-      guard let process = process(named: name), isOver(process), isOwnFolder(path) else { continue }
+      guard let descriptor = LockedFolder.descriptor(of: path) else { continue }
+      // The lock is held during the removal, so that the owner of a new folder notices it.
+      defer { close(descriptor) }
+      guard isOwn(descriptor), LockedFolder.lock(descriptor, waits: false),
+        LockedFolder.isFolder(descriptor, at: path)
+      else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }
   }
 
-  private static func process(named name: String) -> Int32? {
-    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, name.hasPrefix(prefix), Secret.isWellFormed(String(parts[2])),
-      let process = Int32(parts[1]),
-      process > 0
-    else { return nil }
-    return process
-  }
-
-  private static func isOver(_ process: Int32) -> Bool {
-    process == getpid() || kill(process, 0) == -1 && errno == ESRCH
-  }
-
-  /// Returns whether a path is a folder of the current user, and not a symbolic link.
-  private static func isOwnFolder(_ path: String) -> Bool {
+  /// Returns whether a folder belongs to the current user.
+  private static func isOwn(_ descriptor: CInt) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+    return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
   }
 }

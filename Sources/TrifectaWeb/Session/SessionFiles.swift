@@ -25,6 +25,18 @@ final class SessionFiles {
     /// The charge, which grows with the written bytes; `nil` for a request that only checks whether the file would be
     /// accepted.
     let charge: FileCharge?
+    /// The folder of the server, in which the file is.
+    let root: LockedFolder
+
+    /// Creates the folder of the file.
+    func makeFolder() throws { try root.makeFolder(for: file) }
+
+    /// Writes the file.
+    @concurrent
+    func write(_ contents: Data) async throws {
+      try makeFolder()
+      try contents.write(to: file)
+    }
   }
 
   let browser: String
@@ -54,7 +66,7 @@ final class SessionFiles {
     self.path = path
     self.options = options
     self.time = time
-    folder = all.folder.appendingPathComponent(Secret.random(), isDirectory: true)
+    folder = all.folder.url.appendingPathComponent(Secret.random(), isDirectory: true)
   }
 
   // MARK: Uploads
@@ -83,7 +95,9 @@ final class SessionFiles {
     guard uploads.count < keepLimit, all.room.hasCapacity(for: max(bytes, FileCharge.minimum), of: owner) else {
       return .failure(.noRoom)
     }
-    guard !isAsking else { return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil)) }
+    guard !isAsking else {
+      return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil, root: all.folder))
+    }
     guard let charge = FileCharge(for: owner, in: all.room) else { return .failure(.noRoom) }
     guard all.beginReception(from: browser) else { return .failure(.busy) }
     isReceiving = true
@@ -173,7 +187,7 @@ final class SessionFiles {
     let place = nextPlace(for: offer.file.name, bytes: bytes, charge)
     uploads[place.number] = Upload(element: 0, file: place.file, charge: charge, isTaken: true)
     do {
-      try await VisitorFiles.write(offer.file.contents, to: place.file)
+      try await place.write(offer.file.contents)
       if isOver { VisitorFiles.remove([folder]) }
       expire(place.number)
       offer.completion(.success(place.file))
@@ -205,7 +219,7 @@ final class SessionFiles {
   private func nextPlace(for name: String, bytes: Int, _ charge: FileCharge?) -> Place {
     newest += 1
     let file = folder.appendingPathComponent("\(newest)", isDirectory: true).appendingPathComponent(name)
-    return Place(number: newest, file: file, bytes: bytes, charge: charge)
+    return Place(number: newest, file: file, bytes: bytes, charge: charge, root: all.folder)
   }
 
   private func expire(_ number: Int) {

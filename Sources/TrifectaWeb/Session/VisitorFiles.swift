@@ -3,8 +3,8 @@ import PortableUI
 
 /// The files of all sessions: uploads, and offered downloads.
 ///
-/// The files are in a folder of this process, in the system's temporary folder. Other users cannot read it. Each
-/// session has a subfolder with an unguessable name.
+/// The files are in a ``LockedFolder`` in the system's temporary folder. Each session has a subfolder with an
+/// unguessable name.
 @MainActor
 final class VisitorFiles {
   /// A file that a page may download, and its session.
@@ -15,7 +15,7 @@ final class VisitorFiles {
     let expiry: Task<Void, Never>
   }
 
-  nonisolated let folder: URL
+  nonisolated let folder: LockedFolder
   /// The disk space for files, and its use by visitors.
   nonisolated let room: FileBudget
   /// The number of current uploads of each browser.
@@ -25,11 +25,8 @@ final class VisitorFiles {
   nonisolated init(options: WebOptions) {
     LeftoverFiles.removeOnce()
     room = FileBudget(options: options)
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      LeftoverFiles.name(process: ProcessInfo.processInfo.processIdentifier), isDirectory: true)
+    folder = LockedFolder()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The maximum number of concurrent uploads of a browser.
   private static let receptionLimit = 4
@@ -71,21 +68,7 @@ final class VisitorFiles {
   }
 
   /// Removes all files when the server shuts down.
-  func removeAll() { try? FileManager.default.removeItem(at: folder) }
-
-  /// Creates a folder for a file, which other users of the machine cannot read.
-  nonisolated static func makePlace(for file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-  }
-
-  /// Writes a file.
-  @concurrent
-  nonisolated static func write(_ contents: Data, to file: URL) async throws {
-    try makePlace(for: file)
-    try contents.write(to: file)
-  }
+  func removeAll() { folder.remove() }
 
   /// Removes files and folders in the background.
   nonisolated static func remove(_ urls: [URL]) {

@@ -15,30 +15,65 @@ final class LeftoverFilesTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test("Only upload folders of terminated processes are removed")
+  private var names: Set<String> {
+    get throws { try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) }
+  }
+
+  @Test("Only upload folders without a lock are removed")
   func removal() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exit 0"]
-    try process.run()
-    process.waitUntilExit()
-    let over = process.processIdentifier
     let secret = Secret.random()
-    let removed = LeftoverFiles.name(process: over)
-    let kept = [
-      LeftoverFiles.name(process: 1), "trifecta-\(over)-short", "trifecta--\(secret)", "trifecta-0-\(secret)",
-      "other-\(over)-\(secret)", "trifecta-\(over)-\(secret)-x",
-    ]
+    let removed = LeftoverFiles.name()
+    let kept = ["trifecta-short", "trifecta--\(secret)", "other-\(secret)", "trifecta-\(secret)-x"]
     for name in kept + [removed] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(name).appendingPathComponent("inner"), withIntermediateDirectories: true)
     }
-    let file = LeftoverFiles.name(process: over)
+    let file = LeftoverFiles.name()
     try Data("A".utf8).write(to: folder.appendingPathComponent(file))
-    let link = LeftoverFiles.name(process: over)
+    let link = LeftoverFiles.name()
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent(link), withDestinationURL: folder.appendingPathComponent(kept[0]))
     LeftoverFiles.remove(in: folder)
-    #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(kept + [file, link]))
+    #expect(try names == Set(kept + [file, link]))
+  }
+
+  @Test("A folder in use is kept, and removed when its owner no longer uses it")
+  func lock() throws {
+    var owner: LockedFolder? = LockedFolder(in: folder)
+    let url = try #require(owner?.url)
+    #expect(try names.isEmpty)
+    let file = url.appendingPathComponent("inner").appendingPathComponent("file")
+    try owner?.makeFolder(for: file)
+    try Data("A".utf8).write(to: file)
+    LeftoverFiles.remove(in: folder)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    owner = nil
+    #expect(try names.isEmpty)
+  }
+
+  @Test("A folder that was removed from outside is created and locked again")
+  func removedFolder() throws {
+    let owner = LockedFolder(in: folder)
+    for _ in 0..<2 {
+      try owner.makeFolder(for: owner.url.appendingPathComponent("file"))
+      LeftoverFiles.remove(in: folder)
+      #expect(try names == [owner.url.lastPathComponent])
+      try FileManager.default.removeItem(at: owner.url)
+    }
+  }
+
+  @Test("The folder of a killed process is removed")
+  func killedProcess() throws {
+    let name = LeftoverFiles.name()
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let descriptor = try #require(LockedFolder.descriptor(of: url.path))
+    #expect(LockedFolder.lock(descriptor, waits: false))
+    LeftoverFiles.remove(in: folder)
+    #expect(try names == [name])
+    // The system closes the descriptors of a process that ends.
+    close(descriptor)
+    LeftoverFiles.remove(in: folder)
+    #expect(try names.isEmpty)
   }
 }

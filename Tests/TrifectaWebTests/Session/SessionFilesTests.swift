@@ -36,7 +36,7 @@ struct SessionFilesTests {
     case .failure(let refusal): return .failure(refusal)
     case .success(let place):
       guard place.charge?.grow(to: text.utf8.count) == true else { return .failure(.noRoom) }
-      try? await VisitorFiles.write(Data(text.utf8), to: place.file)
+      try? await place.write(Data(text.utf8))
       return page.session.files.end(place, isWhole: true) ? .success(place.number) : .failure(.incomplete)
     }
   }
