@@ -18,7 +18,7 @@ struct JoinTokens: Sendable {
   /// the input is not decoded.
   func isValid(_ token: String, for cookie: String, at path: String) -> Bool {
     let (given, valid) = (Array(token.utf8), Array(self.token(for: cookie, at: path).utf8))
-    return given.count == valid.count && zip(given, valid).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return given.count == valid.count && zip(given, valid).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   /// Returns the message that a token authenticates. It is unambiguous, because a cookie contains no spaces.
