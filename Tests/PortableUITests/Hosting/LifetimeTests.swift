@@ -218,7 +218,7 @@ struct LifetimeTests {
     fileprivate func removals(removal: Removal) async throws {
       let screen = await Screen { Parts() }
       // After a removal the screen may recreate some objects. Their number does not depend on how often the removal
-    // happens, but the number of leaked objects would.
+      // happens, but the number of leaked objects would.
       let once = try await LiveObjects.leaked { try await removal.perform(on: screen) }
       let often = try await LiveObjects.leaked { for _ in 0..<10 { try await removal.perform(on: screen) } }
       #expect(often == once)
