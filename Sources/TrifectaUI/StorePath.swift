@@ -90,7 +90,7 @@ private struct StorePathPage<Screen: Reducer, Page: View>: View {
   }
 }
 
-/// The last store of a page. It is not observable state.
+/// Keeps the most recent store of a page, for use after its screen has left the path. It is not observable state.
 @MainActor
 private final class LastStore<Screen: Reducer> {
   private(set) var store: Store<Screen>?

@@ -35,7 +35,7 @@ package struct LocalServer: Sendable {
   /// Runs the server during a test.
   ///
   /// - Parameter test: The test. Its argument is the root URL of the server.
-  /// - Returns: The result of the test. The server has stopped by then.
+  /// - Returns: The result of the test. The server stops before this method returns.
   /// - Throws: The error of the test, or the reason why the server could not be started.
   package func run<Value: Sendable>(_ test: @Sendable (URL) async throws -> Value) async throws -> Value {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)

@@ -3,7 +3,7 @@ import SwiftUI
 /// The dialer as one view that does everything. The article starts with this code and lists its problems.
 ///
 /// - The name is local state with a constant. It cannot be passed in or loaded.
-/// - The phone number is local state. It cannot be filled in before the user types.
+/// - The phone number is local state. The caller cannot set an initial number.
 /// - The validation is a private property. No test and no other screen can call it, so no test shows that it
 ///   accepts letters.
 ///

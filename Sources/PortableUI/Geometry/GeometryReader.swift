@@ -73,8 +73,8 @@ extension Schema {
 }
 
 extension ElementKind {
-  /// Fills the offered space regardless of its content, and requests the measurement `measured` of itself. Its children
-  /// are aligned to the top leading corner and overlap.
+  /// An element that fills the offered space regardless of its content, and requests its own frame with the measurement
+  /// `measured`. Its children are aligned to the top leading corner and overlap.
   package static let geometry = ElementKind(rawValue: "geometry")
 }
 

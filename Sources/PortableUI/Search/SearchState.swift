@@ -14,14 +14,14 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The platform's default placement: above the searchable content.
   public static let automatic = SearchFieldPlacement()
-  /// In the sidebar of a split view. Here it is always above the searchable content.
+  /// In the sidebar of a split view. PortableUI always places the field above the searchable content.
   public static let sidebar = SearchFieldPlacement()
-  /// In the toolbar. Here it is always above the searchable content.
+  /// In the toolbar. PortableUI always places the field above the searchable content.
   public static let toolbar = SearchFieldPlacement()
   /// Below the navigation title, like `navigationBarDrawer(displayMode:)`.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the navigation title. Here the field is always visible above the searchable content.
+  /// Below the navigation title. PortableUI always shows the field, above the searchable content.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }

@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -24,7 +24,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -41,7 +41,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
@@ -61,7 +61,7 @@ extension View {
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -81,7 +81,7 @@ extension View {
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -101,7 +101,7 @@ extension View {
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
@@ -120,7 +120,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -137,7 +137,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -154,7 +154,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
@@ -173,7 +173,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -191,7 +191,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -209,7 +209,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
@@ -230,7 +230,7 @@ extension View {
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -251,7 +251,7 @@ extension View {
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -272,7 +272,7 @@ extension View {
   ///   - suggestedTokens: The tokens to suggest while a search is active. Selecting one adds it to `tokens` and clears
   ///     the text.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload
@@ -292,7 +292,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -311,7 +311,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   public func searchable<C, T: View>(
@@ -330,7 +330,7 @@ extension View {
   ///   - text: The text of the search field.
   ///   - tokens: The tokens of the search. Tapping one removes it.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - token: A closure that creates the view of a token.
   @_disfavoredOverload

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -27,7 +27,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
   ///     when it is selected.
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
   ///     when it is selected.
@@ -72,7 +72,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the search field.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
   ///     when it is selected.
@@ -89,7 +89,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -102,7 +102,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -116,7 +116,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the search field.
   ///   - isPresented: A binding to whether a search is active.
-  ///   - placement: The preferred placement of the field. Here it is always above the view.
+  ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(

@@ -22,7 +22,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A style whose tab bar becomes a sidebar on some platforms. Here it remains a tab bar.
+/// A style whose tab bar becomes a sidebar on some platforms. In PortableUI it remains a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}

@@ -75,7 +75,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let automatic = Self(ofTitle: .automatic)
   /// A large title below the navigation bar until the page is scrolled.
   public static let large = Self(ofTitle: .large)
-  /// On some platforms, a large title next to the toolbar items. Here it equals `large`.
+  /// On some platforms, a large title next to the toolbar items. In PortableUI it equals `large`.
   public static let inlineLarge = Self(ofTitle: .large)
   /// A small title in the navigation bar.
   public static let inline = Self(ofTitle: .inline)

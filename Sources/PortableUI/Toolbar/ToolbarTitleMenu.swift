@@ -1,7 +1,7 @@
 /// A menu of actions on the subject of a page.
 ///
-/// Apple's platforms open it from the navigation title. Here a button at the trailing end of the navigation bar opens it, so that
-/// it is discoverable.
+/// Apple's platforms open it from the navigation title. In PortableUI, a button at the trailing end of the navigation
+/// bar opens it, so that it is discoverable.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   private let content: Content
 

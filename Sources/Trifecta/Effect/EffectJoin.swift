@@ -1,7 +1,7 @@
 /// Counts the runs that must end before an operator can continue.
 ///
 /// The tables of running effects contain runs, not operators. While an operator is active, at least one of its runs is
-/// registered there. A cancellation of the operator also cancels that run, and the run reports the cause of its
+/// in these tables. A cancellation of the operator also cancels that run, and the run reports the cause of its
 /// cancellation to the join.
 @MainActor
 @usableFromInline

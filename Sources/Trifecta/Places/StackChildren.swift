@@ -72,8 +72,8 @@ extension StackChildren {
 
 extension RowIndex where Rows == StackState<Row.State> {
   /// Returns the assigned id of the screen that a placeholder names. If there is no such screen, returns an id that no
-  /// screen has. Otherwise a node would get the placeholder as its key, and would be reused for the next screen with
-  /// the same number.
+  /// screen has. If the placeholder were returned, it would become the key of a node, and the node would be reused for
+  /// the next screen with the same number.
   @inlinable
   func known(_ id: StackElementID) -> StackElementID {
     guard id.isName else { return id }

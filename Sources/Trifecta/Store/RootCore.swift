@@ -227,8 +227,8 @@ extension RootCore {
 package struct SentAction<Action> {
   @usableFromInline package let action: Action
   @usableFromInline let sender: EffectSender
-  /// Whether a store sent the action. If so, dropping it is reported when another instance has replaced the sender's
-  /// instance.
+  /// Whether a store sent the action. If so, an issue is reported when the action is dropped because another instance
+  /// has replaced the sender's instance.
   @usableFromInline let isReported: Bool
   /// How often instances of the sender's node had been removed when the action was sent.
   @usableFromInline let departures: Int

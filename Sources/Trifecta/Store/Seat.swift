@@ -39,12 +39,12 @@ class AnySeat {
     return made
   }
 
-  /// Returns the node of the present instance, creating it if needed. If the child is absent, returns the last
+  /// Returns the node of the current instance, creating it if needed. If the child is absent, returns the last
   /// instance's node.
   @usableFromInline
   func occupantNode() -> OccupantNode { preconditionFailure("A subclass must override occupantNode()") }
 
-  /// The identity of the present instance: its id or, without ids, a value that is unique per instance. `nil` if the
+  /// The identity of the current instance: its id or, without ids, a value that is unique per instance. `nil` if the
   /// child is absent.
   @usableFromInline var occupant: AnyHashable? { nil }
 

@@ -63,8 +63,8 @@ extension Store {
     if let state = place.address, let offset = slot.offset {
       return StateAccessor<Value>.part(of: state, at: offset).pointee
     }
-    // Finding the state may compare ids. Like a computed property, this runs the feature's code, so actions that it
-    // sends are queued until the value has been read.
+    // The search for the state may compare ids. Like a computed property, a comparison runs the feature's code, so
+    // actions that this code sends are queued until the value has been read.
     let isOutermost = core.beginReading()
     defer { core.endReading(isOutermost) }
     guard let state = place.location(of: node) else { return known[keyPath: keyPath] }

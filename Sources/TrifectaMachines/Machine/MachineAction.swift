@@ -30,7 +30,7 @@ extension MachineAction: Sendable where Event: Sendable {}
 public struct MachineTicket: Hashable, Sendable, Codable {
   /// The number of the state in the compiled chart.
   package var state: Int
-  /// The number of the entry.
+  /// The number of the entry. It increases each time the machine starts or resumes a state's work and timers.
   package var entry: Int
   /// The number of the delayed transition, or -1 for work.
   package var route = -1

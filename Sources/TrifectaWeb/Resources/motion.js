@@ -158,7 +158,7 @@ trifecta.part("motion", (page) => {
       return true;
     }
     const { color, font, scale, translate, transform, filter } = getComputedStyle(element);
-    // Multiplies the opacity of the ancestors, which no longer apply.
+    // The element moves out of its ancestors, so their opacity is multiplied into its own.
     let opacity = 1;
     for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
     const size = (seen) => seen / (parseFloat(scale) || 1) + "px";

@@ -201,8 +201,8 @@ public struct WebScreens: Service {
     web.addMethodRefusals(to: router)
     return Application(
       router: router, server: web.server,
-      // The number of connections that may wait to be accepted. If a flood fills the queue, a new client must retry
-      // after a second.
+      // The number of connections that may wait to be accepted. If too many connection attempts fill the queue, the
+      // system of a new client retries after a second.
       configuration: ApplicationConfiguration(address: .hostname(host, port: port), backlog: 4_096),
       services: [self],
       onServerRunning: { await onServerRunning($0.localAddress?.port ?? port) },

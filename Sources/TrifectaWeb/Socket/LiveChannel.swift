@@ -63,7 +63,8 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// Adds a handler to the server's channel. Hummingbird creates that channel and exposes it only to its children.
+  /// Adds a handler to the server's channel. Hummingbird creates that channel, and it is accessible only as the parent
+  /// of an accepted connection's channel.
   private func guardServer(of channel: any Channel) {
     guard let server = channel.parent,
       !isGuarded.withLockedValue({ was in

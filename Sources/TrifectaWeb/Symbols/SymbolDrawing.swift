@@ -23,7 +23,8 @@ struct SymbolDrawing {
     self.elements = elements
   }
 
-  /// Creates the drawing of a symbol in a fainter frame, such as a circle; `nil` if the symbol has no frame.
+  /// Creates the drawing of a symbol whose enclosing shape, such as a circle, is fainter than the symbol in it; `nil`
+  /// if the symbol has no enclosing shape.
   init?(hierarchical name: String) {
     var words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"

@@ -18,7 +18,7 @@ enum Symbols {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - isHierarchical: Whether the frame of the symbol is fainter.
+  ///   - isHierarchical: Whether the enclosing shape, such as a circle, is fainter than the symbol in it.
   static func mask(_ name: String, isHierarchical: Bool = false) -> String {
     guard name.utf8.count <= nameLimit else { return standIn }
     // Names contain no spaces.

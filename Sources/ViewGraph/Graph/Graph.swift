@@ -37,7 +37,8 @@ public final class Graph {
   private let runsLifecycle: Bool
   private var elements: [Int: Element] = [:]
   @exclusivity(unchecked) private var removed: [Element] = []
-  /// Unmounted nodes, each after its owner. They are released one by one, so that their deallocation does not recurse.
+  /// Unmounted nodes, ordered so that each node follows its owner. They are released one by one, so that their
+  /// deallocation does not recurse.
   @exclusivity(unchecked) private var retired: [Node] = []
   private var lastID = 0
   @exclusivity(unchecked) private var commands = CommandQueue()
@@ -301,7 +302,7 @@ public final class Graph {
 
   /// Calls `body`, and evaluates `node` again when a value that `body` read has changed.
   ///
-  /// Most nodes read nothing that can change, so that an observer is created only when needed.
+  /// Most nodes read nothing that can change, so an observer is created only for a node that needs one.
   ///
   /// - Returns: the result of `body`, and the observer of the node.
   func track<Result>(

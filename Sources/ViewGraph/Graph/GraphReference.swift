@@ -7,10 +7,11 @@ package final class GraphReference: Sendable {
   /// The reference to the graph whose code is running; `nil` for code that does not belong to a view.
   @TaskLocal package static var current: GraphReference?
 
-  /// The graph, from ``Graph/mount(_:environment:)`` to ``Graph/stop()``.
+  /// The graph while it is mounted: after ``Graph/mount(_:environment:)`` and until ``Graph/stop()``.
   ///
-  /// The graph clears it at the latest when it is deallocated. It is not weak, because an object that was ever referenced weakly is
-  /// slower to retain and release, and each evaluation of a view retains the graph several times.
+  /// The graph clears the property at the latest when the graph is deallocated. The property is not weak, because an
+  /// object that was ever referenced weakly is slower to retain and release, and each evaluation of a view retains the
+  /// graph several times.
   @MainActor package internal(set) unowned var graph: Graph?
 
   init() {}

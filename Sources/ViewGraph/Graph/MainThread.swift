@@ -53,7 +53,7 @@ package enum MainThread {
     return outer
   }
 
-  /// Restores the previous mark.
+  /// Restores the mark that the thread had before the matching call of ``enter()``.
   @MainActor
   package static func leave(to outer: UnsafeMutableRawPointer?) {
     pthread_setspecific(mark, outer)

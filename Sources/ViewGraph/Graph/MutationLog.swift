@@ -218,7 +218,7 @@ struct MutationLog {
     changes += 1
   }
 
-  /// - Parameter isLast: whether no pass follows, so that mentions need not be recorded.
+  /// - Parameter isLast: whether no pass follows. The elements that the last pass mentions need not be recorded.
   private mutating func endPass(isLast: Bool = false) {
     beginsPass = false
     if !isPassEmpty {

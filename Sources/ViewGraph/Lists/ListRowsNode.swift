@@ -68,7 +68,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// - Parameters:
   ///   - content: the content.
   ///   - context: the position of the node, which is in a list.
-  ///   - containsRows: whether the rows are known to contain rows themselves.
+  ///   - containsRows: whether the rows are known to contain nested rows.
   ///   - parts: returns the parts of the content.
   package init(
     _ content: Content, in context: NodeContext, containsRows: Bool,

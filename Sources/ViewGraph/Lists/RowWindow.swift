@@ -4,8 +4,8 @@ import Elements
 @MainActor
 protocol WindowedRows: Node {
   var rowCount: Int { get }
-  /// Whether the rows contain rows themselves, as sections do. In that case, all rows of the collection are created,
-  /// and the window applies to the inner rows.
+  /// Whether the rows contain nested rows, as sections do. In that case, all rows of the collection are created, and
+  /// the window applies to the inner rows.
   var containsRows: Bool { get set }
 
   /// Creates nodes for these rows and for a row with the focus, and removes the nodes of all other rows.

@@ -54,7 +54,7 @@ struct LooseEqualityTests {
     #expect(screen.contains("ab 1"))
   }
 
-  @Test("Children and environment readers show a changed value without references even if `==` returns true")
+  @Test("Children and environment readers show a changed value that has no references, even if `==` returns true")
   func input() async throws {
     struct Child: View {
       let player: Player

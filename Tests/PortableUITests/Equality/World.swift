@@ -140,8 +140,8 @@ final class World: ObservableObject {
 
   @MainActor
   func register(_ id: Int, _ write: @escaping @MainActor (Int) -> Void) {
-    // Several rows can register for the same blueprint. Rows never unregister, because writing to a removed row is
-    // harmless.
+    // Several rows can register a closure for the same blueprint. Rows never unregister, because writing to a removed
+    // row is harmless.
     if !isReference { writers[id, default: []].append(write) }
   }
 

@@ -90,7 +90,7 @@ final class AssetFolderTests {
     #expect(try color(light: "0.5", dark: "0.5") == "#ffffff 50%")
   }
 
-  @Test("A symbol set uses its regular weight at text height as a template")
+  @Test("A symbol set is a template image of its regular weight, as high as the text")
   func symbolSet() throws {
     let svg = """
       <?xml version="1.0"?>

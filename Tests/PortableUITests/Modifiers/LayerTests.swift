@@ -146,7 +146,7 @@ struct LayerTests {
     #expect(probe.notes == ["on"])
   }
 
-  @Test("A tap in an overlay reaches only gestures outside the overlay modifier")
+  @Test("A tap in an overlay reaches only gestures that are added after the overlay modifier")
   func tapInOverlay() async throws {
     let probe = Probe()
     let screen = await Screen {

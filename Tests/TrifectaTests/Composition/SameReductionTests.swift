@@ -2,7 +2,7 @@ import IssueRecording
 import Testing
 import Trifecta
 
-/// A parent and a grandparent that can remove a row or a child in the reduction in which it acts.
+/// A grandparent that can remove a row, or the row's parent, while it reduces an action of the row.
 private struct Grove: Reducer {
   struct State: Equatable {
     var family: Family.State? = .rows(3)
@@ -41,7 +41,7 @@ private struct Grove: Reducer {
 }
 
 @MainActor
-@Suite("Children removed in the reduction in which they act")
+@Suite("Children that an ancestor removes while it reduces their action")
 struct SameReductionTests {
   private let store = Store(initialState: Grove.State()) { Grove() }
 

@@ -118,7 +118,7 @@ struct LateEffectTests {
     #expect(store.runningEffects.isEmpty)
   }
 
-  @Test("A test store drops a cancelled effect's pending action and does not wait")
+  @Test("A test store drops a cancelled effect's pending action and does not wait for it")
   func dropsInTest() async {
     let store = TestStore(initialState: Script.State()) { Script() }
     await store.send(

@@ -28,7 +28,7 @@ struct FairQueueTests {
     await queue.run(for: visitor(address, browser)) {}
   }
 
-  @Test("Addresses take turns, and each address's work runs in order")
+  @Test("The work of several addresses alternates, and the work of one address runs in order")
   func addresses() async {
     for number in 0..<3 { add("flood \(number)", "flood") }
     for number in 0..<2 { add("home \(number)", "home") }
@@ -38,7 +38,7 @@ struct FairQueueTests {
     #expect(log.entries == ["flood 0", "home 0", "flood 1", "home 1", "flood 2"])
   }
 
-  @Test("The browsers of an address take turns, regardless of the amount of their work")
+  @Test("The work of one address's browsers alternates, regardless of its amount")
   func browsers() async {
     for number in 0..<95 { add("hog \(number)", "office", "hog") }
     add("click", "office", "guest")

@@ -16,7 +16,7 @@ public struct BooleanCarListScreen: View {
     _model = StateObject(wrappedValue: model())
   }
 
-  /// The parts that the flags enable.
+  /// The views whose flags are `true`.
   public var body: some View {
     NavigationStack {
       VStack {
