@@ -48,7 +48,7 @@ struct CoverageCounter<M: Machine> {
         if !reach.goals.contains(.state(transition.source)) { return "its state cannot be reached" }
         if let event = transition.description.events.first(where: unknown.contains) { return "no sample of \(event)" }
         if reach.goals.contains(.fails(route)) { return "its guard never holds: add a sample for which it holds" }
-        return "its trigger never occurs, or another route takes precedence"
+        return "its trigger never occurs, or another transition takes precedence"
       }
     }
     return PathReport(

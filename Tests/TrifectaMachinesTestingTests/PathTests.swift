@@ -71,7 +71,7 @@ struct PathTests {
       report.gaps.map { "\($0.name): \($0.gap ?? "")" } == [
         "three: cannot be reached",
         "island: cannot be reached",
-        "one: go → three: its trigger never occurs, or another route takes precedence",
+        "one: go → three: its trigger never occurs, or another transition takes precedence",
         "one: pick [large] → three: its guard never holds: add a sample for which it holds",
         "one: load → three: no sample of load",
         "island: go → one: its state cannot be reached",

@@ -35,7 +35,7 @@ struct MachineChartTests {
     return (store, screen)
   }
 
-  @Test("Pressing a route sends its event and activates its target state")
+  @Test("Pressing a transition sends its event and activates its target state")
   func press() async throws {
     let (store, screen) = await show()
     try await screen.tap("push, from shut to open")
@@ -44,7 +44,7 @@ struct MachineChartTests {
     #expect(store.phase == .shut)
   }
 
-  @Test("Only routes of the active state can be pressed")
+  @Test("Only transitions of the active state can be pressed")
   func disabled() async throws {
     let (_, screen) = await show()
     #expect(try screen.find("push, from shut to open").isEnabled)
@@ -54,7 +54,7 @@ struct MachineChartTests {
     #expect(try screen.find("pull, from open to shut").isEnabled)
   }
 
-  @Test("The active state and the last route are marked after each event that is sent to the store")
+  @Test("The active state and the last transition are marked after each event that is sent to the store")
   func told() async throws {
     let (store, screen) = await show(samples: [.lock(7)])
     #expect(try screen.find("shut").value == "active")
@@ -82,7 +82,7 @@ struct MachineChartTests {
     #expect(usual.tree.contains("height=40 width=96") && !large.tree.contains("height=40 width=96"))
   }
 
-  @Test("A route whose event has a payload can be pressed only if the view has a sample of the event")
+  @Test("A transition whose event has a payload can be pressed only if the view has a sample of the event")
   func samples() async throws {
     let (_, without) = await show()
     #expect(try !without.find("lock, from shut to locked").isEnabled)

@@ -121,9 +121,10 @@ struct CarListTests {
     let retry = await issues { await store.send(.event(.retry)) }
     #expect(retry.count == 1)
     #expect(
-      retry.first?.hasPrefix(#"CarList has no route for the event "retry" in "results". Nothing was changed."#) == true)
+      retry.first?.hasPrefix(#"CarList has no transition for the event "retry" in "results". Nothing was changed."#)
+        == true)
     let fetched = await issues { await store.send(.event(.fetched([]))) }
-    #expect(fetched.first?.hasPrefix(#"CarList has no route for the event "fetched" in "results"."#) == true)
+    #expect(fetched.first?.hasPrefix(#"CarList has no transition for the event "fetched" in "results"."#) == true)
     await store.finish()
   }
 

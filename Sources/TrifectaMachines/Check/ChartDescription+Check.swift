@@ -87,7 +87,7 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .unreachableState, [id(state)],
-          "No route leads to the state \"\(id(state))\". Add one, or remove the state."))
+          "No transition leads to the state \"\(id(state))\". Add one, or remove the state."))
     }
   }
 
@@ -103,7 +103,7 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .trap, [id(state)],
-          "No route leads out of the state \"\(id(state))\". Add one, or make the state final if the chart ends there."
+          "No transition leads out of the state \"\(id(state))\". Add one, or make the state final if the chart ends there."
         ))
     }
   }
@@ -127,11 +127,11 @@ private struct ChartCheck {
         guard let earlier else { continue }
         findings.append(
           ChartFinding(
-            .shadowedRoute, [id(state)], event: chart.transitions[route].description.events.first,
+            .shadowedTransition, [id(state)], event: chart.transitions[route].description.events.first,
             """
-            The route \(title(route)), number \(route - routes.lowerBound + 1) of the state "\(id(state))", is never \
-            taken: number \(earlier - routes.lowerBound + 1) has the same trigger and no guard. Move the route before that \
-            one, or remove it.
+            The transition \(title(route)), number \(route - routes.lowerBound + 1) of the state "\(id(state))", is \
+            never taken: number \(earlier - routes.lowerBound + 1) has the same trigger and no guard. Move the \
+            transition before that one, or remove it.
             """))
       }
     }
@@ -144,7 +144,7 @@ private struct ChartCheck {
         findings.append(
           ChartFinding(
             .contradiction, [state.id], event: event,
-            "The state \"\(state.id)\" has a route for \"\(event)\" and also ignores it. Remove one of the two declarations."
+            "The state \"\(state.id)\" has a transition for \"\(event)\" and also ignores it. Remove one of the two declarations."
           ))
       }
     }
@@ -162,10 +162,10 @@ private struct ChartCheck {
     for path in cycles(in: next) {
       findings.append(
         ChartFinding(
-          .endlessRoutes, path.map(id),
+          .endlessTransitions, path.map(id),
           """
-          Routes without events and guards form a cycle: \((path + [path[0]]).map(id).joined(separator: " → ")). Add a \
-          guard or an event to one of them.
+          Transitions without events and guards form a cycle: \((path + [path[0]]).map(id).joined(separator: " → ")). \
+          Add a guard or an event to one of them.
           """))
     }
   }
@@ -190,10 +190,10 @@ private struct ChartCheck {
         ChartFinding(
           .resetRegions, reset.map(id), event: chart.transitions[route].description.events.first,
           """
-          The route \(title(route)) of the state "\(id(source))" exits the parallel state "\(id(parallel))" and enters it \
-          again, which resets \(reset.map { "\"\(id($0))\"" }.joined(separator: " and ")). If this is intended, target a \
-          state of each region. If not, move the route and its target into another state inside of the region, or make a \
-          route from the region to its substate internal.
+          The transition \(title(route)) of the state "\(id(source))" exits the parallel state "\(id(parallel))" and \
+          enters it again, which resets \(reset.map { "\"\(id($0))\"" }.joined(separator: " and ")). If this is \
+          intended, target a state of each region. If not, move the transition and its target into another state \
+          inside of the region, or make a transition from the region to its substate internal.
           """))
     }
   }
@@ -223,7 +223,7 @@ private struct ChartCheck {
       findings.append(
         ChartFinding(
           .unhandledEvent, event: event.name,
-          "No state has a route for the event \"\(event.name)\". Add one, or remove the event."))
+          "No state has a transition for the event \"\(event.name)\". Add one, or remove the event."))
     }
   }
 
@@ -238,7 +238,7 @@ private struct ChartCheck {
               .unhandledResult, [id(state)], event: event,
               """
               The work "\(work.id)" of the state "\(id(state))" sends the event "\(event)", for which the state has no \
-              route. Add a route or Ignore(.\(event)) to the state.
+              transition. Add a transition or Ignore(.\(event)) to the state.
               """))
         }
       }

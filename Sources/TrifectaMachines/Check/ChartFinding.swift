@@ -9,7 +9,7 @@ public struct ChartFinding: Hashable, Sendable {
     /// A case of the phase enum that is not a state of the chart.
     case unusedPhase
     /// A transition that is never tried, because an earlier unguarded one takes the same events.
-    case shadowedRoute
+    case shadowedTransition
     /// An event that a state both handles and ignores.
     case contradiction
     /// A state that cannot be left: it is not final, and neither the state nor an ancestor has a transition out of it.
@@ -22,7 +22,7 @@ public struct ChartFinding: Hashable, Sendable {
     /// An event payload that no guard, action or state uses.
     case unusedPayload
     /// A cycle of eventless transitions without guards.
-    case endlessRoutes
+    case endlessTransitions
     /// A transition that exits a parallel state and enters only some of its regions again, so that the other regions
     /// are reset.
     case resetRegions

@@ -58,7 +58,7 @@ private struct MermaidWriter {
     write(chart.states, beginning: chart.initial, inside: nil, isParallel: false, indent: "  ")
     let parallel = Set(chart.allStates.filter { $0.kind == .parallel }.map(\.id))
     for state in chart.allStates {
-      writeRoutes(of: state, indent: "  ") { parent in parent.map(parallel.contains) ?? true }
+      writeTransitions(of: state, indent: "  ") { parent in parent.map(parallel.contains) ?? true }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -87,7 +87,7 @@ private struct MermaidWriter {
       }
     }
     for state in states {
-      if let parent, !isParallel { writeRoutes(of: state, indent: indent) { $0 == parent } }
+      if let parent, !isParallel { writeTransitions(of: state, indent: indent) { $0 == parent } }
       if state.kind == .final, let name = names[state.id] { lines.append("\(indent)\(name) --> [*]") }
     }
   }
@@ -112,7 +112,7 @@ private struct MermaidWriter {
   /// Writes the transitions of a state that belong to the current level. A transition between siblings belongs to their
   /// parent. Any other transition belongs to no parent; it is written at the end, where it does not affect the nesting.
   /// So are transitions between the regions of a parallel state.
-  private mutating func writeRoutes(of state: StateDescription, indent: String, where belongs: (String?) -> Bool) {
+  private mutating func writeTransitions(of state: StateDescription, indent: String, where belongs: (String?) -> Bool) {
     guard let name = names[state.id] else { return }
     for route in state.transitions {
       for target in route.targets.isEmpty ? [state.id] : route.targets {

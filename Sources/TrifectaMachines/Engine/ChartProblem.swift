@@ -59,11 +59,11 @@ extension ChartProblem: CustomStringConvertible {
     case .needlessInitial(let id):
       "The state \"\(id)\" has an initial transition, but is not a compound state. Remove the initial transition."
     case .unknownTarget(let state, let event, let target):
-      "The route \(event) of the state \"\(state)\" has the target \"\(target)\", which is not a state of the chart."
+      "The transition \(event) of the state \"\(state)\" has the target \"\(target)\", which is not a state of the chart."
     case .targetsExcludeEachOther(let state, let event, let ids):
       """
-      The route \(event) of the state "\(state)" has the targets \(Self.list(ids)), which cannot be active together. \
-      Target one state of each region.
+      The transition \(event) of the state "\(state)" has the targets \(Self.list(ids)), which cannot be active \
+      together. Target one state of each region.
       """
     case .tooManyTargets(let state):
       "A transition of \(Self.place(state)) has more than \(CompiledChart.maximumTargets) targets. Use fewer."
@@ -71,19 +71,19 @@ extension ChartProblem: CustomStringConvertible {
       "The event \"\(event.prefix(60))…\" has more than \(CompiledChart.maximumParts) dot-separated parts. Shorten its name."
     case .tooLarge:
       """
-      The chart has more than \(CompiledChart.maximumCandidates) pairs of a route and an event that triggers it. Use the \
-      wildcard event "*" less often.
+      The chart has more than \(CompiledChart.maximumCandidates) pairs of a transition and an event that triggers it. \
+      Use the wildcard event "*" less often.
       """
     case .historyOutsideCompound(let id):
       "The history state \"\(id)\" is not inside of a compound state. Move it into the state that it restores."
     case .unsuitableHistory(let id):
-      "The history state \"\(id)\" needs one default route, without an event or a guard, to states inside of its parent."
+      "The history state \"\(id)\" needs one default transition, without an event or a guard, to states inside of its parent."
     case .notALeaf(let id):
-      "The state \"\(id)\" is final or a history: it cannot have substates, work, or routes other than a history's default route."
+      "The state \"\(id)\" is final or a history: it cannot have substates, work, or transitions other than a history's default transition."
     case .unsuitableDelay(let state, let delay):
-      "A route of the state \"\(state)\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
+      "A transition of the state \"\(state)\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
     case .delayWithEvents(let state):
-      "A route of the state \"\(state)\" has both a delay and events. Split it into two routes."
+      "A transition of the state \"\(state)\" has both a delay and events. Split it into two transitions."
     case .duplicateInvoke(let state, let id):
       "The state \"\(state)\" has two invocations named \"\(id)\". Rename one of them."
     case .unknownStateAsked(let state, let id):

@@ -30,7 +30,7 @@ struct ChartLowering<M: Machine> {
     description.events = (events?.cases ?? []).map { EventDescription($0.name, payload: $0.payload.map { "\($0)" }) }
     if root.transitions.count + root.invokes.count + root.entry.count + root.exit.count > 0 {
       problems.append(
-        .declaration("The chart has routes, work or actions outside of its states. Move them into an In."))
+        .declaration("The chart has transitions, work or actions outside of its states. Move them into an In."))
     }
   }
 
@@ -177,8 +177,8 @@ struct ChartLowering<M: Machine> {
         problems.append(
           .declaration(
             """
-            A route of the state "\(id)" specifies the event "\(found.name)" with a value, but a route applies to all \
-            values. Write On(Event.\(found.name), …), and check the value in a guard.
+            A transition of the state "\(id)" specifies the event "\(found.name)" with a value, but a transition \
+            applies to all values. Write On(Event.\(found.name), …), and check the value in a guard.
             """))
       }
     }

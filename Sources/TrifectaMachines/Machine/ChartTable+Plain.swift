@@ -3,13 +3,13 @@ import Trifecta
 /// The precomputed effect of an event on an active atomic state.
 @usableFromInline
 struct PlainStep: Sendable {
-  /// The number of the target state, or ``noRoute``, ``unknown`` or ``choice``.
+  /// The number of the target state, or ``noTransition``, ``unknown`` or ``choice``.
   @usableFromInline var target: Int16
   /// The number of the transition; for ``choice``, the index in ``ChartTable/choices``.
   @usableFromInline var route: Int16
 
   /// The event has no transition in the state or its ancestors.
-  @usableFromInline static var noRoute: Int16 { -1 }
+  @usableFromInline static var noTransition: Int16 { -1 }
   /// The result is not precomputed: the full algorithm must run.
   @usableFromInline static var unknown: Int16 { -2 }
   /// Guards or values select one of several plain transitions.
@@ -67,7 +67,7 @@ extension ChartTable {
         guard let route = candidates.first else {
           var around = chart.states[state].parent
           while around >= 0, chart.candidates(of: around, for: event).isEmpty { around = chart.states[around].parent }
-          if around < 0 { steps[place].target = PlainStep.noRoute }
+          if around < 0 { steps[place].target = PlainStep.noTransition }
           continue
         }
         let target = chart.transitions[route].simpleTarget

@@ -21,7 +21,9 @@ extension ChartTable {
     case .event(let event): return handle(event, &state, machine)
     case .returned(let event, let ticket):
       // The work belongs to an earlier entry of the state: drop its event.
-      guard state.book.tickets[ticket.state] == ticket.entry, !state.takePlainRoute(of: event) else { return .none }
+      guard state.book.tickets[ticket.state] == ticket.entry, !state.takePlainTransition(of: event) else {
+        return .none
+      }
       return handle(event, &state, machine)
     case .elapsed(let ticket):
       guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return .none }
@@ -157,10 +159,10 @@ extension ChartTable {
     let leaves = core.active.filter { chart.states[$0].isAtomic }.map { chart.states[$0].id }
     let place = leaves.map { "\"\($0)\"" }.joined(separator: " and ")
     let message = """
-      \(M.self) has no route for the event "\(name)" in \(place). Nothing was changed.
+      \(M.self) has no transition for the event "\(name)" in \(place). Nothing was changed.
 
-      Add a route to one of the active states, On(.\(name), to: …), or add Ignore(.\(name)). If the event is unexpected in \
-      this state, do not send it.
+      Add a transition to one of the active states, On(.\(name), to: …), or add Ignore(.\(name)). If the event is \
+      unexpected in this state, do not send it.
       """
     if policy == .stop { assertionFailure(message) }
     reportIssue(message)
@@ -169,10 +171,10 @@ extension ChartTable {
   private func reportEndless(_ state: Configuration<M>) {
     reportIssue(
       """
-      \(M.self) was stopped in an infinite loop: its routes without events, or the events that it raises, form a cycle. \
-      The active states are \(state.activeIDs.joined(separator: ", ")).
+      \(M.self) was stopped in an infinite loop: its transitions without events, or the events that it raises, form a \
+      cycle. The active states are \(state.activeIDs.joined(separator: ", ")).
 
-      Add a guard that eventually fails to one of these routes.
+      Add a guard that eventually fails to one of these transitions.
       """)
   }
 }

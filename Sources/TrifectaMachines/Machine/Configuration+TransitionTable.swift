@@ -12,7 +12,7 @@ package struct TransitionID: Hashable, Sendable {
 extension Configuration {
   /// The transition that was taken last, or `nil` if there was none. If an event triggered a transition in each of
   /// several regions, it is the last of those transitions.
-  package var lastTransitionID: TransitionID? { lastTransition < 0 ? nil : table.id(ofRoute: Int(lastTransition)) }
+  package var lastTransitionID: TransitionID? { lastTransition < 0 ? nil : table.id(ofTransition: Int(lastTransition)) }
 
   /// Returns an event for each transition that could be taken now; the event triggers the transition.
   ///
@@ -27,7 +27,7 @@ extension Configuration {
       var host = GuardHost(configuration: self, event: event)
       for state in core.active where table.chart.states[state].isAtomic {
         guard let route = table.chart.route(from: state, for: number, in: core, &host) else { continue }
-        let id = table.id(ofRoute: route)
+        let id = table.id(ofTransition: route)
         if found[id] == nil { found[id] = event }
       }
     }
@@ -36,7 +36,7 @@ extension Configuration {
 }
 
 extension ChartTable {
-  func id(ofRoute route: Int) -> TransitionID {
+  func id(ofTransition route: Int) -> TransitionID {
     let source = chart.states[chart.transitions[route].source]
     return TransitionID(state: source.id, number: route - source.transitions.lowerBound)
   }

@@ -79,12 +79,12 @@ public struct Configuration<M: Machine> {
   /// - Returns: whether the event was handled. If `false`, nothing has changed.
   @MainActor
   @inlinable
-  mutating func takePlainRoute(of event: M.Event) -> Bool {
+  mutating func takePlainTransition(of event: M.Event) -> Bool {
     guard isRunning, leafState >= 0 else { return false }
     let tag = table.tag(of: event)
-    if table.hasRegions { return takePlainRoutes(of: tag) }
+    if table.hasRegions { return takePlainTransitions(of: tag) }
     let step = table.plainSteps[leafState &* table.eventCount &+ tag]
-    if step.target == PlainStep.choice { return takePlainRoute(of: table.choices[Int(step.route)], event) }
+    if step.target == PlainStep.choice { return takePlainTransition(of: table.choices[Int(step.route)], event) }
     let target = Int(step.target)
     guard target >= 0, let phase = table.constants[target] else { return false }
     core.active.low = core.active.low & ~(1 &<< UInt64(leafState)) | 1 &<< UInt64(target)
@@ -99,8 +99,8 @@ public struct Configuration<M: Machine> {
   /// - Returns: whether there was one. If `false`, nothing has changed.
   @MainActor
   @inlinable
-  mutating func takePlainRoute(of choice: [PlainTransition<M>], _ event: M.Event) -> Bool {
-    guard let (number, target, phase) = firstPlainRoute(of: choice, event) else { return false }
+  mutating func takePlainTransition(of choice: [PlainTransition<M>], _ event: M.Event) -> Bool {
+    guard let (number, target, phase) = firstPlainTransition(of: choice, event) else { return false }
     if !core.memory.isEmpty { rememberLeaf() }
     core.active.remove(leafState)
     core.active.insert(Int(target))
@@ -114,7 +114,7 @@ public struct Configuration<M: Machine> {
   /// this configuration without a copy.
   @MainActor
   @inlinable
-  func firstPlainRoute(
+  func firstPlainTransition(
     of choice: [PlainTransition<M>], _ event: M.Event
   ) -> (number: Int32, target: Int32, phase: M.Phase)? {
     for route in choice {
@@ -134,7 +134,7 @@ public struct Configuration<M: Machine> {
   /// Takes the transitions that an event triggers in all regions, provided that all of these transitions are plain. The
   /// event is given by its tag.
   @inlinable
-  mutating func takePlainRoutes(of tag: Int) -> Bool {
+  mutating func takePlainTransitions(of tag: Int) -> Bool {
     var left: UInt64 = 0
     var entered: UInt64 = 0
     var last: Int16 = -1

@@ -67,7 +67,7 @@ extension Machine {
   public func reduce(into state: inout Configuration<Self>, action: MachineAction<Event>) -> Effect<
     MachineAction<Event>
   > {
-    if case .event(let event) = action, state.takePlainRoute(of: event) { return .none }
+    if case .event(let event) = action, state.takePlainTransition(of: event) { return .none }
     return reduceByChart(&state, action)
   }
 

@@ -34,7 +34,7 @@ struct PayloadCheck<M: Machine> {
     }
     for (number, transition) in chart.transitions.enumerated() {
       let title =
-        "the route \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
+        "the transition \(ChartCompiler.title(transition.description)) of \"\(chart.states[transition.source].id)\""
       // The states that a history state restores are inside of its parent, so the domain does not depend on the
       // recorded states.
       let domain = chart.domain(of: number, ChartConfiguration())
@@ -53,8 +53,8 @@ struct PayloadCheck<M: Machine> {
           problems.append(
             .declaration(
               """
-              The state "\(phases.cases[tag].name)" may not be active when \(title) reads its associated value. Move the route \
-              into that state.
+              The state "\(phases.cases[tag].name)" may not be active when \(title) reads its associated value. Move \
+              the transition into that state.
               """
             ))
         }
@@ -73,8 +73,8 @@ struct PayloadCheck<M: Machine> {
         let payload = chart.states[state].description.payload ?? "(unknown)"
         let problem = ChartProblem.declaration(
           """
-          The state "\(chart.states[state].id)" needs an associated value of type \(payload), but gets none when \(when). \
-          Enter it by a route that passes a value, or set the value with Initial.
+          The state "\(chart.states[state].id)" needs an associated value of type \(payload), but gets none when \
+          \(when). Enter it by a transition that passes a value, or set the value with Initial.
           """)
         if !problems.contains(problem) { problems.append(problem) }
       }
@@ -92,7 +92,7 @@ struct PayloadCheck<M: Machine> {
         .declaration(
           """
           The associated value of the state "\(state.id)", \(state.description.payload ?? "nothing"), differs from the \
-          associated value of the event of \(title). Declare the route in an In.
+          associated value of the event of \(title). Declare the transition in an In.
           """))
     }
   }

@@ -77,7 +77,7 @@ struct ChartProblemTests {
     for found in [route, sent] {
       #expect(
         found.map(\.description) == [
-          "A route of the state \"a\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
+          "A transition of the state \"a\" has a delay of \(delay) milliseconds. A delay must be finite and not negative."
         ])
     }
   }
@@ -107,7 +107,7 @@ struct ChartProblemTests {
         The statechart Player cannot be built.
 
         The history state "h" is not inside of a compound state. Move it into the state that it restores.
-        The route "play" of the state "a" has the target "z", which is not a state of the chart.
+        The transition "play" of the state "a" has the target "z", which is not a state of the chart.
         """)
     for problem in error.problems { #expect("\(problem)".hasSuffix(".")) }
   }

@@ -76,10 +76,10 @@ struct CarListTests {
     #expect(
       found == [
         """
-        CarList has no route for the event "retry" in "initial". Nothing was changed.
+        CarList has no transition for the event "retry" in "initial". Nothing was changed.
 
-        Add a route to one of the active states, On(.retry, to: …), or add Ignore(.retry). If the event is unexpected in \
-        this state, do not send it.
+        Add a transition to one of the active states, On(.retry, to: …), or add Ignore(.retry). If the event is \
+        unexpected in this state, do not send it.
         """
       ])
     await store.send(.event(.onAppear)) { $0.phase = .loading }

@@ -28,7 +28,7 @@ struct CheckTests {
     ])
     #expect(chart.check().map(\.states) == [["c"]])
     #expect(
-      chart.check().map(\.message) == ["No route leads to the state \"c\". Add one, or remove the state."])
+      chart.check().map(\.message) == ["No transition leads to the state \"c\". Add one, or remove the state."])
   }
 
   @Test("A state without an exit is found, unless it is final or an ancestor has an exit")
@@ -43,11 +43,11 @@ struct CheckTests {
   func findsShadowed() {
     let first = Route(on: ["go"], to: ["a"])
     let guarded = Route(on: ["go"], if: .named("sunny"), to: ["a"])
-    #expect(kinds([State("a", transitions: [first, guarded])]) == [.shadowedRoute])
+    #expect(kinds([State("a", transitions: [first, guarded])]) == [.shadowedTransition])
     #expect(kinds([State("a", transitions: [guarded, first])]) == [])
     #expect(
       kinds([State("a", transitions: [Route(on: ["go"], to: ["a"]), Route(on: ["go.far"], to: ["a"])])]) == [
-        .shadowedRoute
+        .shadowedTransition
       ])
     #expect(kinds([State("a", transitions: [Route(on: ["go.far"], to: ["a"]), Route(on: ["go"], to: ["a"])])]) == [])
   }
@@ -80,7 +80,7 @@ struct CheckTests {
     let findings = ChartDescription(states: [
       State("a", transitions: [Route(to: ["b"])]), State("b", transitions: [Route(to: ["a"])]),
     ]).check()
-    #expect(findings.map(\.kind) == [.endlessRoutes])
+    #expect(findings.map(\.kind) == [.endlessTransitions])
     #expect(findings.map(\.states) == [["a", "b"]])
   }
 

@@ -6,8 +6,8 @@ import Trifecta
 
 @testable import TrifectaMachines
 
-/// A machine with plain routes and others. A plain route leads from an atomic state to an atomic sibling without
-/// actions. The library looks it up in a table instead of interpreting the chart.
+/// A machine with plain transitions and others. A plain transition leads from an atomic state to an atomic sibling
+/// without actions. The library looks it up in a table instead of interpreting the chart.
 private struct Lift: Machine {
   enum Phase: Equatable {
     case house, ground, first, second
@@ -44,7 +44,7 @@ private struct Lift: Machine {
   }
 }
 
-/// Three regions: one with plain routes, one with nested regions and an outer route, and one with a guard.
+/// Three regions: one with plain transitions, one with nested regions and an outer transition, and one with a guard.
 private struct Stage: Machine {
   enum Phase: Equatable {
     case play, light, dim, bright, sound, quiet, loud, left, low, high, right, near, far, curtain, up, down
@@ -116,7 +116,7 @@ private struct Tray: Machine {
 @Suite("Plain routes")
 @MainActor
 struct PlainTransitionsTests {
-  @Test("Plain routes of regions behave like the interpreter", arguments: 0..<40)
+  @Test("Plain transitions of regions behave like the interpreter", arguments: 0..<40)
   func regions(seed: Int) throws {
     var run = ChartInterpreter(try CompiledChart(Stage.chart.description)) { _ in false }
     var state = Configuration<Stage>()
@@ -136,23 +136,23 @@ struct PlainTransitionsTests {
     }
   }
 
-  @Test("An event's routes are looked up only if the routes of all regions are plain")
+  @Test("An event's transitions are looked up only if the transitions of all regions are plain")
   func looksUpRegions() {
     var state = Configuration<Stage>()
     _ = Stage().reduce(into: &state, action: .start)
     let taken = { (event: Stage.Event) in
       var tried = state
-      return tried.takePlainRoute(of: event)
+      return tried.takePlainTransition(of: event)
     }
-    // "turn" has a route at an ancestor, "other" has a guard, and "swell" enters regions.
+    // "turn" has a transition at an ancestor, "other" has a guard, and "swell" enters regions.
     #expect(Stage.Event.allCases.map(taken) == [true, false, false, false, false, false])
-    let isTaken = state.takePlainRoute(of: .cue)
+    let isTaken = state.takePlainTransition(of: .cue)
     #expect(isTaken)
     #expect(state.contains(.bright) && state.contains(.quiet) && state.contains(.down))
     #expect(Stage.Event.allCases.map(taken) == [true, false, false, true, false, false])
   }
 
-  @Test("The last route is recorded, whether it was looked up or interpreted")
+  @Test("The last transition is recorded, whether it was looked up or interpreted")
   func lastRoute() {
     var lift = Configuration<Lift>(context: .init())
     #expect(lift.lastTransitionID == nil)
@@ -169,14 +169,14 @@ struct PlainTransitionsTests {
     var stage = Configuration<Stage>()
     _ = Stage().reduce(into: &stage, action: .event(.cue))
     #expect(stage.lastTransitionID == TransitionID(state: "up", number: 1))
-    // The inner region's route preempts the outer one, which would exit the same states.
+    // The inner region's transition preempts the outer one, which would exit the same states.
     _ = Stage().reduce(into: &stage, action: .event(.turn))
     #expect(stage.lastTransitionID == TransitionID(state: "bright", number: 1))
     _ = Stage().reduce(into: &stage, action: .event(.turn))
     #expect(stage.lastTransitionID == TransitionID(state: "sound", number: 0))
   }
 
-  @Test("Plain routes behave like the interpreter", arguments: 0..<20)
+  @Test("Plain transitions behave like the interpreter", arguments: 0..<20)
   func agrees(seed: Int) throws {
     let called = Locked(0)
     var run = ChartInterpreter(try CompiledChart(Lift.chart.description)) { _ in called.withLock { $0 } == 2 }
@@ -199,7 +199,7 @@ struct PlainTransitionsTests {
   @Test("Routes with guards and payloads are looked up in chart order")
   func looksUpChoices() {
     let table = ChartTable<Lift>.shared
-    let choices = table.choices.map { choice in choice.map { table.id(ofRoute: Int($0.number)) } }
+    let choices = table.choices.map { choice in choice.map { table.id(ofTransition: Int($0.number)) } }
     #expect(
       choices == [
         [TransitionID(state: "ground", number: 1), TransitionID(state: "ground", number: 2)],
@@ -207,7 +207,7 @@ struct PlainTransitionsTests {
       ])
   }
 
-  @Test("A looked-up route is taken while its guard holds, and an ancestor's route otherwise")
+  @Test("A looked-up transition is taken while its guard holds, and an ancestor's transition otherwise")
   func failingGuard() {
     var state = Configuration<Tray>()
     _ = Tray().reduce(into: &state, action: .start)
@@ -217,14 +217,14 @@ struct PlainTransitionsTests {
       (.add(2), .filled(2), true), (.add(1), .filled(3), true), (.add(11), .spilled, false), (.back, .filled(3), false),
     ] {
       var tried = state
-      let isTaken = tried.takePlainRoute(of: event)
+      let isTaken = tried.takePlainTransition(of: event)
       #expect(isTaken == isLookedUp)
       _ = Tray().reduce(into: &state, action: .event(event))
       #expect(state.phase == phase)
     }
   }
 
-  @Test("Only routes without actions are looked up")
+  @Test("Only transitions without actions are looked up")
   func chooses() {
     let table = ChartTable<Lift>.shared
     let looked = table.plainSteps.indices.filter { table.plainSteps[$0].target >= 0 }.map { index in

@@ -70,14 +70,14 @@ struct TransitionTableTests {
     await store.finish()
   }
 
-  @Test("A route whose event lacks the target's payload is rejected")
+  @Test("A transition whose event lacks the target's payload is rejected")
   func checks() {
     let error = #expect(throws: ChartError.self) { try Mismatched.chart.validate() }
     #expect(
       error?.problems.map(\.description) == [
         """
-        The associated value of the state "full", Int, differs from the associated value of the event of the route "go" of \
-        "bare". Declare the route in an In.
+        The associated value of the state "full", Int, differs from the associated value of the event of the \
+        transition "go" of "bare". Declare the transition in an In.
         """
       ])
   }

@@ -8,11 +8,11 @@ import Trifecta
 @Suite("Invalid typed charts")
 @MainActor
 struct TypedProblemTests {
-  @Test("A route to an undeclared state is rejected")
+  @Test("A transition to an undeclared state is rejected")
   func leadsNowhere() {
     #expect(
       problems(Nowhere.self) == [
-        "The route \"go\" of the state \"a\" has the target \"b\", which is not a state of the chart."
+        "The transition \"go\" of the state \"a\" has the target \"b\", which is not a state of the chart."
       ])
   }
 
@@ -31,8 +31,8 @@ struct TypedProblemTests {
     #expect(
       problems(Unknowing.self) == [
         """
-        The state "b" needs an associated value of type Int, but gets none when the route "go" of "a" is taken. Enter it \
-        by a route that passes a value, or set the value with Initial.
+        The state "b" needs an associated value of type Int, but gets none when the transition "go" of "a" is taken. \
+        Enter it by a transition that passes a value, or set the value with Initial.
         """
       ])
   }
@@ -43,11 +43,11 @@ struct TypedProblemTests {
       problems(UnknowingHistory.self) == [
         """
         The state "track" needs an associated value of type Int, but gets none when the history of "player" is empty. \
-        Enter it by a route that passes a value, or set the value with Initial.
+        Enter it by a transition that passes a value, or set the value with Initial.
         """,
         """
-        The state "session" needs an associated value of type String, but gets none when the route "resume" of "out" is \
-        taken. Enter it by a route that passes a value, or set the value with Initial.
+        The state "session" needs an associated value of type String, but gets none when the transition "resume" of \
+        "out" is taken. Enter it by a transition that passes a value, or set the value with Initial.
         """,
       ])
   }
@@ -57,8 +57,8 @@ struct TypedProblemTests {
     #expect(
       problems(Ambiguous<Opaque>.self) == [
         """
-        The case cannot be determined: the cases first and second of Event all have a value of type Opaque. Conform Opaque \
-        to Sampled.
+        The case cannot be determined: the cases first and second of Event all have a value of type Opaque. Conform \
+        Opaque to Sampled.
         """
       ])
     #expect(problems(Ambiguous<Sample>.self) == [])
@@ -77,14 +77,14 @@ struct TypedProblemTests {
     #expect(
       problems(Unsuitable.self) == [
         """
-        A route of the state "a" specifies the event "go" with a value, but a route applies to all values. Write \
-        On(Event.go, …), and check the value in a guard.
+        A transition of the state "a" specifies the event "go" with a value, but a transition applies to all values. \
+        Write On(Event.go, …), and check the value in a guard.
         """
       ])
     #expect(
       problems(Negative.self) == [
         "The history state \"b.history\" is not inside of a compound state. Move it into the state that it restores.",
-        "A route of the state \"a\" has a delay of -1000.0 milliseconds. A delay must be finite and not negative.",
+        "A transition of the state \"a\" has a delay of -1000.0 milliseconds. A delay must be finite and not negative.",
       ])
   }
 

@@ -5,7 +5,7 @@ import Trifecta
 import TrifectaMachines
 import TrifectaTesting
 
-/// The counter matches its chart: each route from each state, and no change for ignored events.
+/// The counter matches its chart: each transition from each state, and no change for ignored events.
 @Suite("Chart of the nth prime")
 @MainActor
 struct NthPrimeChartTests {
@@ -32,7 +32,7 @@ struct NthPrimeChartTests {
     return alert.buttons.isEmpty ? "refused" : "failed"
   }
 
-  /// Returns the action for a route whose guard holds.
+  /// Returns the action for a transition whose guard holds.
   private func action(_ route: TransitionDescription) -> Counter.Action? {
     if route.delay != nil { return .nthPrimeFailed(.timedOut) }
     return action(route.events[0], isPassing: route.guard != nil)
@@ -50,7 +50,7 @@ struct NthPrimeChartTests {
     }
   }
 
-  @Test("Each route has the same effect in the counter as in the chart", arguments: Counter.nthPrimeChart.states)
+  @Test("Each transition has the same effect in the counter as in the chart", arguments: Counter.nthPrimeChart.states)
   func agrees(state: StateDescription) throws {
     let start = try #require(Self.counter(at: state.id))
     #expect(name(start) == state.id)
