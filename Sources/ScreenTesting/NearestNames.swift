@@ -13,7 +13,7 @@ enum NearestNames {
       for name in [element.name, element.described(.identifier)?.description ?? ""] where !name.isEmpty {
         names.insert(name)
       }
-      for element in element.shownParts + element.hiddenControls { add(element) }
+      for element in element.visibleParts + element.hiddenControls { add(element) }
     }
     add(root)
     let ranked = names.map { (name: $0, distance: distance(wanted.lowercased(), $0.lowercased())) }

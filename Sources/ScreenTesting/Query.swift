@@ -16,16 +16,16 @@ public struct Query: CustomStringConvertible {
   /// Whether the query matches a link in the element.
   let isLink: Bool
   /// The element from which the query was created; `nil` for other queries.
-  private(set) var exactly: Element?
-  private let fits: @MainActor (Element) -> Bool
+  private(set) var element: Element?
+  private let predicate: @MainActor (Element) -> Bool
 
   private nonisolated init(
-    _ description: String, name: String? = nil, isLink: Bool = false, fits: @escaping @MainActor (Element) -> Bool
+    _ description: String, name: String? = nil, isLink: Bool = false, predicate: @escaping @MainActor (Element) -> Bool
   ) {
     self.description = description
     self.name = name
     self.isLink = isLink
-    self.fits = fits
+    self.predicate = predicate
   }
 
   /// Returns a query for the element with this name.
@@ -40,12 +40,12 @@ public struct Query: CustomStringConvertible {
 
   /// Returns a query for the element with this accessibility label.
   public nonisolated static func label(_ label: String) -> Query {
-    Query("the label \"\(label)\"", name: label) { $0.says(.label, .string(label)) }
+    Query("the label \"\(label)\"", name: label) { $0.hasAttribute(.label, .string(label)) }
   }
 
   /// Returns a query for the element with this accessibility identifier.
   public nonisolated static func identifier(_ identifier: String) -> Query {
-    Query("the identifier \"\(identifier)\"", name: identifier) { $0.says(.identifier, .string(identifier)) }
+    Query("the identifier \"\(identifier)\"", name: identifier) { $0.hasAttribute(.identifier, .string(identifier)) }
   }
 
   /// Returns a query for the element with this role and, unless it is `nil`, this name.
@@ -77,7 +77,7 @@ public struct Query: CustomStringConvertible {
   /// Returns a query for this element.
   static func element(_ element: Element) -> Query {
     var query = Query("the \(element.kind.rawValue)") { $0 === element }
-    query.exactly = element
+    query.element = element
     return query
   }
 
@@ -96,10 +96,10 @@ public struct Query: CustomStringConvertible {
   func matches(in root: Element) -> [Element] {
     var matches: [Element] = []
     func search(_ element: Element) {
-      let isMatch = fits(element)
+      let isMatch = predicate(element)
       if isMatch { matches.append(element) }
       if isMatch, element.isControl { return }
-      for part in element.shownParts { search(part) }
+      for part in element.visibleParts { search(part) }
     }
     search(root)
     return matches

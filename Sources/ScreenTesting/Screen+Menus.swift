@@ -65,7 +65,7 @@ extension Element {
       let query = place.isEmpty ? "_" : place.dropFirst()
       return "A swipe of \(inWords) shows \"\(name)\": use swipe(\(query), choosing: \"\(name)\")."
     }
-    return shownParts.lazy.compactMap { $0.advice(for: name) }.first
+    return visibleParts.lazy.compactMap { $0.advice(for: name) }.first
   }
 
   /// The controls in the menu, the context menu and the swipe actions of the element.
@@ -91,7 +91,7 @@ extension Element {
   private var place: String { firstName.map { " \"\($0)\"" } ?? "" }
 
   private var firstName: String? {
-    name.isEmpty ? shownParts.lazy.compactMap(\.firstName).first : name
+    name.isEmpty ? visibleParts.lazy.compactMap(\.firstName).first : name
   }
 
   /// Returns the controls in the menu and its submenus.

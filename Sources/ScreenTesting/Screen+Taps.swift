@@ -41,7 +41,7 @@ extension Screen {
     if count == 1, let tab = tab(query) { return try await choose(tab.label, in: tab.bar) }
     let element: Element
     do {
-      element = try query.exactly ?? find(query) { isPressed($0, count) }
+      element = try query.element ?? find(query) { isPressed($0, count) }
     } catch let error as LookupError {
       guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
@@ -51,7 +51,7 @@ extension Screen {
       try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
       return await settle()
     }
-    let targets = element.targets(handling: .tap) { Element.wants(count, $0) }
+    let targets = element.targets(handling: .tap) { Element.recognizesTaps(count, $0) }
     guard let first = targets.first else {
       let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)

@@ -16,7 +16,7 @@ extension Store {
   public func binding<Value: Equatable>(
     _ field: KeyPath<Feature.State, Value>, send action: @escaping (Value) -> Feature.Action
   ) -> Binding<Value> {
-    Reach(get: { self[field] }, set: { self.send(action($0)) }).binding
+    MainActorBinding(get: { self[field] }, set: { self.send(action($0)) }).binding
   }
 
   /// Returns a binding to a field of the state, for a feature that handles `BindingAction`s.

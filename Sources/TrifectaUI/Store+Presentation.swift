@@ -16,7 +16,7 @@ extension Store {
     presenting child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Binding<Store<ChildFeature>?> {
     let presentation = Presentation(store: self, child: child)
-    return Reach(get: { presentation.read() }, set: { if $0 == nil { presentation.end() } }).binding
+    return MainActorBinding(get: { presentation.read() }, set: { if $0 == nil { presentation.end() } }).binding
   }
 
   /// Returns a binding to whether a child is presented, for modifiers such as `sheet(isPresented:)` and
@@ -32,7 +32,7 @@ extension Store {
     isPresenting child: PresentedChild<Feature.State, Feature.Action, ChildFeature>
   ) -> Binding<Bool> {
     let presentation = Presentation(store: self, child: child)
-    return Reach(get: { presentation.read() != nil }, set: { if !$0 { presentation.end() } }).binding
+    return MainActorBinding(get: { presentation.read() != nil }, set: { if !$0 { presentation.end() } }).binding
   }
 }
 

@@ -25,7 +25,7 @@ extension Store {
   public func binding<Screen: Reducer>(
     path screens: StackChildren<Feature.State, Feature.Action, Screen>
   ) -> StorePath<Screen> {
-    let ids = Reach<[StackElementID]>(
+    let ids = MainActorBinding<[StackElementID]>(
       get: { self.scope(screens).ids },
       set: { written in
         let known = self.scope(screens).ids

@@ -98,5 +98,5 @@ extension ButtonState {
 /// Returns a Boolean binding that is `true` while there is a store. Setting it to `false` sets the store to `nil`.
 @MainActor
 private func isThere<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<Bool> {
-  Reach(get: { store.wrappedValue != nil }, set: { if !$0 { store.wrappedValue = nil } }).binding
+  MainActorBinding(get: { store.wrappedValue != nil }, set: { if !$0 { store.wrappedValue = nil } }).binding
 }

@@ -58,7 +58,7 @@ private struct PresentedStore<Feature: Reducer>: Identifiable {
 
 @MainActor
 private func presented<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<PresentedStore<Feature>?> {
-  Reach<PresentedStore<Feature>?>(
+  MainActorBinding<PresentedStore<Feature>?>(
     get: { store.wrappedValue.map { PresentedStore(store: $0) } },
     set: { if $0 == nil { store.wrappedValue = nil } }
   ).binding

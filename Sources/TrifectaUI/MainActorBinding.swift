@@ -2,7 +2,7 @@
 ///
 /// SwiftUI calls a binding's closures only on the main actor, but their types do not state it.
 @MainActor
-final class Reach<Value> {
+final class MainActorBinding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
 
@@ -16,17 +16,17 @@ final class Reach<Value> {
   }
 
   private nonisolated func read() -> Value {
-    MainActor.assumeIsolated { Carried(value: get()) }.value
+    MainActor.assumeIsolated { UncheckedSendable(value: get()) }.value
   }
 
   private nonisolated func write(_ value: Value) {
-    let carried = Carried(value: value)
-    MainActor.assumeIsolated { set(carried.value) }
+    let transferred = UncheckedSendable(value: value)
+    MainActor.assumeIsolated { set(transferred.value) }
   }
 }
 
 /// Transfers a value between two pieces of code that both run on the main actor, where the compiler cannot prove it.
 /// The value never reaches another thread, so it need not be `Sendable`.
-private struct Carried<Value>: @unchecked Sendable {
+private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }

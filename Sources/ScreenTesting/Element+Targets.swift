@@ -10,12 +10,12 @@ extension Element {
   var isControl: Bool { schema.isFocusable }
 
   /// Returns whether the element, or one of its layers, has this value for an attribute.
-  func says(_ key: AttributeKey, _ value: AttributeValue) -> Bool {
+  func hasAttribute(_ key: AttributeKey, _ value: AttributeValue) -> Bool {
     self[key] == value || layers.contains { $0[key] == value }
   }
 
   /// The parts of the element that are visible.
-  var shownParts: [Element] {
+  var visibleParts: [Element] {
     guard schema.showsChildren else { return [] }
     let shown = parts.filter { $0[.covered] != .flag(true) && !$0.isHidden }
     // Only hosts with a layout can determine which child fits. Without a layout, the first child is used.
@@ -29,7 +29,7 @@ extension Element {
   ///   - count: For a tap, the number of taps in a row.
   /// - Returns: The element, and its layer that handles the event; `nil` if no element handles the event.
   func nearest(handling event: EventKind, count: Int = 1) -> Target? {
-    targets(handling: event, where: { Self.wants(count, $0) }).first
+    targets(handling: event, where: { Self.recognizesTaps(count, $0) }).first
   }
 
   /// An element and the index of one of its layers. The index is `nil` if the element itself is the target.
@@ -37,7 +37,7 @@ extension Element {
 
   /// Returns whether a layer handles this number of taps. An element itself, for which `layer` is `nil`, handles one
   /// tap.
-  static func wants(_ count: Int, _ layer: Layer?) -> Bool {
+  static func recognizesTaps(_ count: Int, _ layer: Layer?) -> Bool {
     layer?[.count] ?? .number(1) == .number(Double(count))
   }
 
@@ -48,9 +48,9 @@ extension Element {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - wants: Whether a layer accepts the event. For the element itself, its argument is `nil`.
-  func targets(handling event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
-    let all = handlers(of: event, where: wants)
+  ///   - accepts: Whether a layer accepts the event. For the element itself, its argument is `nil`.
+  func targets(handling event: EventKind, where accepts: (Layer?) -> Bool = { _ in true }) -> [Target] {
+    let all = handlers(of: event, where: accepts)
     func priority(_ target: Target) -> String? {
       target.layer.flatMap { target.element.layers[$0][.priority] }?.description
     }
@@ -69,9 +69,9 @@ extension Element {
   private var isNavigationLinkButton: Bool { layers.contains { $0[.isNavigationLink] == .flag(true) } }
 
   /// Returns all targets that handle an event, from this element to the outermost ancestor.
-  func handlers(of event: EventKind, where wants: (Layer?) -> Bool = { _ in true }) -> [Target] {
+  func handlers(of event: EventKind, where accepts: (Layer?) -> Bool = { _ in true }) -> [Target] {
     var targets: [Target] = []
-    if handles(event), wants(nil) { targets.append((self, nil)) }
+    if handles(event), accepts(nil) { targets.append((self, nil)) }
     var element = self
     var first = 0
     while true {
@@ -79,14 +79,14 @@ extension Element {
         let layer = element.layers[index]
         // This layer disables hit testing in its content.
         if layer.kind == .hitTesting, layer[.disabled] != nil, event.isByPointer { targets = [] }
-        if layer.handles(event), layer[.disabled] == nil, wants(layer) { targets.append((element, index)) }
+        if layer.handles(event), layer[.disabled] == nil, accepts(layer) { targets.append((element, index)) }
       }
       // Events in a menu do not reach the element to which the menu is attached.
       guard let parent = element.parent, element.kind != .menuItems else { return targets }
       let layerOfParent = parent.layers.firstIndex { $0.content === element }
       first = layerOfParent.map { $0 + 1 } ?? 0
       element = parent
-      if layerOfParent == nil, element.handles(event), wants(nil) { targets.append((element, nil)) }
+      if layerOfParent == nil, element.handles(event), accepts(nil) { targets.append((element, nil)) }
     }
   }
 
