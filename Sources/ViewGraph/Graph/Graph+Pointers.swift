@@ -22,7 +22,7 @@ extension Graph {
     _ press: PressValue, _ kind: EventKind, to responder: any EventResponder, at place: Pointers.Place
   ) -> EventOutcome {
     if press.phase == .began, let last = pointers.cancel(at: place) { responder.respond(to: last, layer: place.layer) }
-    guard let press = pointers.follow(press, kind, at: place) else { return .notHandled }
+    guard let press = pointers.record(press, kind, at: place) else { return .notHandled }
     if responder.respond(to: Event(kind, value: .press(press)), layer: place.layer) { return .handled }
     // The handler has accepted earlier events of this press but rejects this event. Notify the handler that the press
     // was cancelled.

@@ -6,7 +6,7 @@ import Elements
 /// insertion. An element that is removed while it is pending causes no mutations.
 ///
 /// A change in another transaction starts a new pass. Because inserted elements are committed in their final state, the
-/// first pass that mentions an element also states the earlier values of attributes that later passes change. If a
+/// first pass with an update of an element also corrects attributes to the values they had before later passes. If a
 /// later pass inserts a child into a new element, earlier passes describe the element without that child.
 @MainActor
 struct MutationLog {
@@ -15,13 +15,13 @@ struct MutationLog {
     let transaction: PassTransaction
     var mutations: [Mutation]
     /// For attributes that later passes changed, the values at the end of this pass.
-    var statements: [Mutation] = []
+    var corrections: [Mutation] = []
   }
 
-  /// The first pass that mentions an element, and the attributes whose values that pass already states.
-  private struct Mention {
+  /// The first pass with an update of an element, and the attributes that its corrections already contain.
+  private struct FirstPass {
     let pass: Int
-    var places: Set<AttributeLocation>
+    var correctedAttributes: Set<AttributeLocation>
   }
 
   /// The transaction of the following changes.
@@ -32,7 +32,7 @@ struct MutationLog {
   private(set) var changes = 0
 
   private var ended: [EndedPass] = []
-  private var mentions: [Int: Mention] = [:]
+  private var firstPasses: [Int: FirstPass] = [:]
   private var passTransaction = PassTransaction()
   private var beginsPass = false
   private var isPassEmpty = true
@@ -42,10 +42,10 @@ struct MutationLog {
   private var updatesBefore: [Int32] = []
   private var inserted: [Element] = []
   /// The elements that were inserted into new elements of earlier passes, with their passes.
-  private var late: [(element: Element, pass: Int)] = []
+  private var lateInsertions: [(element: Element, pass: Int)] = []
   /// The parents from which an anchor was removed: an element before which other elements were placed. All children of
   /// these parents are placed again.
-  private var unsettled: [Int: Element] = [:]
+  private var parentsToReorder: [Int: Element] = [:]
 
   /// The number of the pass to which the next change belongs.
   var pass: Int32 { Int32(ended.count) + (beginsPass && !isPassEmpty ? 1 : 0) }
@@ -53,13 +53,13 @@ struct MutationLog {
   mutating func insert(_ element: Element, into parent: Element, before sibling: Element?) {
     parent.link(element, before: sibling)
     guard !parent.isPending else {
-      if parent.pass < pass, parent.isNoted { insertLate(element) }
+      if parent.pass < pass, parent.isInsertionLogged { insertLate(element) }
       return
     }
     sibling?.placing.insert(.anchored)
     inserted.append(element)
     append(.insert(element, into: parent, before: sibling))
-    element.came(in: Int32(ended.count))
+    element.setPass(Int32(ended.count))
   }
 
   mutating func move(_ element: Element, before sibling: Element?) {
@@ -80,7 +80,7 @@ struct MutationLog {
     // The host receives neither the insertion nor the moves of this element. So elements that were placed before it
     // would be at a wrong position, unless the parent's children are placed again.
     if element.placing.contains(.anchored), element.isPending || element.placing.contains(.moved) {
-      unsettled[parent.id] = parent
+      parentsToReorder[parent.id] = parent
     }
     if !element.isPending { append(.remove(element, from: parent)) }
   }
@@ -127,9 +127,9 @@ struct MutationLog {
   private mutating func note(
     _ element: Element, _ place: AttributeLocation, from old: AttributeValue?, to value: AttributeValue?
   ) {
-    if element.isPending, !isLater || element.pass >= pass || !element.isNoted { return }
+    if element.isPending, !isLater || element.pass >= pass || !element.isInsertionLogged { return }
     if beginsPass { endPass() }
-    if isLater { state(old, of: element, place) }
+    if isLater { correct(old, of: element, place) }
     let mutation = Mutation.update(element, layer: place.layer, place.key, value)
     var last = element.lastUpdate
     while last > 0 {
@@ -149,33 +149,33 @@ struct MutationLog {
   /// - Returns: the passes in order, without mutations of elements that were inserted and removed since the last
   ///   commit.
   mutating func take() -> [Pass] {
-    if ended.isEmpty, unsettled.isEmpty { return takeOnlyPass() }
+    if ended.isEmpty, parentsToReorder.isEmpty { return takeOnlyPass() }
     defer { self = MutationLog() }
     endPass(isLast: true)
-    late = late.filter { $0.element.isInTree }
-    for (element, _) in late {
+    lateInsertions = lateInsertions.filter { $0.element.isInTree }
+    for (element, _) in lateInsertions {
       if let parent = element.parent {
-        ended[Int(parent.pass)].statements.insert(.remove(element, from: parent), at: 0)
+        ended[Int(parent.pass)].corrections.insert(.remove(element, from: parent), at: 0)
       }
     }
-    var absent = Set(late.map(\.element.id))
+    var absent = Set(lateInsertions.map(\.element.id))
     var passes: [Pass] = []
     for index in ended.indices {
       var result = withoutObsolete(ended[index].mutations)
-      for (element, pass) in late where pass == index {
+      for (element, pass) in lateInsertions where pass == index {
         guard let parent = element.parent else { continue }
         absent.remove(element.id)
         var next = element.nextSibling
         while let sibling = next, absent.contains(sibling.id) { next = sibling.nextSibling }
         result.append(.insert(element, into: parent, before: next))
       }
-      for parent in unsettledParents(placedIn: index) { place(childrenOf: parent, into: &result) }
-      result += withoutObsolete(ended[index].statements)
+      for parent in reorderedParents(placedIn: index) { place(childrenOf: parent, into: &result) }
+      result += withoutObsolete(ended[index].corrections)
       if !result.isEmpty { passes.append(Pass(transaction: ended[index].transaction, mutations: result)) }
     }
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
     for pass in ended {
-      for mutation in pass.mutations { mutation.forgetNotes() }
+      for mutation in pass.mutations { mutation.clearBookkeeping() }
     }
     return passes
   }
@@ -188,7 +188,7 @@ struct MutationLog {
     mutations.reserveCapacity(min(taken.count, 16))
     let result = withoutObsolete(taken)
     for element in inserted where !element.isRemoved { element.forEachInSubtree { $0.isPending = false } }
-    for mutation in taken { mutation.forgetNotes() }
+    for mutation in taken { mutation.clearBookkeeping() }
     let passes = result.isEmpty ? [] : [Pass(transaction: passTransaction, mutations: result)]
     if !inserted.isEmpty { inserted = [] }
     updatesBefore.removeAll(keepingCapacity: updatesBefore.count < 64)
@@ -203,8 +203,8 @@ struct MutationLog {
   /// Notes that an element is inserted into a new element of an earlier pass.
   private mutating func insertLate(_ element: Element) {
     if beginsPass { endPass() }
-    late.append((element, ended.count))
-    element.came(in: Int32(ended.count))
+    lateInsertions.append((element, ended.count))
+    element.setPass(Int32(ended.count))
     isPassEmpty = false
     changes += 1
   }
@@ -218,7 +218,7 @@ struct MutationLog {
     changes += 1
   }
 
-  /// - Parameter isLast: whether no pass follows. The elements that the last pass mentions need not be recorded.
+  /// - Parameter isLast: whether no pass follows, so that first passes need not be recorded.
   private mutating func endPass(isLast: Bool = false) {
     beginsPass = false
     if !isPassEmpty {
@@ -227,7 +227,8 @@ struct MutationLog {
         element.lastUpdate = 0
         guard !isLast else { continue }
         let place = AttributeLocation(layer: layer, key)
-        mentions[element.id, default: Mention(pass: ended.count, places: [])].places.insert(place)
+        let first = FirstPass(pass: ended.count, correctedAttributes: [])
+        firstPasses[element.id, default: first].correctedAttributes.insert(place)
       }
       ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
       mutations = []
@@ -236,13 +237,13 @@ struct MutationLog {
     passTransaction = transaction
   }
 
-  /// States the previous value of an attribute in the first pass that mentions the element.
-  private mutating func state(_ value: AttributeValue?, of element: Element, _ place: AttributeLocation) {
-    let mention =
-      mentions[element.id] ?? (element.isPending ? Mention(pass: Int(element.pass), places: []) : nil)
-    guard var mention, mention.places.insert(place).inserted else { return }
-    mentions[element.id] = mention
-    ended[mention.pass].statements.append(.update(element, layer: place.layer, place.key, value))
+  /// Adds the previous value of an attribute to the corrections of the first pass with an update of the element.
+  private mutating func correct(_ value: AttributeValue?, of element: Element, _ place: AttributeLocation) {
+    let first =
+      firstPasses[element.id] ?? (element.isPending ? FirstPass(pass: Int(element.pass), correctedAttributes: []) : nil)
+    guard var first, first.correctedAttributes.insert(place).inserted else { return }
+    firstPasses[element.id] = first
+    ended[first.pass].corrections.append(.update(element, layer: place.layer, place.key, value))
   }
 
   /// Filters out mutations of elements that were inserted and removed. Usually there are none, and nothing is copied.
@@ -254,10 +255,10 @@ struct MutationLog {
   private func isEffective(_ mutation: Mutation) -> Bool {
     switch mutation {
     case .insert(let element, let parent, _):
-      return !element.isRemoved && unsettled[parent.id] == nil
+      return !element.isRemoved && parentsToReorder[parent.id] == nil
     case .move(let element, _):
       guard let parent = element.parent else { return false }
-      return unsettled[parent.id] == nil
+      return parentsToReorder[parent.id] == nil
     case .update(let element, _, _, _), .become(let element, _):
       // A pending element may have been removed together with a parent that the host never received.
       return element.isPending ? element.isInTree : !element.isRemoved
@@ -268,10 +269,10 @@ struct MutationLog {
 
   /// Returns the parents whose children are placed again in `pass`. This is the first pass that placed one of their
   /// children.
-  private func unsettledParents(placedIn pass: Int) -> [Element] {
-    guard !unsettled.isEmpty else { return [] }
+  private func reorderedParents(placedIn pass: Int) -> [Element] {
+    guard !parentsToReorder.isEmpty else { return [] }
     var parents: [Element] = []
-    for parent in unsettled.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
+    for parent in parentsToReorder.values.sorted(by: { $0.id < $1.id }) where parent.isInTree {
       let first = ended.firstIndex { $0.mutations.contains { $0.places(in: parent) } }
       if first == pass { parents.append(parent) }
     }
@@ -304,7 +305,7 @@ extension Mutation {
 
   /// Clears the log's bookkeeping on the elements of the mutation.
   @MainActor
-  fileprivate func forgetNotes() {
+  fileprivate func clearBookkeeping() {
     switch self {
     case .insert(_, _, let sibling):
       sibling?.placing.remove(.anchored)
@@ -321,14 +322,14 @@ extension Mutation {
 
 extension Element {
   /// Whether a pending element is part of an insertion that is already in the log.
-  fileprivate var isNoted: Bool {
+  fileprivate var isInsertionLogged: Bool {
     var element = self
     while element.isPending, let parent = element.parent { element = parent }
     return !element.isPending
   }
 
   /// Sets the pass of the element and its descendants, some of which may have been created in an earlier pass.
-  fileprivate func came(in pass: Int32) {
+  fileprivate func setPass(_ pass: Int32) {
     // The element was created before its descendants. So if the element has the current pass, its descendants have it
     // too.
     guard self.pass != pass else { return }

@@ -18,12 +18,12 @@
 struct ObservationBridge {
   /// The data for observation. It exists if a body of this node, or of another node of the same type, has read an
   /// `@Observable` object.
-  private var kept: Kept?
+  private var state: State?
 
   /// The registration of the last evaluation, or `nil` if it read no object.
-  var registration: Registration? { kept?.registration }
+  var registration: Registration? { state?.registration }
 
-  private final class Kept {
+  private final class State {
     var registration: Registration?
     let sentinel = Sentinel()
   }
@@ -35,9 +35,9 @@ struct ObservationBridge {
   ///   - layout: records whether bodies of this type read `@Observable` objects.
   ///   - body: evaluates the body.
   mutating func track<Body>(for node: Node, layout: TypeLayout, _ body: () -> Body) -> Body {
-    kept?.registration?.isActive = false
-    if layout.readsObservables, kept == nil { kept = Kept() }
-    let sentinel = kept?.sentinel
+    state?.registration?.isActive = false
+    if layout.readsObservables, state == nil { state = State() }
+    let sentinel = state?.sentinel
     sentinel?.change()
     var current = Registration.of(node)
     let result = tracking {
@@ -48,11 +48,11 @@ struct ObservationBridge {
     }
     // The library retains the closure, and so the registration, only if an object was read.
     if isKnownUniquelyReferenced(&current) {
-      kept?.registration = nil
+      state?.registration = nil
       Registration.spare = current
     } else {
-      if kept == nil { kept = Kept() }
-      kept?.registration = current
+      if state == nil { state = State() }
+      state?.registration = current
       layout.readsObservables = true
     }
     return result
@@ -60,9 +60,9 @@ struct ObservationBridge {
 
   /// Cancels the registration permanently.
   mutating func cancel() {
-    kept?.registration?.isActive = false
-    kept?.registration = nil
-    kept?.sentinel.change()
+    state?.registration?.isActive = false
+    state?.registration = nil
+    state?.sentinel.change()
   }
 }
 

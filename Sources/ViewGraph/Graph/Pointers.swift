@@ -23,7 +23,7 @@ struct Pointers {
   /// Records a press event.
   ///
   /// - Returns: the event with the history of the press, or `nil` if there is no such press.
-  mutating func follow(_ press: PressValue, _ kind: EventKind, at place: Place) -> PressValue? {
+  mutating func record(_ press: PressValue, _ kind: EventKind, at place: Place) -> PressValue? {
     var press = press
     if press.phase != .began {
       guard let (_, last) = presses[place] else { return nil }

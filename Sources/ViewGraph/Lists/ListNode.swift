@@ -41,7 +41,7 @@ package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<S
 
   override func evaluate() {
     isDirty = false
-    window?.settle()
+    window?.createAndRemoveRows()
   }
 
   override func didUnmount() {

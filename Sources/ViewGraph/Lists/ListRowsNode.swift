@@ -90,7 +90,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
       if let id = id.base as? ID { parked[id] = state }
     }
     observer = Observer { [unowned self] in setNeedsEvaluation() }
-    _ = look()
+    _ = readItems()
     if let rows = context.enclosingRows { window.foundRows(in: rows) }
     window.rowsChanged()
   }
@@ -170,9 +170,9 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
 
   override func evaluate() {
     isDirty = false
-    let change = look()
+    let change = readItems()
     if !change.isEmpty {
-      follow(change)
+      apply(change)
       window.rowsChanged()
     }
     for row in made {
@@ -303,15 +303,15 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   // MARK: Changes of the collection
 
   /// Reads the collection and the ids that may have changed. Both may access observable objects.
-  private func look() -> RowCatalog<Items, ID>.Change {
-    func look() -> RowCatalog<Items, ID>.Change {
+  private func readItems() -> RowCatalog<Items, ID>.Change {
+    func readItems() -> RowCatalog<Items, ID>.Change {
       let parts = parts(content)
       makeRow = parts.makeRow
       return catalog.replace(by: parts.items, readsAll: readsAll, id: parts.id)
     }
-    guard let observer else { return look() }
+    guard let observer else { return readItems() }
     let hadReadAll = readsAll
-    let change = observer.track { observation.track(for: self, layout: layout, look) }
+    let change = observer.track { observation.track(for: self, layout: layout, readItems) }
     readsAll = observer.hasDependencies || observation.registration != nil
     // The ids that were not read may depend on observable objects as well.
     if readsAll, !hadReadAll { setNeedsEvaluation() }
@@ -320,7 +320,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   }
 
   /// Moves the existing rows to their new positions, and removes the rows whose ids no longer exist.
-  private func follow(_ change: RowCatalog<Items, ID>.Change) {
+  private func apply(_ change: RowCatalog<Items, ID>.Change) {
     let numbers = newNumbers(after: change)
     var staying: [MadeRow] = []
     var places: [Int] = []

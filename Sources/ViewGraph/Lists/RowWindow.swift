@@ -130,7 +130,7 @@ final class RowWindow {
   // MARK: The window
 
   /// Creates and removes rows until exactly the rows in the window exist.
-  func settle() {
+  func createAndRemoveRows() {
     repeat {
       hasFoundRowsInRows = false
       showWindow()

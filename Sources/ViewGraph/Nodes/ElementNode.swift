@@ -209,7 +209,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     observer = graph.track(by: observer, for: self) { describe(&writer) }.observer
     writer.apply(to: element, of: graph)
     writer.applyMarks(of: graph)
-    follow(writer.schema ?? Content.schema)
+    setSchema(writer.schema ?? Content.schema)
     if let issue = writer.issue { graph.report(issue, of: element) }
   }
 
@@ -226,7 +226,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     for content in layerContents { content.keeper.contentDidUnmount() }
   }
 
-  private func follow(_ schema: Schema) {
+  private func setSchema(_ schema: Schema) {
     guard element.schema !== schema else { return }
     if element.kind == schema.kind { element.schema = schema } else { graph.become(schema, element) }
     if !schema.handlers.isEmpty { element.responder = self }

@@ -64,7 +64,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     self.content = content
     super.init(context)
     observer = Observer { [unowned self] in setNeedsEvaluation() }
-    let (parts, entries) = look()
+    let (parts, entries) = readItems()
     ids = entries.ids
     rows.reserveCapacity(ids.count)
     var kept = graph.restoration?.children(of: self) ?? [:]
@@ -118,7 +118,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func evaluate() {
     isDirty = false
-    let (parts, entries) = look()
+    let (parts, entries) = readItems()
     let plan = KeyedDiff(from: ids, to: entries.ids)
     for old in plan.removed { rows[old].unmount() }
 
@@ -165,18 +165,18 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
   }
 
   /// Reads the collection and its ids. Both may access observable objects.
-  private func look() -> (parts: Parts, entries: Entries) {
-    func look() -> (parts: Parts, entries: Entries) {
+  private func readItems() -> (parts: Parts, entries: Entries) {
+    func readItems() -> (parts: Parts, entries: Entries) {
       let parts = parts(content)
       return (parts, entries(of: parts))
     }
-    guard let observer else { return look() }
-    return observer.track { observation.track(for: self, layout: layout, look) }
+    guard let observer else { return readItems() }
+    return observer.track { observation.track(for: self, layout: layout, readItems) }
   }
 
   private func noteShownRows() {
     shown = ShownRows(count: rows.count)
-    for index in rows.indices where rows[index].mayShow { shown.insert(index) }
+    for index in rows.indices where rows[index].mayHaveElements { shown.insert(index) }
   }
 
   private func makeRow(

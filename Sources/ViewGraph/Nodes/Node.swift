@@ -29,7 +29,7 @@ public class Node {
   /// The flags.
   private enum Bits {
     static let mounted: UInt32 = 1
-    static let mayShow: UInt32 = 2
+    static let mayHaveElements: UInt32 = 2
     static let dirty: UInt32 = 4
     static let level: UInt32 = 8
   }
@@ -64,9 +64,9 @@ public class Node {
 
   /// Whether the node may have an element in its container. If `false`, neither the node nor a descendant has an
   /// element there. The flag is set upwards when an element is inserted, and cleared when a search finds none.
-  private(set) final var mayShow: Bool {
-    get { self[Bits.mayShow] }
-    set { self[Bits.mayShow] = newValue }
+  private(set) final var mayHaveElements: Bool {
+    get { self[Bits.mayHaveElements] }
+    set { self[Bits.mayHaveElements] = newValue }
   }
 
   /// Whether the node is waiting to be evaluated.
@@ -102,9 +102,9 @@ public class Node {
 
   /// The first element of this node in the container, or `nil` if it has none.
   final var firstElement: Element? {
-    guard mayShow else { return nil }
+    guard mayHaveElements else { return nil }
     let element = findFirstElement()
-    mayShow = element != nil
+    mayHaveElements = element != nil
     return element
   }
 
@@ -114,8 +114,8 @@ public class Node {
   /// Notes in this node and its ancestors that an element was inserted. O(1), except for nodes that had no elements.
   final func noteElement() {
     var node = self
-    while !node.mayShow {
-      node.mayShow = true
+    while !node.mayHaveElements {
+      node.mayHaveElements = true
       guard let parent = node.parent, !parent.isContainer else { return }
       parent.childMayShow(at: node.index)
       node = parent

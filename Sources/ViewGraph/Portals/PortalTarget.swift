@@ -67,7 +67,7 @@ package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNod
     childEnvironment = EnvironmentScope(inside: context.environment, appearance: appearance)
     super.init(context)
     target.portal = self
-    follow()
+    moveToTargetContainer()
   }
 
   package override func update(to content: Content) {
@@ -77,7 +77,7 @@ package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNod
 
   override func evaluate() {
     isDirty = false
-    follow()
+    moveToTargetContainer()
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }
@@ -90,7 +90,7 @@ package final class TargetedPortalNode<Content, Shown: GraphContent>: ContentNod
   }
 
   /// Moves the content to the current container of the target.
-  private func follow() {
+  private func moveToTargetContainer() {
     guard target.container !== shownIn else { return }
     // Elements in a removed container have been removed with it.
     child?.unmount(keepsElements: shownIn.map { !$0.isInTree } ?? false)
