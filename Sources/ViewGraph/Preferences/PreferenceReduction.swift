@@ -28,7 +28,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   ) {
     self.transform = transform
     self.didReduce = didReduce
-    outerWriter = isLast ? nil : PreferenceWriter(saying: nil, at: node)
+    outerWriter = isLast ? nil : PreferenceWriter(value: nil, at: node)
     super.init(ObjectIdentifier(Key.self), of: node)
     setNeedsReduction()
   }
@@ -121,7 +121,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
   private unowned let scope: PreferenceReduction<Key>
 
   /// Registers a value with the nearest scope of the key, or returns `nil` if there is no such scope.
-  init?(saying value: Key.Value?, at node: Node) {
+  init?(value: Key.Value?, at node: Node) {
     guard let scope = node.preferenceReduction(Key.self) else { return nil }
     self.node = node
     self.scope = scope

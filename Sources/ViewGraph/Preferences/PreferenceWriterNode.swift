@@ -19,7 +19,7 @@ package final class PreferenceWriterNode<Content, Shown: GraphContent, Key: Pref
     self.split = split
     let (shown, value) = split(content)
     super.init(context)
-    writer = PreferenceWriter(saying: value, at: self)
+    writer = PreferenceWriter(value: value, at: self)
     var childContext = childContext(before: context.before)
     if writer != nil {
       childContext.environment = EnvironmentScope(

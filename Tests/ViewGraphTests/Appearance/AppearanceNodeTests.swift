@@ -9,7 +9,7 @@ struct AppearanceNodeTests {
   func hides() {
     let isShown = Cell(true)
     let diary = Diary()
-    let screen = Screen(Computed { Kept(isShown: isShown.value, shown: Appearing("a", diary)) })
+    let screen = Screen(Computed { Hideable(isShown: isShown.value, shown: AppearanceRecorder("a", diary)) })
     let element = screen.first("word")
     #expect(diary.entries == ["a appears"])
     isShown.value = false
@@ -29,10 +29,11 @@ struct AppearanceNodeTests {
     let diary = Diary()
     let screen = Screen(
       Computed {
-        Kept(
+        Hideable(
           isShown: isShown.value,
           shown: Couple(
-            Appearing("a", diary), Computed { Choice(shown: hasMore.value ? Appearing("b", diary) : nil) }))
+            AppearanceRecorder("a", diary),
+            Computed { Choice(shown: hasMore.value ? AppearanceRecorder("b", diary) : nil) }))
       })
     hasMore.value = true
     screen.graph.turn()
@@ -46,7 +47,7 @@ struct AppearanceNodeTests {
   @Test("Hidden content is still updated")
   func updatesHidden() {
     let text = Cell("old")
-    let screen = Screen(Kept(isShown: false, shown: Computed { Word(text.value) }))
+    let screen = Screen(Hideable(isShown: false, shown: Computed { Word(text.value) }))
     text.value = "new"
     screen.graph.turn()
     #expect(screen.picture == "root(new)")
@@ -59,9 +60,9 @@ struct AppearanceNodeTests {
     let diary = Diary()
     let screen = Screen(
       Computed {
-        Kept(
+        Hideable(
           isShown: outer.value,
-          shown: Computed { Kept(isShown: inner.value, shown: Appearing("a", diary)) })
+          shown: Computed { Hideable(isShown: inner.value, shown: AppearanceRecorder("a", diary)) })
       })
     for cell in outerFirst ? [outer, inner] : [inner, outer] {
       #expect(diary.entries == [])
@@ -81,7 +82,9 @@ struct AppearanceNodeTests {
     let isShown = Cell(false)
     let diary = Diary()
     let screen = Screen(
-      Computed { Kept(isShown: isShown.value, shown: Kept(isShown: true, shown: Appearing("a", diary))) })
+      Computed {
+        Hideable(isShown: isShown.value, shown: Hideable(isShown: true, shown: AppearanceRecorder("a", diary)))
+      })
     #expect(diary.entries == [])
     isShown.value = true
     screen.graph.turn()
@@ -94,10 +97,11 @@ struct AppearanceNodeTests {
     let diary = Diary()
     let screen = Screen(
       Computed {
-        Kept(
+        Hideable(
           isShown: isShown.value,
-          shown: Appearing(
-            name: "around", diary: diary, shown: Couple(Appearing("a", diary), Appearing("b", diary))))
+          shown: AppearanceRecorder(
+            name: "around", diary: diary, shown: Couple(AppearanceRecorder("a", diary), AppearanceRecorder("b", diary)))
+        )
       })
     isShown.value = true
     screen.graph.turn()
@@ -111,8 +115,8 @@ struct AppearanceNodeTests {
     let screen = Screen(
       Computed {
         Couple(
-          Kept(isShown: shown.value == 0, shown: Appearing("0", diary)),
-          Kept(isShown: shown.value == 1, shown: Appearing("1", diary)))
+          Hideable(isShown: shown.value == 0, shown: AppearanceRecorder("0", diary)),
+          Hideable(isShown: shown.value == 1, shown: AppearanceRecorder("1", diary)))
       })
     shown.value = 1 - first
     screen.graph.turn()
@@ -127,7 +131,7 @@ struct AppearanceNodeTests {
     let screen = Screen(
       Computed {
         Couple(
-          Kept(isShown: isShown.value, shown: Appearing("a", diary)),
+          Hideable(isShown: isShown.value, shown: AppearanceRecorder("a", diary)),
           Computed { () -> Word in
             // The content is shown again in the same update in which it is hidden.
             if !isShown.value {
@@ -147,7 +151,7 @@ struct AppearanceNodeTests {
   func removedHidden() {
     let isShown = Cell(true)
     let diary = Diary()
-    let screen = Screen(Computed { Kept(isShown: isShown.value, shown: Appearing("a", diary)) })
+    let screen = Screen(Computed { Hideable(isShown: isShown.value, shown: AppearanceRecorder("a", diary)) })
     isShown.value = false
     screen.graph.turn()
     screen.graph.stop()
@@ -157,7 +161,7 @@ struct AppearanceNodeTests {
   @Test("Content that never appeared does not disappear")
   func neverShown() {
     let diary = Diary()
-    let screen = Screen(Kept(isShown: false, shown: Appearing("a", diary)))
+    let screen = Screen(Hideable(isShown: false, shown: AppearanceRecorder("a", diary)))
     screen.graph.stop()
     #expect(diary.entries == [])
   }
@@ -166,7 +170,7 @@ struct AppearanceNodeTests {
   func rows() {
     let ids = Cell([1, 2])
     let diary = Diary()
-    let screen = Screen(Computed { Listing(ids: ids.value) { Appearing("\($0)", diary) } })
+    let screen = Screen(Computed { Listing(ids: ids.value) { AppearanceRecorder("\($0)", diary) } })
     ids.value = [2, 3]
     screen.graph.turn()
     #expect(diary.entries == ["1 appears", "2 appears", "3 appears", "1 disappears"])

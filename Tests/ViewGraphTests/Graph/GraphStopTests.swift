@@ -30,7 +30,7 @@ struct GraphStopTests {
   @Test("Stopping unmounts each node once")
   func unmounts() {
     let diary = Diary()
-    let screen = Screen(Watched(name: "w", diary: diary, shown: Word("a")))
+    let screen = Screen(LifecycleRecorder(name: "w", diary: diary, shown: Word("a")))
     screen.graph.stop()
     screen.graph.stop()
     #expect(diary.entries == ["w mounted", "unmounted"])
@@ -52,7 +52,7 @@ struct GraphStopTests {
     let screen = Screen()
     let graph = screen.graph
     var wasShown = false
-    let content = Watched(name: "w", diary: Diary(), shown: Word("a")) {
+    let content = LifecycleRecorder(name: "w", diary: Diary(), shown: Word("a")) {
       graph.stop()
       wasShown = graph.element(id: 1) != nil
     }

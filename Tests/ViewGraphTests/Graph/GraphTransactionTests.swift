@@ -154,7 +154,7 @@ struct GraphTransactionTests {
     var bodies: [Int] = []
     let diary = Diary()
     let screen = Screen(
-      Watched(
+      LifecycleRecorder(
         name: "a", diary: diary,
         shown: Computed {
           bodies.append(text.value)

@@ -93,7 +93,7 @@ struct GraphTurnTests {
   func runsAfterUpdate() {
     let cell = Cell("a")
     let screen = Screen(
-      Watched(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) { cell.value = "b" })
+      LifecycleRecorder(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) { cell.value = "b" })
     #expect(screen.commits == [["insert b into root"]])
     #expect(screen.picture == "root(b)")
   }
@@ -103,7 +103,7 @@ struct GraphTurnTests {
     let cell = Cell("a")
     let screen = Screen(
       runsLifecycle: false,
-      Watched(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) { cell.value = "b" })
+      LifecycleRecorder(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) { cell.value = "b" })
     #expect(screen.tree == "root(a)")
   }
 
@@ -112,7 +112,7 @@ struct GraphTurnTests {
     let cell = Cell("a")
     let screen = Screen()
     let graph = screen.graph
-    let content = Watched(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) {
+    let content = LifecycleRecorder(name: "w", diary: Diary(), shown: Computed { Word(cell.value) }) {
       cell.value = "b"
       graph.turn()
       cell.value = "c"
@@ -128,7 +128,7 @@ struct GraphTurnTests {
     let screen = Screen()
     let reported = issues {
       screen.graph.mount(
-        Watched(
+        LifecycleRecorder(
           name: "w", diary: Diary(),
           shown: Computed { () -> Word in
             let number = cell.value

@@ -63,7 +63,7 @@ struct ElementUpdateTests {
   func environment() {
     let mood = Cell("calm")
     let diary = Diary()
-    let screen = Screen(Computed { Moody(mood: mood.value, shown: Key(name: "a", diary: diary) {}) })
+    let screen = Screen(Computed { MoodProvider(mood: mood.value, shown: Key(name: "a", diary: diary) {}) })
     mood.value = "merry"
     screen.graph.turn()
     #expect(screen.picture == "root(a merry)")

@@ -32,7 +32,7 @@ struct LayerNodeTests {
     let back = Cell("back")
     let screen = Screen(
       Computed {
-        Backed(back: Word(back.value), shown: Listing(ids: names.value, makeRow: { Word($0) }))
+        WithBackground(back: Word(back.value), shown: Listing(ids: names.value, makeRow: { Word($0) }))
       })
     #expect(screen.tree == "root(back(back a) back(back b))")
     back.value = "behind"
@@ -51,7 +51,7 @@ struct LayerNodeTests {
   func changesInContent() {
     let isShown = Cell(false)
     let screen = Screen(
-      Backed(back: Computed { Choice(shown: isShown.value ? Word("back") : nil) }, shown: Word("a")))
+      WithBackground(back: Computed { Choice(shown: isShown.value ? Word("back") : nil) }, shown: Word("a")))
     #expect(screen.tree == "root(back(a))")
     isShown.value = true
     screen.graph.turn()
@@ -66,7 +66,7 @@ struct LayerNodeTests {
   func forgets() {
     let isShown = Cell(true)
     let screen = Screen(
-      Computed { Choice(shown: isShown.value ? Backed(back: Word("back"), shown: Word("a")) : nil) })
+      Computed { Choice(shown: isShown.value ? WithBackground(back: Word("back"), shown: Word("a")) : nil) })
     let id = screen.first("word")?.layers[0].content?.firstChild?.id ?? -1
     #expect(screen.graph.element(id: id) != nil)
     isShown.value = false
@@ -79,7 +79,7 @@ struct LayerNodeTests {
   func manyContents() {
     let ids = Cell(Array(0..<1_000))
     let screen = Screen(
-      Computed { Backed(back: Word("back"), shown: Listing(ids: ids.value, makeRow: { Word("\($0)") })) })
+      Computed { WithBackground(back: Word("back"), shown: Listing(ids: ids.value, makeRow: { Word("\($0)") })) })
     for step in 1...10 {
       ids.value = ids.value.filter { $0 % 11 > step }
       screen.graph.turn()
@@ -97,12 +97,12 @@ struct LayerNodeTests {
     let screen = Screen(
       Computed {
         let current = number.value
-        return Backed(
+        return WithBackground(
           back: Word("outer"), onTap: { diary.note("outer \(current)") },
           shown: Tinted(
-            shown: Moody(
+            shown: MoodProvider(
               mood: "calm",
-              shown: Backed(back: Word("inner"), onTap: { diary.note("inner \(current)") }, shown: Word("a")))))
+              shown: WithBackground(back: Word("inner"), onTap: { diary.note("inner \(current)") }, shown: Word("a")))))
       })
     let id = screen.graph.root.firstChild?.id ?? -1
     number.value = 2

@@ -12,7 +12,7 @@ struct SurroundingNodeTests {
     var evaluations = 0
     let screen = Screen(
       Computed {
-        Moody(mood: mood.value, shown: Couple(MoodWord(), Word("other")))
+        MoodProvider(mood: mood.value, shown: Couple(MoodText(), Word("other")))
       })
     #expect(screen.tree == "root(calm other)")
     evaluations = screen.graph.evaluations
@@ -25,7 +25,8 @@ struct SurroundingNodeTests {
 
   @Test("The nearest environment value takes precedence")
   func nearest() {
-    let screen = Screen(Moody(mood: "outer", shown: Couple(Moody(mood: "inner", shown: MoodWord()), MoodWord())))
+    let screen = Screen(
+      MoodProvider(mood: "outer", shown: Couple(MoodProvider(mood: "inner", shown: MoodText()), MoodText())))
     #expect(screen.tree == "root(inner outer)")
   }
 

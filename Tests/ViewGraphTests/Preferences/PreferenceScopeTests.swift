@@ -12,7 +12,7 @@ enum Words: PreferenceKey {
 }
 
 /// Sets the words preference.
-struct Saying<Shown: GraphContent>: GraphContent {
+struct PreferenceSetter<Shown: GraphContent>: GraphContent {
   let words: [String]
   let shown: Shown
 
@@ -21,12 +21,12 @@ struct Saying<Shown: GraphContent>: GraphContent {
   }
 }
 
-extension Saying where Shown == Word {
+extension PreferenceSetter where Shown == Word {
   init(_ word: String) { self.init(words: [word], shown: Word(word)) }
 }
 
 /// Reads the words preference.
-struct Hearing<Shown: GraphContent>: GraphContent {
+struct PreferenceReader<Shown: GraphContent>: GraphContent {
   let use: PreferenceUse<Words>
   let shown: Shown
 
@@ -35,7 +35,7 @@ struct Hearing<Shown: GraphContent>: GraphContent {
   }
 }
 
-extension Hearing {
+extension PreferenceReader {
   /// Creates content that records the words in a diary.
   init(_ diary: Diary, as name: String = "heard", _ shown: Shown) {
     self.init(use: .acting { diary.note("\(name) \($0.joined(separator: " "))") }, shown: shown)
@@ -64,14 +64,18 @@ struct PreferenceScopeTests {
   func reduces() {
     let diary = Diary()
     _ = Screen(
-      Hearing(diary, Shelf(children: Couple(Saying("a"), Couple(Shelf(children: Saying("b")), Saying("c"))))))
+      PreferenceReader(
+        diary,
+        Shelf(
+          children: Couple(PreferenceSetter("a"), Couple(Shelf(children: PreferenceSetter("b")), PreferenceSetter("c")))
+        )))
     #expect(diary.entries == ["heard a b c"])
   }
 
   @Test("Without any values, the default is reported once")
   func says() {
     let diary = Diary()
-    let screen = Screen(Hearing(diary, Word("silent")))
+    let screen = Screen(PreferenceReader(diary, Word("silent")))
     screen.graph.turn()
     #expect(diary.entries == ["heard "])
   }
@@ -80,7 +84,7 @@ struct PreferenceScopeTests {
   func changes() {
     let word = Cell("a")
     let diary = Diary()
-    let screen = Screen(Hearing(diary, Computed { Saying(words: [word.value], shown: Word("w")) }))
+    let screen = Screen(PreferenceReader(diary, Computed { PreferenceSetter(words: [word.value], shown: Word("w")) }))
     word.value = "a"
     screen.graph.turn()
     #expect(diary.entries == ["heard a"])
@@ -94,7 +98,8 @@ struct PreferenceScopeTests {
     let isThere = Cell(true)
     let diary = Diary()
     let screen = Screen(
-      Hearing(diary, Couple(Saying("a"), Computed { Choice(shown: isThere.value ? Saying("b") : nil) })))
+      PreferenceReader(
+        diary, Couple(PreferenceSetter("a"), Computed { Choice(shown: isThere.value ? PreferenceSetter("b") : nil) })))
     isThere.value = false
     screen.graph.turn()
     isThere.value = true
@@ -107,9 +112,9 @@ struct PreferenceScopeTests {
     let ids = Cell([1, 3])
     let diary = Diary()
     let screen = Screen(
-      Hearing(
+      PreferenceReader(
         diary,
-        Couple(Computed { Listing(ids: ids.value) { Saying("\($0)") } }, Saying("end"))))
+        Couple(Computed { Listing(ids: ids.value) { PreferenceSetter("\($0)") } }, PreferenceSetter("end"))))
     ids.value = [0, 1, 2, 3, 4]
     screen.graph.turn()
     ids.value = [4, 3, 2, 1, 0]
@@ -128,16 +133,16 @@ struct PreferenceScopeTests {
     let lists = (0..<4).map { _ in Cell<[Int]>([]) }
     let heard = Diary()
     func content(_ diary: Diary) -> some GraphContent {
-      Hearing(
+      PreferenceReader(
         diary,
         Listing(ids: [0, 1, 2, 3]) { list in
-          Hearing(
+          PreferenceReader(
             use: .transforming { $0.append("|") },
             shown: Shelf(
               children: Computed {
                 Listing(ids: lists[list].value) { id in
                   Computed {
-                    Choice(key: id % 3, shown: id % 5 == lists[0].value.count ? nil : Saying("\(list).\(id)"))
+                    Choice(key: id % 3, shown: id % 5 == lists[0].value.count ? nil : PreferenceSetter("\(list).\(id)"))
                   }
                 }
               }))
@@ -162,8 +167,9 @@ struct PreferenceScopeTests {
     let inside = Diary()
     let outside = Diary()
     let word = Cell("a")
-    let content = Hearing(inside, as: "inside", Computed { Saying(words: [word.value], shown: Word("w")) })
-    let screen = Screen(Hearing(outside, as: "outside", Saying(words: ["own"], shown: content)))
+    let content = PreferenceReader(
+      inside, as: "inside", Computed { PreferenceSetter(words: [word.value], shown: Word("w")) })
+    let screen = Screen(PreferenceReader(outside, as: "outside", PreferenceSetter(words: ["own"], shown: content)))
     word.value = "b"
     screen.graph.turn()
     #expect(inside.entries == ["inside a", "inside b"])
@@ -173,8 +179,9 @@ struct PreferenceScopeTests {
   @Test("An inner reader passes its values on, or nothing if there are none")
   func handsOn() {
     let diary = Diary()
-    let silent = Hearing(diary, as: "silent", Word("w"))
-    _ = Screen(Hearing(diary, as: "outer", Couple(Hearing(diary, as: "inner", Saying("a")), silent)))
+    let silent = PreferenceReader(diary, as: "silent", Word("w"))
+    _ = Screen(
+      PreferenceReader(diary, as: "outer", Couple(PreferenceReader(diary, as: "inner", PreferenceSetter("a")), silent)))
     #expect(diary.entries == ["inner a", "silent ", "outer a"])
   }
 
@@ -184,10 +191,11 @@ struct PreferenceScopeTests {
     let diary = Diary()
     let transform: PreferenceUse<Words> = .transforming { $0.append(suffix.value) }
     let screen = Screen(
-      Hearing(
+      PreferenceReader(
         diary,
         Couple(
-          Hearing(use: transform, shown: Couple(Saying("a"), Saying("b"))), Hearing(use: transform, shown: Word("w")))))
+          PreferenceReader(use: transform, shown: Couple(PreferenceSetter("a"), PreferenceSetter("b"))),
+          PreferenceReader(use: transform, shown: Word("w")))))
     suffix.value = "?"
     screen.graph.turn()
     #expect(diary.entries == ["heard a b ! !", "heard a b ? ?"])
@@ -200,7 +208,8 @@ struct PreferenceScopeTests {
     let screen = Screen(
       Couple(
         ReadingWord(reading: reading),
-        Hearing(use: .reading(into: reading), shown: Computed { Saying(words: [word.value], shown: Word("w")) })))
+        PreferenceReader(
+          use: .reading(into: reading), shown: Computed { PreferenceSetter(words: [word.value], shown: Word("w")) })))
     #expect(screen.commits.count == 1)
     #expect(screen.picture == "root(a w)")
     word.value = "b"
@@ -220,13 +229,13 @@ struct PreferenceScopeTests {
           evaluations += 1
           return Word(reading.value.joined())
         },
-        Hearing(
+        PreferenceReader(
           use: .reading(into: reading),
           shown: Computed {
             let words = ["a", "b", "c"]
             return Couple(
-              Saying(words: Array(words[..<split.value]), shown: Word("v")),
-              Saying(words: Array(words[split.value...]), shown: Word("w")))
+              PreferenceSetter(words: Array(words[..<split.value]), shown: Word("v")),
+              PreferenceSetter(words: Array(words[split.value...]), shown: Word("w")))
           })))
     #expect(screen.tree == "root(abc v w)")
     let before = evaluations
@@ -247,9 +256,9 @@ struct PreferenceScopeTests {
           if reading.value == ["b"] { word.value = "c" }
           return Word("w")
         },
-        Hearing(
+        PreferenceReader(
           use: .reading(into: reading),
-          shown: Hearing(diary, Computed { Saying(words: [word.value], shown: Word("w")) }))))
+          shown: PreferenceReader(diary, Computed { PreferenceSetter(words: [word.value], shown: Word("w")) }))))
     word.value = "b"
     screen.graph.turn()
     #expect(diary.entries == ["heard a", "heard c"])
@@ -258,7 +267,7 @@ struct PreferenceScopeTests {
   @Test("Stopping the graph reports no values")
   func stops() {
     let diary = Diary()
-    let screen = Screen(Hearing(diary, Couple(Saying("a"), Saying("b"))))
+    let screen = Screen(PreferenceReader(diary, Couple(PreferenceSetter("a"), PreferenceSetter("b"))))
     screen.graph.stop()
     #expect(diary.entries == ["heard a b"])
   }
@@ -270,7 +279,9 @@ struct PreferenceScopeTests {
       let local = PreferenceReading<Words>()
       reading = local
       let screen = Screen(
-        Hearing(use: .reading(into: local), shown: Hearing(use: .transforming { _ in }, shown: Saying("a"))))
+        PreferenceReader(
+          use: .reading(into: local), shown: PreferenceReader(use: .transforming { _ in }, shown: PreferenceSetter("a"))
+        ))
       screen.graph.stop()
     }
     show()

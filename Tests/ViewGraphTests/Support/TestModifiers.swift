@@ -16,7 +16,7 @@ enum Mood {
 }
 
 /// Sets the mood in its content's environment.
-struct Moody<Shown: GraphContent>: GraphContent {
+struct MoodProvider<Shown: GraphContent>: GraphContent {
   struct Writer: EnvironmentWriter {
     let mood: String
 
@@ -39,7 +39,7 @@ struct Moody<Shown: GraphContent>: GraphContent {
 }
 
 /// A leaf whose text is the mood.
-struct MoodWord: ElementContent {
+struct MoodText: ElementContent {
   static let schema = Schema(ElementKind(rawValue: "mood"))
 
   var children: NoContent { NoContent() }
@@ -75,7 +75,7 @@ struct Tinted<Shown: GraphContent>: GraphContent {
 }
 
 /// Adds background content to each element of its content, and handles its taps.
-struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
+struct WithBackground<Back: GraphContent, Shown: GraphContent>: GraphContent {
   struct Modifier: ElementModifier {
     static var kind: ElementKind { ElementKind(rawValue: "back") }
     static var handlers: [Handler] { [Handler(.tap)] }
@@ -108,15 +108,15 @@ struct Backed<Back: GraphContent, Shown: GraphContent>: GraphContent {
 }
 
 /// Records the lifecycle of its content in a diary.
-struct Watched<Shown: GraphContent>: GraphContent {
+struct LifecycleRecorder<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {
-    func didMount(_ content: Watched, on node: Node) {
+    func didMount(_ content: LifecycleRecorder, on node: Node) {
       content.diary.note("\(content.name) mounted")
       node.afterUpdate { content.onAppear?() }
     }
 
-    func didUpdate(to content: Watched, on node: Node) { content.diary.note("\(content.name) updated") }
+    func didUpdate(to content: LifecycleRecorder, on node: Node) { content.diary.note("\(content.name) updated") }
 
     func didUnmount(from node: Node) { diary?.note("unmounted") }
 
@@ -136,7 +136,7 @@ struct Watched<Shown: GraphContent>: GraphContent {
 }
 
 /// Keeps its content mounted, shown or hidden.
-struct Kept<Shown: GraphContent>: GraphContent {
+struct Hideable<Shown: GraphContent>: GraphContent {
   var isShown: Bool
   let shown: Shown
 
@@ -146,18 +146,18 @@ struct Kept<Shown: GraphContent>: GraphContent {
 }
 
 /// Records in a diary when its content appears and disappears.
-struct Appearing<Shown: GraphContent>: GraphContent {
+struct AppearanceRecorder<Shown: GraphContent>: GraphContent {
   @MainActor
   final class Behavior: NodeBehavior {
     private let name: String
     private let diary: Diary
 
-    init(_ content: Appearing) {
+    init(_ content: AppearanceRecorder) {
       name = content.name
       diary = content.diary
     }
 
-    func didUpdate(to content: Appearing, on node: Node) {}
+    func didUpdate(to content: AppearanceRecorder, on node: Node) {}
     func didAppear(on node: Node) { diary.note("\(name) appears") }
     func didDisappear(from node: Node) { diary.note("\(name) disappears") }
   }
@@ -171,6 +171,6 @@ struct Appearing<Shown: GraphContent>: GraphContent {
   }
 }
 
-extension Appearing where Shown == Word {
+extension AppearanceRecorder where Shown == Word {
   init(_ name: String, _ diary: Diary) { self.init(name: name, diary: diary, shown: Word(name)) }
 }
