@@ -122,7 +122,7 @@ enum PageAttribute: String {
       if layer.kind == .listRow { add([.ariaRole, .rowRole]) }
       for (key, _) in layer.attributes { add(affected(by: key, of: layer.kind)) }
     }
-    if shown.isPart(box: index) { add([.rowRole]) }
+    if shown.isLazyItem(box: index) { add([.rowRole]) }
     return attributes
   }
 
@@ -214,7 +214,7 @@ enum PageAttribute: String {
       shown.isPressed(box: index) || shown.attributeValue(.focusable, box: index) == .flag(true) ? "0" : nil
     case .tap: shown.tapLayer(ofBox: index).map { Self.tap(shown.element.layers[$0]) }
     case .rowRole, .rowEdits, .rowLines, .isNavigationLink, .badge, .prominent:
-      shown.isRow(box: index) || self == .rowRole && shown.isPart(box: index) ? PageRow(shown.element)[self] : nil
+      shown.isRow(box: index) || self == .rowRole && shown.isLazyItem(box: index) ? PageRow(shown.element)[self] : nil
     case .scrollTargets: shown.layer(ofBox: index) { $0[.scrollTargets] != nil }.map { _ in "" }
     case .scrollAnchor:
       shown.layer(ofBox: index) { $0.kind == .scrollReport }

@@ -60,78 +60,78 @@ struct PageBox {
 
   /// Adds the next layer to the box, if possible.
   private mutating func add(_ index: Int, of element: Element) -> Bool {
-    guard takes(element.layers[index], of: element) else { return false }
+    guard addLayer(element.layers[index], of: element) else { return false }
     layers = layers.lowerBound..<index + 1
     return true
   }
 
-  private mutating func takes(_ layer: Layer, of element: Element) -> Bool {
+  private mutating func addLayer(_ layer: Layer, of element: Element) -> Bool {
     if isClosed { return [.description, .trait, .layoutPriority, .direction, .scheme].contains(layer.kind) }
     return switch layer.kind {
-    case .padding: takesPadding(of: element)
-    case .frame: takesFrame(layer, of: element)
-    case .background where layer.content == nil: takesPaint(.background, of: element)
-    case .background, .overlay, .contextMenu: takesContent(layer)
-    case .border: takesPaint(.border, of: element)
-    case .clip: takesPaint(.clip, of: element)
-    case .filter: takesFilter(layer, of: element)
-    case .opacity, .blend, .hidden: takesEffect(of: element)
-    case .offset, .transform: takesMove(layer, of: element)
-    case .matched, .contentShape: takesPlace(of: element)
+    case .padding: addPadding(of: element)
+    case .frame: addFrame(layer, of: element)
+    case .background where layer.content == nil: addPaint(.background, of: element)
+    case .background, .overlay, .contextMenu: addContent(layer)
+    case .border: addPaint(.border, of: element)
+    case .clip: addPaint(.clip, of: element)
+    case .filter: addFilter(layer, of: element)
+    case .opacity, .blend, .hidden: addEffect(of: element)
+    case .offset, .transform: addTransform(layer, of: element)
+    case .matched, .contentShape: addArea(of: element)
     case .exchange: true
-    case .popoverAnchor: takesAnchor()
-    case .symbolEffect: takesEffect(of: element)
-    case .draggable where layer.content != nil: takesContent(layer) && takesHandlers(of: layer, element)
-    case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: takesHandlers(of: layer, element)
+    case .popoverAnchor: addAnchor()
+    case .symbolEffect: addEffect(of: element)
+    case .draggable where layer.content != nil: addContent(layer) && addHandlers(of: layer, element)
+    case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: addHandlers(of: layer, element)
     case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
       .scrollReport:
       true
-    case .scrollFollow: takesReport(layer)
-    case .fixedSize: takesFixedSize(of: element)
-    case .relativeFrame: takesRelativeFrame()
-    case .flip, .redaction: takesEffect(of: element)
-    case .mask where layer.content != nil: takesMask()
-    case .mask: takesPaint(.clip, of: element)
-    case .aspectRatio: takesForm()
-    case .swipeActions, .rowBackground: takesRowContent()
-    case .safeAreaInset, .safeAreaPadding: takesSafeArea()
+    case .scrollFollow: addScrollHandlers(layer)
+    case .fixedSize: addFixedSize(of: element)
+    case .relativeFrame: addRelativeFrame()
+    case .flip, .redaction: addEffect(of: element)
+    case .mask where layer.content != nil: addMask()
+    case .mask: addPaint(.clip, of: element)
+    case .aspectRatio: addAspectRatio()
+    case .swipeActions, .rowBackground: addRowContent()
+    case .safeAreaInset, .safeAreaPadding: addSafeArea()
     case .listRow where element.kind == .sectionEdge: true
     default: !isOwn && layers.isEmpty
     }
   }
 
-  /// Returns whether the box can be a popover's anchor. A box can have only one anchor name.
-  private mutating func takesAnchor() -> Bool {
+  /// Makes the box a popover's anchor, if possible. A box can have only one anchor name.
+  private mutating func addAnchor() -> Bool {
     defer { isAnchor = true }
     return !isAnchor
   }
 
-  /// Returns whether the box can have a mask. The script masks the whole box with an image of the layer's content, so
-  /// the mask must be the box's only layer.
-  private mutating func takesMask() -> Bool {
+  /// Adds a mask, if possible. The script masks the whole box with an image of the layer's content, so the mask must be
+  /// the box's only layer.
+  private mutating func addMask() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     hasContent = true
     isClosed = true
     return true
   }
 
-  /// Returns whether the box can have a safe area inset. The inset content and the view share the space of the box, so
-  /// layers around both belong to another box.
-  private mutating func takesSafeArea() -> Bool {
+  /// Adds a safe area inset, if possible. The inset content and the view share the space of the box, so layers around
+  /// both belong to another box.
+  private mutating func addSafeArea() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
     return true
   }
 
-  /// Returns whether the box can have a row background or swipe actions. Their content is positioned relative to the
-  /// row, so no other layer may be added.
-  private mutating func takesRowContent() -> Bool {
+  /// Adds a row background or swipe actions, if possible. Their content is positioned relative to the row, so no other
+  /// layer may be added.
+  private mutating func addRowContent() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isClosed = true
     return true
   }
 
-  private mutating func takesPadding(of element: Element) -> Bool {
+  private mutating func addPadding(of element: Element) -> Bool {
     // A button that is the only content of a row fills it: `Resources/lists.css`.
     let takesMargin = element.page.takesMargin && element.layers.last?.kind != .listRow
     guard !isOwn || element.page.isPlain || takesMargin else { return false }
@@ -144,7 +144,7 @@ struct PageBox {
     return true
   }
 
-  private mutating func takesFrame(_ frame: Layer, of element: Element) -> Bool {
+  private mutating func addFrame(_ frame: Layer, of element: Element) -> Bool {
     guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame) else { return false }
     if isOwn {
       // A stack can apply the alignment of the frame only along the axis that the frame sets.
@@ -160,7 +160,7 @@ struct PageBox {
     return true
   }
 
-  private mutating func takesFixedSize(of element: Element) -> Bool {
+  private mutating func addFixedSize(of element: Element) -> Bool {
     guard stage == .space, !isSpace, !hasMargin, !space.contains(.frame), !isOwn || element.page.isPlain else {
       return false
     }
@@ -168,15 +168,14 @@ struct PageBox {
     return true
   }
 
-  /// Returns whether the box can have a relative frame, which must be the box's first layer. No other frame can be
-  /// added.
-  private mutating func takesRelativeFrame() -> Bool {
+  /// Adds a relative frame, if possible, which must be the box's first layer. No other frame can be added.
+  private mutating func addRelativeFrame() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     space.append(.frame)
     return true
   }
 
-  private mutating func takesPaint(_ next: Stage, of element: Element) -> Bool {
+  private mutating func addPaint(_ next: Stage, of element: Element) -> Bool {
     guard stage < next, !hasMargin, !isOwn || element.page.isPlain else { return false }
     // A background outside a gesture is not part of the gesture's area.
     if next == .background, handled.contains(.tap) || handled.contains(.press) { return false }
@@ -184,7 +183,7 @@ struct PageBox {
     return true
   }
 
-  private mutating func takesContent(_ layer: Layer) -> Bool {
+  private mutating func addContent(_ layer: Layer) -> Bool {
     guard !isOwn, !hasContent, !hasMargin, stage < (layer.kind == .overlay ? .border : .background) else {
       return false
     }
@@ -195,50 +194,50 @@ struct PageBox {
     return true
   }
 
-  private mutating func takesEffect(of element: Element) -> Bool {
+  private mutating func addEffect(of element: Element) -> Bool {
     guard !isOwn || element.page.isPlain else { return false }
     stage = .effect
     return true
   }
 
-  /// Returns whether the box can have an aspect ratio, which must be the box's first layer. It determines the size of
-  /// the box, so later padding and frames belong to another box.
-  private mutating func takesForm() -> Bool {
+  /// Adds an aspect ratio, if possible, which must be the box's first layer. It determines the size of the box, so
+  /// later padding and frames belong to another box.
+  private mutating func addAspectRatio() -> Bool {
     guard !isOwn, layers.isEmpty else { return false }
     isSpace = true
     return true
   }
 
-  private mutating func takesFilter(_ layer: Layer, of element: Element) -> Bool {
+  private mutating func addFilter(_ layer: Layer, of element: Element) -> Bool {
     if case .filter(.multiply)? = layer[.filter] { return false }
     guard stage <= .filter, !hasMargin, !isOwn || element.page.isPlain else { return false }
     stage = .filter
     return true
   }
 
-  /// Returns whether the box can have an offset or a transform. An offset uses the `translate` property, which applies
-  /// after rotation and scaling, so no transform may follow it.
-  private mutating func takesMove(_ layer: Layer, of element: Element) -> Bool {
-    guard layer.kind == .offset || !hasOffset, takesEffect(of: element) else { return false }
+  /// Adds an offset or a transform, if possible. An offset uses the `translate` property, which applies after rotation
+  /// and scaling, so no transform may follow it.
+  private mutating func addTransform(_ layer: Layer, of element: Element) -> Bool {
+    guard layer.kind == .offset || !hasOffset, addEffect(of: element) else { return false }
     if layer.kind == .offset { hasOffset = true }
     isMoved = true
     return true
   }
 
-  /// Returns whether the box can be a matched area or a content shape. Later padding and frames are outside that area.
-  private mutating func takesPlace(of element: Element) -> Bool {
+  /// Makes the box a matched area or a content shape, if possible. Later padding and frames are outside that area.
+  private mutating func addArea(of element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     isSpace = true
     return true
   }
 
-  private mutating func takesReport(_ layer: Layer) -> Bool {
+  private mutating func addScrollHandlers(_ layer: Layer) -> Bool {
     guard !layer.handlers.contains(where: { handled.contains($0.event) }) else { return false }
     handled += layer.handlers.map(\.event)
     return true
   }
 
-  private mutating func takesHandlers(of layer: Layer, _ element: Element) -> Bool {
+  private mutating func addHandlers(of layer: Layer, _ element: Element) -> Bool {
     guard !hasMargin, !isOwn || element.page.isPlain else { return false }
     // SwiftUI ignores transforms when it measures a view, but browsers measure a box with its transforms.
     if isMoved, layer.handles(.measure) { return false }

@@ -15,27 +15,27 @@ struct PageChanges {
   private var places: Set<Place> = []
   private var attributes: [(element: Element, box: Int, attribute: PageAttribute)] = []
   /// The elements whose note must be updated.
-  private var unsettled: [Element] = []
-  private var unsettledIDs: Set<Int> = []
+  private var dirty: [Element] = []
+  private var dirtyIDs: Set<Int> = []
   /// The elements whose box structure differed from the structure on the page at the end of an earlier pass.
-  private var reshaped: Set<Int> = []
+  private var restructured: Set<Int> = []
   /// The elements whose kind has changed since the page was updated.
-  private var turned: Set<Int> = []
+  private var changedKinds: Set<Int> = []
 
   /// Records that an element with an up-to-date note was inserted into `parent`.
   mutating func didInsert(_ element: Element, into parent: Element) {
     let noteBits = PageNote.seen(element, in: parent)
-    if PageNote(on: parent).inner | noteBits != PageNote(on: parent).inner { unsettle(parent) }
+    if PageNote(on: parent).inner | noteBits != PageNote(on: parent).inner { markDirty(parent) }
   }
 
   /// Records that an element, which still has its note, was removed from `parent`.
   mutating func didRemove(_ element: Element, from parent: Element) {
-    if PageNote.seen(element, in: parent) != 0 { unsettle(parent) }
+    if PageNote.seen(element, in: parent) != 0 { markDirty(parent) }
   }
 
   /// Records that an attribute of an element, or of one of its layers, has changed.
   mutating func didUpdate(_ element: Element, layer: Int?, _ key: AttributeKey) {
-    unsettle(element)
+    markDirty(element)
     let shown = PageElement(element)
     let kind = layer.map { element.layers[$0].kind } ?? element.kind
     let box = layer.map(shown.box(describedByLayer:)) ?? 0
@@ -44,13 +44,13 @@ struct PageChanges {
 
   /// Records that the kind of an element has changed. The element is written again.
   mutating func didBecome(_ element: Element) {
-    turned.insert(element.id)
-    unsettle(element)
+    changedKinds.insert(element.id)
+    markDirty(element)
   }
 
   /// Writes the changes. O(changes and the ancestors of changed elements).
   mutating func write(to patch: inout Patch) {
-    for element in unsettled { settle(element, &patch, isLast: true) }
+    for element in dirty { updateNote(element, &patch, isLast: true) }
     for (element, box, attribute) in attributes where element.isInTree { write(element, box, attribute, to: &patch) }
   }
 
@@ -60,15 +60,15 @@ struct PageChanges {
   ///   - patch: The patch to write to.
   ///   - states: The attribute values at that point, by element ID.
   mutating func writeAttributes(to patch: inout Patch, as states: [Int: [AttributeLocation: AttributeValue?]]) {
-    settleSoFar(&patch)
+    updateNotesSoFar(&patch)
     for (element, box, attribute) in attributes where element.isInTree {
       element.with(states[element.id] ?? [:]) {
         // If the page has different boxes for the element, the element is written again with the last pass, in its
         // final state.
-        if !reshaped.contains(element.id), PageNote.isStructure(of: element) {
+        if !restructured.contains(element.id), PageNote.isStructure(of: element) {
           write(element, box, attribute, to: &patch)
         } else {
-          reshaped.insert(element.id)
+          restructured.insert(element.id)
         }
       }
     }
@@ -91,33 +91,33 @@ struct PageChanges {
 
   /// Updates the notes for the changes so far, so that a later animation does not include these changes. Elements that
   /// must be written again are deferred to the last pass.
-  private mutating func settleSoFar(_ patch: inout Patch) {
-    let elements = unsettled
-    (unsettled, unsettledIDs) = ([], [])
+  private mutating func updateNotesSoFar(_ patch: inout Patch) {
+    let elements = dirty
+    (dirty, dirtyIDs) = ([], [])
     for element in elements {
-      if turned.contains(element.id) || reshaped.contains(element.id) {
-        unsettle(element)
+      if changedKinds.contains(element.id) || restructured.contains(element.id) {
+        markDirty(element)
       } else {
-        settle(element, &patch, isLast: false)
+        updateNote(element, &patch, isLast: false)
       }
     }
   }
 
   /// Updates the note of an element, and the notes of the ancestors that depend on it.
-  private mutating func settle(_ element: Element, _ patch: inout Patch, isLast: Bool) {
+  private mutating func updateNote(_ element: Element, _ patch: inout Patch, isLast: Bool) {
     var next: Element? = element
     while let current = next, current.isInTree, current.parent != nil, current.kind != .layerContent {
       let before = PageNote(on: current)
-      let isReshaped = isLast && reshaped.remove(current.id) != nil
-      let isTurned = isLast && turned.remove(current.id) != nil
-      guard PageNote.update(on: current) || isReshaped || isTurned else { return }
+      let isRestructured = isLast && restructured.remove(current.id) != nil
+      let hasChangedKind = isLast && changedKinds.remove(current.id) != nil
+      guard PageNote.update(on: current) || isRestructured || hasChangedKind else { return }
       let after = PageNote(on: current)
-      if isTurned {
+      if hasChangedKind {
         patch.become(current)
       } else if !isLast && before.structure != after.structure {
-        reshaped.insert(current.id)
-        unsettle(current)
-      } else if isReshaped || before.structure != after.structure {
+        restructured.insert(current.id)
+        markDirty(current)
+      } else if isRestructured || before.structure != after.structure {
         patch.again(current)
       } else {
         let shown = PageElement(current)
@@ -147,8 +147,8 @@ struct PageChanges {
   }
 
   /// Marks an element whose note may have changed.
-  mutating func unsettle(_ element: Element) {
-    if unsettledIDs.insert(element.id).inserted { unsettled.append(element) }
+  mutating func markDirty(_ element: Element) {
+    if dirtyIDs.insert(element.id).inserted { dirty.append(element) }
   }
 
   private mutating func note(_ element: Element, _ box: Int, _ attribute: PageAttribute) {

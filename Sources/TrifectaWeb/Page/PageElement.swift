@@ -21,7 +21,7 @@ struct PageElement {
 
   /// Returns whether a box is the outermost box of a child of a lazy grid, or of a stack with pinned headers or
   /// footers.
-  func isPart(box index: Int) -> Bool {
+  func isLazyItem(box index: Int) -> Bool {
     guard index == count - 1, let parent = element.parent else { return false }
     return parent.kind == .lazyVGrid || parent.kind == .lazyHGrid || parent[.pinned] != nil
   }

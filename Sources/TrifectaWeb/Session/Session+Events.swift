@@ -201,7 +201,7 @@ extension Session {
       }
       if value != nil { patch.need(element.page.parts(for: key)) }
       patch.set(element.id, name, value?.description)
-      if key == element.page.fillsOnlyWith || key == .labelsHidden { changes.unsettle(element) }
+      if key == element.page.fillsOnlyWith || key == .labelsHidden { changes.markDirty(element) }
     }
   }
 
