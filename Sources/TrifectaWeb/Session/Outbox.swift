@@ -13,7 +13,7 @@ struct Outbox {
     /// at that time.
     let isTransient: Bool
     /// Whether the patch contains the whole screen.
-    let isPicture: Bool
+    let isSnapshot: Bool
   }
 
   private var entries: Deque<Entry> = []
@@ -50,7 +50,7 @@ struct Outbox {
   var next: Int { newest + 1 }
 
   /// Adds the patch numbered ``next``. If the limits are exceeded, the outbox breaks.
-  mutating func append(_ frame: [UInt8], isTransient: Bool = false, isPicture: Bool = false) {
+  mutating func append(_ frame: [UInt8], isTransient: Bool = false, isSnapshot: Bool = false) {
     newest += 1
     guard !isBroken else { return }
     if !entries.isEmpty, entries.count >= limit.patches || bytes + frame.count > limit.bytes {
@@ -58,15 +58,15 @@ struct Outbox {
       isBroken = true
       return
     }
-    entries.append(Entry(sequence: newest, frame: frame, isTransient: isTransient, isPicture: isPicture))
+    entries.append(Entry(sequence: newest, frame: frame, isTransient: isTransient, isSnapshot: isSnapshot))
     bytes += frame.count
   }
 
   /// Replaces all patches with one that contains the whole screen, numbered ``next``.
-  mutating func restart(with picture: [UInt8]) {
+  mutating func restart(with snapshot: [UInt8]) {
     drop()
     isBroken = false
-    append(picture, isPicture: true)
+    append(snapshot, isSnapshot: true)
   }
 
   /// Removes the patches up to `sequence`.
@@ -93,7 +93,7 @@ struct Outbox {
     for index in entries.indices where entries[index].isTransient {
       let entry = entries[index]
       let replacement = Array("[\(entry.sequence),0]".utf8)
-      entries[index] = Entry(sequence: entry.sequence, frame: replacement, isTransient: false, isPicture: false)
+      entries[index] = Entry(sequence: entry.sequence, frame: replacement, isTransient: false, isSnapshot: false)
       bytes += replacement.count - entry.frame.count
     }
     sent = 0

@@ -36,7 +36,7 @@ final class Session: GraphHost {
   var handled = 0
   var outbox: Outbox
   /// The number of the newest patch with the whole screen.
-  private var newestPicture = 0
+  private var newestSnapshot = 0
   var patch = Patch()
   /// The values on the page of the fields that the user has edited.
   var fields: [Int: PageField] = [:]
@@ -55,7 +55,7 @@ final class Session: GraphHost {
   private(set) var view: HostedView?
   var rate: MessageRate
   /// The number of the newest event whose handling was acknowledged to the page.
-  private var told = 0
+  private var acknowledgedEvent = 0
   private var turnIsDue = false
   /// The turn that was scheduled last. Tests await it.
   private(set) var scheduledTurn: Task<Void, Never>?
@@ -132,7 +132,7 @@ final class Session: GraphHost {
       }
       // Announcements of the initial screen are discarded: screen readers read a new page anyway.
       announcements = []
-      restartPicture()
+      enqueueSnapshot()
       flush()
     }
     turnIfDue()
@@ -143,7 +143,7 @@ final class Session: GraphHost {
     if self.wire != nil { detach(closing: CloseCode.replaced) }
     connect(wire)
     if let viewport, let page { adapt(to: viewport, page.device) }
-    if !outbox.rewind(to: applied) { restartPicture() }
+    if !outbox.rewind(to: applied) { enqueueSnapshot() }
     pump()
     turnIfDue()
   }
@@ -191,8 +191,8 @@ final class Session: GraphHost {
         }
       }
     }
-    if told < handled || messages.contains(where: \.isPart) {
-      told = handled
+    if acknowledgedEvent < handled || messages.contains(where: \.isPart) {
+      acknowledgedEvent = handled
       wire?.send(Array("[\(handled)]".utf8), isCompressible: false)
     }
     reportSize()
@@ -284,7 +284,7 @@ final class Session: GraphHost {
   /// Sends the patch, followed by effects such as announcements.
   func flush() {
     if !patch.isEmpty {
-      told = handled
+      acknowledgedEvent = handled
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
     }
     for command in commands {
@@ -354,7 +354,7 @@ final class Session: GraphHost {
 
   private func connect(_ wire: any Wire) {
     self.wire = wire
-    told = handled
+    acknowledgedEvent = handled
     typed.removeParts()
     // The session ID is a secret, so it is not part of a compressed frame.
     let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
@@ -366,14 +366,14 @@ final class Session: GraphHost {
     guard let wire else { return }
     // Wait until the page has acknowledged the last whole screen. Otherwise, each event of the page would cause another
     // whole screen to be sent.
-    if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestPicture { restartPicture() }
+    if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestSnapshot { enqueueSnapshot() }
     while wire.isWritable, let entry = outbox.nextUnsent() {
-      wire.send(entry.frame, isCompressible: !entry.isPicture && options.compressesPatches)
+      wire.send(entry.frame, isCompressible: !entry.isSnapshot && options.compressesPatches)
     }
   }
 
   /// Makes the whole screen the next patch.
-  private func restartPicture() {
+  private func enqueueSnapshot() {
     guard let view else { return }
     patch = Patch()
     PageNote.write(on: view.graph.root)
@@ -385,7 +385,7 @@ final class Session: GraphHost {
       encodeChanges(of: commit)
     }
     outbox.restart(with: patch.finish(sequence: outbox.next, acknowledged: handled))
-    newestPicture = outbox.newest
+    newestSnapshot = outbox.newest
     isShown = true
   }
 
