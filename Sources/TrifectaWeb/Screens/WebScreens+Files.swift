@@ -67,8 +67,8 @@ extension FileAnnouncement {
     else { return nil }
     self.init(
       element: element, index: index, name: FileName(name), mimeType: parts.get("type") ?? "", bytes: bytes,
-      isAsking: parts.get("asks") == "1")
-    guard length == (isAsking ? 0 : bytes) else { return nil }
+      isPreflight: parts.get("asks") == "1")
+    guard length == (isPreflight ? 0 : bytes) else { return nil }
   }
 }
 

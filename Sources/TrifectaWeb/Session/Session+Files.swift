@@ -13,7 +13,7 @@ struct FileAnnouncement: Sendable {
   var mimeType: String
   var bytes: Int
   /// Whether the request only checks whether the file would be accepted.
-  var isAsking: Bool
+  var isPreflight: Bool
 }
 
 extension Session {
@@ -31,7 +31,7 @@ extension Session {
     }
     if file.index > 0, button[.takesSeveral] != .flag(true) { return .failure(.tooMany(limit: 1)) }
     return files.begin(
-      file.name, bytes: file.bytes, for: file.element, index: file.index, isAsking: file.isAsking, from: address)
+      file.name, bytes: file.bytes, for: file.element, index: file.index, isPreflight: file.isPreflight, from: address)
   }
 
   /// Passes the files with the numbers in an event to the screen. Requests of the same page have uploaded these files

@@ -79,10 +79,10 @@ final class SessionFiles {
   ///   - element: The ID of the button with which the file was chosen.
   ///   - index: The index of the file in a multiple selection. The first file replaces all that the screen has not
   ///     received.
-  ///   - isAsking: Whether the request only checks whether the file would be accepted.
+  ///   - isPreflight: Whether the request only checks whether the file would be accepted.
   ///   - address: The network address of the sender.
   func begin(
-    _ name: FileName, bytes: Int, for element: Int, index: Int, isAsking: Bool, from address: String
+    _ name: FileName, bytes: Int, for element: Int, index: Int, isPreflight: Bool, from address: String
   ) -> Result<Place, FileRefusal> {
     guard !isOver else { return .failure(.noSession) }
     guard !isReceiving else { return .failure(.busy) }
@@ -95,7 +95,7 @@ final class SessionFiles {
     guard uploads.count < keepLimit, all.room.hasCapacity(for: max(bytes, FileCharge.minimum), of: owner) else {
       return .failure(.noRoom)
     }
-    guard !isAsking else {
+    guard !isPreflight else {
       return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil, root: all.folder))
     }
     guard let charge = FileCharge(for: owner, in: all.room) else { return .failure(.noRoom) }

@@ -24,7 +24,7 @@ struct FileReceptionTests {
       session: page.session, options: options, sender: .init(address: "address", browser: "cookie"), queue: FairQueue())
     let announcement = FileAnnouncement(
       element: page.first(.fileButton)?.id ?? 0, index: 0, name: FileName("a.txt"), mimeType: "", bytes: bytes,
-      isAsking: false)
+      isPreflight: false)
     let task = Task { () async -> Result<Int, FileRefusal> in
       do throws(FileRefusal) {
         return .success(try await reception.receive(announcement, body))

@@ -31,7 +31,7 @@ struct SessionFilesTests {
   ) async -> Result<Int, FileRefusal> {
     let announcement = FileAnnouncement(
       element: element ?? page.first(.fileButton)?.id ?? 0, index: index, name: FileName(name), mimeType: type,
-      bytes: text.utf8.count, isAsking: false)
+      bytes: text.utf8.count, isPreflight: false)
     switch page.session.beginFile(announcement, from: "address") {
     case .failure(let refusal): return .failure(refusal)
     case .success(let place):
@@ -116,7 +116,7 @@ struct SessionFilesTests {
     let page = TestSession { Importer() }
     let announcement = FileAnnouncement(
       element: try #require(page.first(.fileButton)).id, index: 0, name: FileName("a"), mimeType: "", bytes: 1,
-      isAsking: false)
+      isPreflight: false)
     let place = try page.session.beginFile(announcement, from: "address").get()
     #expect(await send("b", "B", to: page) == .failure(.busy))
     #expect(!page.session.files.end(place, isWhole: false))
@@ -131,7 +131,7 @@ struct SessionFilesTests {
       SessionFiles(in: all, browser: browser, path: "/", options: options, time: TestTime().timekeeper)
     }
     func begin(_ files: SessionFiles, _ bytes: Int) -> Result<SessionFiles.Place, FileRefusal> {
-      files.begin(FileName("a"), bytes: bytes, for: 1, index: 0, isAsking: false, from: "address")
+      files.begin(FileName("a"), bytes: bytes, for: 1, index: 0, isPreflight: false, from: "address")
     }
     let announcing = (0..<200).map { files("browser \($0)") }
     for files in announcing { _ = try begin(files, 20_000_000).get() }
@@ -147,7 +147,7 @@ struct SessionFilesTests {
       SessionFiles(in: all, browser: "browser", path: "/", options: options, time: TestTime().timekeeper)
     }
     func begin(_ number: Int) -> Result<SessionFiles.Place, FileRefusal> {
-      pages[number].begin(FileName("a"), bytes: 1, for: 1, index: 0, isAsking: false, from: "address")
+      pages[number].begin(FileName("a"), bytes: 1, for: 1, index: 0, isPreflight: false, from: "address")
     }
     let first = try begin(0).get()
     for number in 1..<4 { _ = try begin(number).get() }
