@@ -8,7 +8,7 @@ public struct Stepper<Label: View>: View {
   private let onDecrement: (@MainActor () -> Void)?
   private let onEditingChanged: @MainActor (Bool) -> Void
   /// The description of an invalid step, which is infinite or NaN; `nil` if the step is valid.
-  private var faultyStep: String?
+  private var invalidStep: String?
 
   /// A stepper has no body.
   public typealias Body = Never
@@ -63,7 +63,7 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label, onIncrement: change(by: step), onDecrement: change(by: opposite(of: step)),
       onEditingChanged: onEditingChanged)
-    faultyStep = isFinite(step) ? nil : "\(step)"
+    invalidStep = isFinite(step) ? nil : "\(step)"
   }
 
   /// Creates a stepper that changes a value within a range.
@@ -90,7 +90,7 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label, onIncrement: change(by: step), onDecrement: change(by: opposite(of: step)),
       onEditingChanged: onEditingChanged)
-    faultyStep = isFinite(step) ? nil : "\(step)"
+    invalidStep = isFinite(step) ? nil : "\(step)"
   }
 
   /// Creates a stepper that changes a value.
@@ -177,9 +177,9 @@ extension Stepper: ElementContent {
   package func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
     let name = children.first { $0.element.kind == .pickerLabel }?.element.choiceName ?? ""
     if !name.isEmpty { writer[.label] = .string(name) }
-    if let faultyStep {
+    if let invalidStep {
       writer.issue = """
-        The stepper "\(name)" has a step of \(faultyStep), which is not finite: its buttons are disabled.
+        The stepper "\(name)" has a step of \(invalidStep), which is not finite: its buttons are disabled.
         """
     }
   }

@@ -18,12 +18,12 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   private static let timeLimit = Duration.seconds(300)
 
   private let state = Mutex(State())
-  private let patience: Duration
+  private let gracePeriod: Duration
   private let slot: LoadSlots.Slot
   private let began = ContinuousClock.now
 
-  private init(patience: Duration, slot: LoadSlots.Slot) {
-    self.patience = patience
+  private init(gracePeriod: Duration, slot: LoadSlots.Slot) {
+    self.gracePeriod = gracePeriod
     self.slot = slot
   }
 
@@ -56,12 +56,12 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
   ///
   /// Outside Apple's platforms, `URLSession` crashes if a request is cancelled at the moment its response completes.
   /// This applies to all ways of cancelling a request. After the result is no longer needed, the request therefore
-  /// continues for the duration `patience`. It is cancelled only if data still arrives later, because then it is
+  /// continues for the duration `gracePeriod`. It is cancelled only if data still arrives later, because then it is
   /// unlikely to complete at that moment.
   ///
   /// - Throws: ``AsyncImageError`` if the response is rejected, or Foundation's error if there is no response.
-  static func load(_ url: URL, patience: Duration = .seconds(60)) async throws -> Data {
-    let download = PictureDownload(patience: patience, slot: try await slots.take())
+  static func load(_ url: URL, gracePeriod: Duration = .seconds(60)) async throws -> Data {
+    let download = PictureDownload(gracePeriod: gracePeriod, slot: try await slots.take())
     let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: url)
@@ -113,7 +113,7 @@ final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
       state.bytes += data
       return (nil, false)
     }
-    if let over, over.duration(to: .now) > patience { dataTask.cancel() }
+    if let over, over.duration(to: .now) > gracePeriod { dataTask.cancel() }
     if isTooLarge { end(.failure(AsyncImageError.tooLarge)) }
     if began.duration(to: .now) > Self.timeLimit { end(.failure(URLError(.timedOut))) }
   }

@@ -71,14 +71,14 @@ extension ElementWriter {
   @MainActor
   mutating func mark<Value: Hashable>(_ rows: [TraitedElement], selectedIn selection: ListSelection<Value>?) {
     if let selection { reportColumns(of: selection) }
-    let isResting = selection?.isMany == true && isInertOutsideEditMode
+    let isSelectionInactive = selection?.isMany == true && isInertOutsideEditMode
     for row in rows {
       let value = row.traits.tag(as: Value.self)
       let isSelected = value.flatMap { selection?.contains($0) } ?? false
       mark(row.element, .listRow, .selected, isSelected ? .flag(true) : nil)
       // A row that cannot be selected does not react to a press.
       guard selection != nil else { continue }
-      let isDisabled = value == nil || isResting || row.element.isSelectionDisabled
+      let isDisabled = value == nil || isSelectionInactive || row.element.isSelectionDisabled
       mark(row.element, .listRow, .disabled, isDisabled ? .flag(true) : nil)
     }
   }

@@ -210,7 +210,7 @@ extension ScrollPosition {
   }
 
   /// The edge or point to scroll to, in the format of ``AttributeKey/scrollOrder``.
-  var wantedPlace: String? {
+  var requestedTarget: String? {
     switch target {
     case .edge(.top): "\(number) - start"
     case .edge(.bottom): "\(number) - end"

@@ -44,7 +44,7 @@ private struct ScrollPositionModifier: ViewModifier {
     ScrollViewReader { proxy in
       content
         .modifier(
-          ScrollReportModifier(anchor: anchor, order: position.wrappedValue.wantedPlace) { [position] ids in
+          ScrollReportModifier(anchor: anchor, order: position.wrappedValue.requestedTarget) { [position] ids in
             position.wrappedValue.didScroll(to: ids ?? [])
             return true
           }

@@ -99,13 +99,13 @@ private final class LocalPageBehavior<Modified: View>: NodeBehavior {
     guard let navigation = modifier.navigation else { return }
     let page = modifier.page
     page.end = modifier.end
-    page.isFromOutside = navigation.isOutside
+    page.isFromOtherColumn = navigation.isOutside
     if modifier.isPresented {
       page.content = modifier.content
       guard navigation.model.present(page, on: navigation.page), navigation.isOutside else { return }
       // Closures of the app never run during an update.
       node.afterUpdate {
-        navigation.model.endFromOutside(but: page)
+        navigation.model.endFromOtherColumn(but: page)
         navigation.model.onArrival?(false)
       }
     } else {

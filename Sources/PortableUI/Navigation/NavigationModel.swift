@@ -111,8 +111,8 @@ final class NavigationModel {
   }
 
   /// Pushes a value from a link in another column. The new page replaces the page that the other column pushed before.
-  func pushFromOutside(_ value: AnyHashable) {
-    endFromOutside(but: nil)
+  func pushFromOtherColumn(_ value: AnyHashable) {
+    endFromOtherColumn(but: nil)
     outsideValue = value
     push(value)
     onArrival?(false)
@@ -120,17 +120,17 @@ final class NavigationModel {
 
   /// Removes all values from the path, and dismisses the pages that another column presented on the first page, except
   /// `kept`.
-  func endFromOutside(but kept: LocalPage?) {
+  func endFromOtherColumn(but kept: LocalPage?) {
     if let path, !path.values().isEmpty { path.truncate(0) }
-    for local in locals[.root] ?? [] where local.isFromOutside && local !== kept { local.end() }
+    for local in locals[.root] ?? [] where local.isFromOtherColumn && local !== kept { local.end() }
   }
 
   /// Whether a link in another column pushed the page. Such a page has no back button in this stack.
-  func isFromOutside(_ page: PageID) -> Bool {
+  func isFromOtherColumn(_ page: PageID) -> Bool {
     switch page {
     case .root: false
     case .value(let place, let value): place == 0 && value == outsideValue
-    case .local(let id): local(id)?.isFromOutside ?? false
+    case .local(let id): local(id)?.isFromOtherColumn ?? false
     }
   }
 
@@ -274,7 +274,7 @@ final class LocalPage {
   private let source = Source()
   private var stored: AnyView?
   /// Whether the view that presents the page is in another column.
-  var isFromOutside = false
+  var isFromOtherColumn = false
   /// Ends the presentation by setting the binding to `false`.
   var end: @MainActor () -> Void = {}
 
@@ -350,7 +350,7 @@ struct NavigationContext: Equatable {
   /// Pushes a value onto the stack.
   @MainActor
   func push(_ value: AnyHashable) {
-    if isOutside { model.pushFromOutside(value) } else { model.push(value, from: page) }
+    if isOutside { model.pushFromOtherColumn(value) } else { model.push(value, from: page) }
   }
 }
 

@@ -40,7 +40,7 @@ struct NavigationPages<Root: View>: View {
       model: model,
       content: ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         NavigationPage(
-          id: page, previous: index == 0 || model.isFromOutside(page) ? nil : pages[index - 1],
+          id: page, previous: index == 0 || model.isFromOtherColumn(page) ? nil : pages[index - 1],
           isTop: index == pages.count - 1, isNeeded: model.needsPage(at: index, of: pages.count), root: root,
           model: model)
       })

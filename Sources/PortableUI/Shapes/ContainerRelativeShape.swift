@@ -12,14 +12,14 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
 
   /// Returns the path of the inset container shape while the shape is being drawn. Otherwise returns the rectangle.
   public func path(in rect: CGRect) -> Path {
-    guard let place = ContainerShapePlace.current, let container = place.container else { return Path(rect) }
+    guard let place = ContainerShapeContext.current, let container = place.container else { return Path(rect) }
     let inset = place.inset(of: rect, in: container)
     return container.shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
   }
 
   /// Returns the description of the inset container shape that hosts draw.
   public func outline() -> ShapeOutline {
-    guard let place = ContainerShapePlace.current, let container = place.container else {
+    guard let place = ContainerShapeContext.current, let container = place.container else {
       return ShapeOutline(.rectangle)
     }
     let inset = place.inset(of: CGRect(origin: .zero, size: place.measurement.size), in: container)

@@ -12,9 +12,9 @@ struct ContainerShape {
 /// They are stored globally, because the methods of `Shape` have no parameter for them, and because a
 /// container-relative shape can be nested in any other shape, for example in a trimmed shape.
 @MainActor
-struct ContainerShapePlace {
+struct ContainerShapeContext {
   /// The environment and the frame of the shape that is currently being drawn; `nil` if no shape is being drawn.
-  private(set) static var current: ContainerShapePlace?
+  private(set) static var current: ContainerShapeContext?
 
   /// The environment of the shape.
   let environment: PlaceEnvironment
@@ -35,7 +35,7 @@ struct ContainerShapePlace {
     _ environment: PlaceEnvironment, _ measurement: FrameMeasurement, _ body: () -> Result
   ) -> (result: Result, isUsed: Bool) {
     let outer = current
-    current = ContainerShapePlace(environment: environment, measurement: measurement)
+    current = ContainerShapeContext(environment: environment, measurement: measurement)
     defer { current = outer }
     let result = body()
     return (result, current?.isUsed == true)
@@ -98,7 +98,7 @@ struct ContainerClipModifier<Clip: Shape>: ViewModifier {
   }
 
   private var resolved: ResolvedShape {
-    ContainerShapePlace.with(_environment, measurement) {
+    ContainerShapeContext.with(_environment, measurement) {
       let outline = shape.outline()
       if outline.value != nil || !measurement.isKnown { return ResolvedShape(fixed: outline) }
       let path = shape.path(in: CGRect(origin: .zero, size: measurement.size))

@@ -13,7 +13,7 @@ struct ShapeDrawing<Content: Shape>: View {
   @PlaceEnvironment private var environment
 
   var body: some View {
-    let (shown, isRelative) = ContainerShapePlace.with(_environment, measurement) { resolved }
+    let (shown, isRelative) = ContainerShapeContext.with(_environment, measurement) { resolved }
     if shown.isKnown, !isRelative {
       ShapeElement(shape: shown.value, paint: paint, stroke: shown.stroke, isInside: isInside)
     } else {
@@ -30,7 +30,7 @@ struct ShapeDrawing<Content: Shape>: View {
     let stroke = stroke ?? outline.stroke
     // Before the size is measured, hosts can fill an outline that is not trimmed. They can draw a stroke or a trimmed
     // outline only if `isDrawnInAnySize` is true.
-    if let known = outline.value, stroke == nil && known.isWhole || known.isDrawnInAnySize {
+    if let known = outline.value, stroke == nil && known.isUntrimmed || known.isDrawnInAnySize {
       return (known.filled(isEvenOdd: isEvenOdd), stroke, true)
     }
     let path = measurement.isKnown ? shape.path(in: CGRect(origin: .zero, size: measurement.size)) : Path()
@@ -59,7 +59,7 @@ struct ShapeDrawing<Content: Shape>: View {
 
 extension ShapeValue {
   /// Whether the outline is not trimmed.
-  fileprivate var isWhole: Bool { trim == nil || trim == 0...1 }
+  fileprivate var isUntrimmed: Bool { trim == nil || trim == 0...1 }
 
   /// Whether a host can draw the stroke of the outline, or a trimmed part of the outline, before the size is measured.
   fileprivate var isDrawnInAnySize: Bool {

@@ -6,7 +6,7 @@ import Foundation
 enum PlainDigits {
   private struct Answer {
     let locale: Locale
-    let isYes: Bool
+    let isPlain: Bool
     /// For each number of digits, the formatted integer that consists of ones, such as `1,111`; `nil` before the first
     /// request.
     var patterns: [[UInt8]?] = Array(repeating: nil, count: String(Int64.max).utf8.count + 1)
@@ -49,11 +49,11 @@ enum PlainDigits {
 
   /// Returns whether a locale formats integers from -999 to 999 like `String(_:)`.
   private static func areUsed(in locale: Locale) -> Bool {
-    if last?.locale == locale, let isYes = last?.isYes { return isYes }
+    if last?.locale == locale, let isPlain = last?.isPlain { return isPlain }
     let numbers = [-987, -654, 0, 12, 3]
-    let isYes = numbers.allSatisfy { $0.formatted(.number.locale(locale)) == String($0) }
-    last = Answer(locale: locale, isYes: isYes)
-    return isYes
+    let isPlain = numbers.allSatisfy { $0.formatted(.number.locale(locale)) == String($0) }
+    last = Answer(locale: locale, isPlain: isPlain)
+    return isPlain
   }
 
   /// Returns the pattern of integers with the given number of digits in the last requested locale: a 1 for each digit,

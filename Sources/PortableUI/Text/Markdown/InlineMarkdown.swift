@@ -150,7 +150,7 @@ struct InlineMarkdown {
       guard scanner.takeDestination() != nil else { return addText(sign) }
     case .attributes:
       guard let attributes = scanner.takeAttributes() else { return addText(sign) }
-      if Self.areInflecting(attributes) {
+      if Self.requestsInflection(attributes) {
         while let last = inflections.last, last.lowerBound > bracket.part { inflections.removeLast() }
         inflections.append(bracket.part..<parts.count)
       }
@@ -161,7 +161,7 @@ struct InlineMarkdown {
   }
 
   /// Returns whether attributes request grammar agreement: whether they contain `inflect: true`.
-  private static func areInflecting(_ attributes: String) -> Bool {
+  private static func requestsInflection(_ attributes: String) -> Bool {
     attributes.split(separator: ",").contains { attribute in
       attribute.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } == "inflect:true"
     }
