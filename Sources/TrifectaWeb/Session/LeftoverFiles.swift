@@ -28,7 +28,7 @@ enum LeftoverFiles {
   }
 
   /// Returns whether a folder belongs to the current user.
-  private static func isOwn(_ descriptor: CInt) -> Bool {
+  static func isOwn(_ descriptor: CInt) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
   }

@@ -48,6 +48,11 @@ final class LockedFolder: Sendable {
         try FileManager.default.createDirectory(
           at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         if let new = Self.descriptor(of: url.path) {
+          // Another user could create a folder with this name after a cleaner removed this one.
+          guard LeftoverFiles.isOwn(new) else {
+            close(new)
+            throw CocoaError(.fileWriteNoPermission)
+          }
           // A file system without locks is supported too: other processes cannot lock the folder either, so they
           // do not remove it.
           _ = Self.lock(new, waits: true)

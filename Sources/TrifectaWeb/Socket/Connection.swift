@@ -64,6 +64,9 @@ final class Connection: Wire {
     }
   }
 
+  /// Whether the inbox is so full that even the last messages of a closed connection are dropped.
+  var isOverfull: Bool { inbox.withLockedValue { $0.weight >= 4 * inboxLimit } }
+
   /// Closes the connection if no page has joined within a time limit.
   func expectJoin(within time: TimeAmount) {
     channel.eventLoop.scheduleTask(in: time) { [weak self] in
@@ -138,9 +141,12 @@ final class Connection: Wire {
     }
     let count = isDone ? batch.count : handle(batch)
     if becameWritable, !isDone { session?.wireIsWritable(self) }
+    let isDone = isDone
     let (rest, mayResume) = inbox.withLockedValue { inbox in
-      inbox.weight -= batch.prefix(count).reduce(0) { $0 + $1.weight }
-      inbox.messages.removeFirst(count)
+      // Nothing handles the other messages of a connection that is done.
+      let handled = isDone ? inbox.messages.count : count
+      inbox.weight -= inbox.messages.prefix(handled).reduce(0) { $0 + $1.weight }
+      inbox.messages.removeFirst(handled)
       let mayResume = inbox.isPaused && inbox.weight <= inboxLimit / 2
       if mayResume { inbox.isPaused = false }
       return (inbox, mayResume)

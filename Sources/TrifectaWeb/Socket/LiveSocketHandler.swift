@@ -76,9 +76,10 @@ final class LiveSocketHandler: ChannelDuplexHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     pinging?.cancel()
-    // The client sent these frames before the connection ended, so they are handled even if the inbox is full. They
-    // came with one read, so they are few.
-    while let frame = waiting.popFirst() { handle(frame, context) }
+    // The client sent these frames before the connection ended, so they are handled even if the inbox is full. A few
+    // compressed bytes can be many long messages, so their number is limited too.
+    while !connection.isOverfull, let frame = waiting.popFirst() { handle(frame, context) }
+    waiting.removeAll()
     connection.closed()
     context.fireChannelInactive()
   }

@@ -192,7 +192,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       // The client may or may not send the body after this response, so no request can follow on the connection.
       if expectsContinue, isResponding { keepsAlive = false }
       if isShuttingDown { keepsAlive = false }
-      expectsContinue = false
+      // Other interim responses, such as 103, do not replace status 100.
+      if isResponding || head.status == .continue { expectsContinue = false }
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
       if isSecure, isResponding { Self.requireEncryption(&head) }
@@ -202,6 +203,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case .end:
       isResponding = false
       isBusy = false
+      // The shutdown may have begun after the head of the response.
+      if isShuttingDown { keepsAlive = false }
       // Nothing uses the rest of the body, so no route limits the time in which it arrives.
       if isReceiving, keepsAlive { startDeadline(context.channel) }
       keepsAlive ? context.write(data, promise: promise) : close(context, with: data, promise)

@@ -145,8 +145,7 @@ package final class EnvironmentScope {
   }
 
   // The following functions use plain loops, because a closure passed to a library function would check at each call
-  // that it runs on the main actor. They loop over indices and recurse, because iterators and local variables would
-  // retain each array, entry and scope.
+  // that it runs on the main actor. They loop over indices, because an iterator would retain each entry.
 
   private func ownEntry(for key: ObjectIdentifier) -> Source? {
     for index in entries.indices where entries[index].key == key { return entries[index].entry }
@@ -154,9 +153,13 @@ package final class EnvironmentScope {
   }
 
   private func entry(for key: ObjectIdentifier) -> Source? {
-    for index in entries.indices where entries[index].key == key { return entries[index].entry }
-    guard let outer else { return nil }
-    return level & 3 == 0 ? outerEntry(for: key, in: outer) : outer.entry(for: key)
+    var scope = self
+    while true {
+      if let entry = scope.ownEntry(for: key) { return entry }
+      guard let outer = scope.outer else { return nil }
+      if scope.level & 3 == 0 { return scope.outerEntry(for: key, in: outer) }
+      scope = outer
+    }
   }
 
   private func outerEntry(for key: ObjectIdentifier, in outer: EnvironmentScope) -> Source? {

@@ -248,6 +248,15 @@ final class LiveSocketHandlerTests {
     #expect(answer.opcode == .pong)
   }
 
+  @Test("Frames beyond four times the limit of the inbox are dropped when the connection ends")
+  func tooManyFramesAtEnd() throws {
+    try channel.writeInbound(frame(.text, join))
+    for _ in 0..<100 { try channel.writeInbound(frame(.text, "[0]")) }
+    try channel.writeInbound(frame(.ping, "1"))
+    channel.pipeline.fireChannelInactive()
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+  }
+
   @Test("All messages in the inbox are handled after the connection ends")
   func messagesAtEnd() async throws {
     let count = NIOLockedValueBox(0)

@@ -271,6 +271,15 @@ struct RequestGuardTests {
     #expect(channel.isActive)
   }
 
+  @Test("An interim response with another status does not replace status 100")
+  func otherInterimResponse() throws {
+    try send(Self.expecting())
+    echo.hint()
+    #expect(try received().hasPrefix("HTTP/1.1 103 "))
+    readBody()
+    #expect(try received() == "HTTP/1.1 100 Continue\r\n\r\n")
+  }
+
   @Test("A request that expects status 100 and is refused gets only the refusal, and the connection closes")
   func refusalWithoutInterimResponse() throws {
     try send(Self.expecting())
@@ -363,6 +372,17 @@ struct RequestGuardTests {
     echo.answer()
     #expect(try received().lowercased().contains("\r\nconnection: close\r\n"))
     #expect(echo.heads.count == 1)
+    #expect(!channel.isActive)
+  }
+
+  @Test("A response that ends after the shutdown began closes the connection")
+  func responseWhileQuiescing() throws {
+    try send(Self.good)
+    echo.begin()
+    shutDown()
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(channel.isActive)
+    echo.end()
     #expect(!channel.isActive)
   }
 
@@ -493,7 +513,17 @@ final class Echo: ChannelInboundHandler {
 
   func answer(_ fields: HTTPHeaders = [:]) {
     begin(fields)
+    end()
+  }
+
+  func end() {
     context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+
+  /// Sends an interim response that is not status 100.
+  func hint() {
+    let head = HTTPResponseHead(version: .http1_1, status: .custom(code: 103, reasonPhrase: "Early Hints"))
+    context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
   }
 }
 
