@@ -44,3 +44,12 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     return views.views[AnyHashable(value)]
   }
 }
+
+/// Shows the options of pickers on pages of the enclosing navigation stack.
+struct NavigationPickerPages: PickerPages, Equatable {
+  func link<Label: View, Value: Hashable, Options: View>(
+    selection: Binding<Value>?, isMixed: Bool, label: Label, options: Options
+  ) -> AnyView {
+    AnyView(NavigationLinkPicker(selection: selection, isMixed: isMixed, label: label, content: options))
+  }
+}

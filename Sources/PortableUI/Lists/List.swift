@@ -109,10 +109,10 @@ extension ElementWriter {
   @MainActor
   private func reportColumns<Value: Hashable>(of selection: ListSelection<Value>) {
     let values = EnvironmentValues(scope: environment)
-    guard let navigation = values.navigation, navigation.isOutside else { return }
+    guard let column = values.nextColumn else { return }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
-    let (model, isEmpty) = (navigation.model, selection.isEmpty)
-    afterUpdate { model.follow(ColumnSelection(isEmpty: isEmpty, clear: selection.clear), isEditing: isEditing) }
+    let isEmpty = selection.isEmpty
+    afterUpdate { column.follow(ColumnSelection(isEmpty: isEmpty, clear: selection.clear), isEditing: isEditing) }
   }
 }
 

@@ -23,13 +23,13 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
       let value = place.traits.tag(as: SelectionValue.self)
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
-    let isInColumn = values.navigation?.isOutside == true
+    let isInColumn = values.nextColumn != nil
     // In a multiple-selection list, pressing a row with a link follows the link and does not select the row.
     if case .many = selection, !isEditing, !isInColumn, place.element.isNavigationLink { return true }
     if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column of a split view, show the next column, which displays the selected value.
-    if !isEditing, let navigation = values.navigation, navigation.isOutside { navigation.model.onArrival?(false) }
+    if !isEditing { values.nextColumn?.showNextColumn() }
     return true
   }
 }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// or in a column of a split view, where it also shows the next column.
   @MainActor
   var selectsManyByPresses: Bool {
-    horizontalSizeClass != .compact || editMode?.wrappedValue.isEditing == true || navigation?.isOutside == true
+    horizontalSizeClass != .compact || editMode?.wrappedValue.isEditing == true || nextColumn != nil
   }
 }
 

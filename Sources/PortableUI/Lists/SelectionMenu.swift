@@ -1,20 +1,5 @@
 import ViewGraph
 
-/// The context menu and primary action for rows of lists and tables. Both receive the values of the affected rows.
-@MainActor
-struct SelectionMenu {
-  let menu: (Set<AnyHashable>) -> AnyView
-  let primaryAction: ((Set<AnyHashable>) -> Void)?
-}
-
-private struct SelectionMenuKey: EnvironmentKey {
-  static var defaultValue: SelectionMenu? { nil }
-}
-
-private struct SelectedRowsKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Set<AnyHashable>)? { nil }
-}
-
 private struct SelectsRowKey: EnvironmentKey {
   static var defaultValue: (@MainActor (AnyHashable) -> Bool)? { nil }
 }
@@ -24,18 +9,6 @@ extension EnvironmentValues {
   var selectsRow: (@MainActor (AnyHashable) -> Bool)? {
     get { self[SelectsRowKey.self] }
     set { self[SelectsRowKey.self] = newValue }
-  }
-
-  /// The context menu and primary action for rows.
-  var selectionMenu: SelectionMenu? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
-  }
-
-  /// A closure that returns the values of the selected rows of the enclosing list.
-  var selectedRows: (@MainActor () -> Set<AnyHashable>)? {
-    get { self[SelectedRowsKey.self] }
-    set { self[SelectedRowsKey.self] = newValue }
   }
 }
 
@@ -82,22 +55,6 @@ package struct RowSelectionModifier<Value: Hashable>: EnvironmentModifier {
   }
 }
 
-/// Adds the context menu of the enclosing list or table to a row.
-struct SelectionMenuModifier: ViewModifier {
-  let id: AnyHashable
-  @Environment(\.selectionMenu) private var menu
-  @Environment(\.selectedRows) private var selectedRows
-
-  func body(content: Content) -> some View {
-    if let menu {
-      let selected = selectedRows?() ?? []
-      content.modifier(ContextMenuModifier(items: menu.menu(selected.contains(id) ? selected : [id])))
-    } else {
-      content
-    }
-  }
-}
-
 extension View {
   /// Adds a context menu to the rows of lists and tables in this view.
   ///
@@ -116,6 +73,7 @@ extension View {
     return environment(
       \.selectionMenu,
       SelectionMenu(
-        menu: { AnyView(menu(items($0))) }, primaryAction: primaryAction.map { action in { action(items($0)) } }))
+        attach: { row, ids in AnyView(row.modifier(ContextMenuModifier(items: menu(items(ids))))) },
+        primaryAction: primaryAction.map { action in { action(items($0)) } }))
   }
 }

@@ -15,12 +15,8 @@ struct MaskModifier: PrimitiveModifier {
     case .paint(let paint):
       let value = paint.value(in: values)
       if case .paint = value { writer[.fill] = value }
-    case .image(let image):
-      if case .symbol(let name) = image.source { writer[.symbol] = .string(name) }
-      if case .picture(let picture) = image.source { writer[.picture] = .picture(picture) }
-      if case .named(let name, let place) = image.source {
-        writer[.picture] = place.picture(named: name).map { .picture($0) }
-      }
+    case .symbol(let name): writer[.symbol] = .string(name)
+    case .picture(let picture): writer[.picture] = picture.map { .picture($0) }
     }
   }
 }
@@ -44,7 +40,10 @@ struct ViewMaskModifier<Mask: View>: PrimitiveModifier {
 enum MaskSource: Equatable {
   case shape(ShapeValue)
   case paint(ShapePaint)
-  case image(Image)
+  /// A symbol, by its name.
+  case symbol(String)
+  /// A picture; `nil` if it is not available.
+  case picture(PictureValue?)
 
   /// Creates the source for a view; `nil` if the mask needs to be rendered.
   @MainActor
@@ -52,11 +51,18 @@ enum MaskSource: Equatable {
     switch view {
     case let drawing as any FilledShape: self = .shape(drawing.outlineForMask)
     case let shape as any Shape: self = .shape(shape.clip())
-    case let image as Image: self = .image(image)
+    case let image as any MaskImage: self = image.maskSource
     case let style as any ShapeStyle: self = .paint(style.shapePaint)
     default: return nil
     }
   }
+}
+
+/// An image as a mask.
+@MainActor
+protocol MaskImage {
+  /// The symbol or the picture of the image.
+  var maskSource: MaskSource { get }
 }
 
 /// A filled shape.

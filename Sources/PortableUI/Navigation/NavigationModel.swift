@@ -28,7 +28,7 @@ struct PathAccess {
 /// Each page is followed by the pages that its views present by a binding, and then by the next page of the path. The
 /// order therefore depends only on the current state, not on the order in which the user opened the pages.
 @MainActor
-final class NavigationModel {
+final class NavigationModel: NextColumn {
   private var path: PathAccess?
   private let source = Source()
   private var locals: [PageID: [LocalPage]] = [:]
@@ -185,6 +185,8 @@ final class NavigationModel {
     selectionBefore?.clear()
   }
 
+  func showNextColumn() { onArrival?(false) }
+
   // MARK: Pages presented by bindings
 
   /// Presents a page on top of another page.
@@ -251,12 +253,6 @@ final class NavigationModel {
     let pages = Set(pages)
     bars = bars.filter { pages.contains($0.key) }
   }
-}
-
-/// The selection of a list in a column, which determines the content of the next column.
-struct ColumnSelection {
-  let isEmpty: Bool
-  let clear: @MainActor () -> Void
 }
 
 /// The title, bar settings, toolbar items and background that the views of one page declare.
@@ -362,6 +358,10 @@ extension EnvironmentValues {
   /// The page that contains the view; `nil` outside a navigation stack.
   var navigation: NavigationContext? {
     get { self[NavigationContextKey.self] }
-    set { self[NavigationContextKey.self] = newValue }
+    set {
+      self[NavigationContextKey.self] = newValue
+      nextColumn = newValue.flatMap { $0.isOutside ? $0.model : nil }
+      pickerPages = newValue.map { _ in NavigationPickerPages() }
+    }
   }
 }

@@ -162,3 +162,8 @@ extension NSItemProvider {
     return provider
   }
 }
+
+extension ScreenServices {
+  /// The drag session of the screen.
+  var drags: DragSession { addition(DragSession.init) }
+}

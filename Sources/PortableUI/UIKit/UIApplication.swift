@@ -72,10 +72,10 @@ final class ScreenServices {
   let save: SavedFile.Save
   /// The text that the screen copied last.
   var copied: String?
-  /// The current drag session on the screen.
-  let drags = DragSession()
   var viewport: CGSize
   var traits: HostTraits
+  /// The services that families of views add, by type.
+  private var additions: [ObjectIdentifier: AnyObject] = [:]
 
   init(
     storage: ScreenStorage, openURL: OpenURLAction, announce: @escaping @MainActor (String) -> Void,
@@ -88,6 +88,15 @@ final class ScreenServices {
     self.save = save
     self.viewport = viewport
     self.traits = traits
+  }
+
+  /// Returns the screen's instance of a type. The first call creates it.
+  func addition<Service: AnyObject>(_ make: () -> Service) -> Service {
+    let key = ObjectIdentifier(Service.self)
+    if let known = additions[key] as? Service { return known }
+    let new = make()
+    additions[key] = new
+    return new
   }
 
   /// The services of the screen whose view runs the current code, either directly, in a closure, or in a task that the

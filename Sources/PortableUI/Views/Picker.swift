@@ -63,15 +63,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// Creates a node with a picker element. In the `navigationLink` style, a picker within a navigation stack creates a
   /// node with a navigation link instead.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    guard context.fixed({ $0.pickerStyle is NavigationLinkPickerStyle && $0.navigation != nil }) else {
+    guard context.fixed({ $0.pickerStyle is NavigationLinkPickerStyle && $0.pickerPages != nil }) else {
       return ElementNode(content, in: context)
     }
     return CompositeNode<Evaluator>(content, in: context)
   }
 
   private enum Evaluator: BodyEvaluator {
-    static func body(of content: Picker) -> NavigationLinkPicker<Label, SelectionValue, Content> {
-      NavigationLinkPicker(
+    static func body(of content: Picker) -> PickerPageLink<Label, SelectionValue, Content> {
+      PickerPageLink(
         selection: content.selection, isMixed: content.isMixed(), label: content.label, content: content.content)
     }
   }

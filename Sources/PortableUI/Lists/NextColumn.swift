@@ -1,0 +1,34 @@
+/// The column of a split view that shows the selection of a list in the column before it.
+@MainActor
+protocol NextColumn: AnyObject {
+  /// Updates the selection of the list. While the selection is not empty, a narrow window shows this column.
+  func follow(_ selection: ColumnSelection, isEditing: Bool)
+  /// Shows this column on a narrow window.
+  func showNextColumn()
+}
+
+/// The selection of a list in a column, which determines the content of the next column.
+struct ColumnSelection {
+  let isEmpty: Bool
+  let clear: @MainActor () -> Void
+}
+
+/// An optional column, in a type whose values can be compared.
+private struct NextColumnReference: Equatable {
+  weak var column: (any NextColumn)?
+
+  static func == (first: Self, second: Self) -> Bool { first.column === second.column }
+}
+
+private struct NextColumnKey: EnvironmentKey {
+  static var defaultValue: NextColumnReference? { nil }
+}
+
+extension EnvironmentValues {
+  /// The column after the column of a split view that contains the view; `nil` in the last column and outside a split
+  /// view.
+  var nextColumn: (any NextColumn)? {
+    get { self[NextColumnKey.self]?.column }
+    set { self[NextColumnKey.self] = newValue.map { NextColumnReference(column: $0) } }
+  }
+}
