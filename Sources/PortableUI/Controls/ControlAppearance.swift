@@ -50,10 +50,6 @@ private struct BorderShapeKey: EnvironmentKey {
   static let defaultValue = ButtonBorderShape.automatic
 }
 
-private struct TintKey: EnvironmentKey {
-  static let defaultValue: Color? = nil
-}
-
 private struct LabelsHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -69,12 +65,6 @@ extension EnvironmentValues {
   var borderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
-  }
-
-  /// The tint of controls; `nil` for the platform default.
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
   }
 
   /// Whether the labels of controls are visible. Hidden labels remain accessibility labels.

@@ -46,7 +46,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
 }
 
 /// Shows the options of pickers on pages of the enclosing navigation stack.
-struct NavigationPickerPages: PickerPages, Equatable {
+struct NavigationPickerPages: PickerPages {
   func link<Label: View, Value: Hashable, Options: View>(
     selection: Binding<Value>?, isMixed: Bool, label: Label, options: Options
   ) -> AnyView {

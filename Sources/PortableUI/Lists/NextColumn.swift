@@ -13,22 +13,15 @@ struct ColumnSelection {
   let clear: @MainActor () -> Void
 }
 
-/// An optional column, in a type whose values can be compared.
-private struct NextColumnReference: Equatable {
-  weak var column: (any NextColumn)?
-
-  static func == (first: Self, second: Self) -> Bool { first.column === second.column }
-}
-
 private struct NextColumnKey: EnvironmentKey {
-  static var defaultValue: NextColumnReference? { nil }
+  static var defaultValue: (any NextColumn)? { nil }
 }
 
 extension EnvironmentValues {
   /// The column after the column of a split view that contains the view; `nil` in the last column and outside a split
   /// view.
   var nextColumn: (any NextColumn)? {
-    get { self[NextColumnKey.self]?.column }
-    set { self[NextColumnKey.self] = newValue.map { NextColumnReference(column: $0) } }
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
   }
 }

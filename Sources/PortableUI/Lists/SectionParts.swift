@@ -77,12 +77,6 @@ struct SectionPartModifier: PrimitiveModifier {
   func isDescribed(like other: Self) -> Bool { part == other.part }
 }
 
-/// Whether a view is a header, a footer or an edge of a section. Such a view has no selection value, not even the id of
-/// a ``ForEach`` around the section.
-struct SectionPartKey: TraitKey {
-  typealias Value = Bool
-}
-
 extension View {
   /// Marks the view as the header, footer or edge of its section.
   func sectionPart(_ part: SectionPartModifier.Part) -> some View {

@@ -172,18 +172,6 @@ extension EnvironmentValues {
   }
 }
 
-private struct IsLabelIconKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the view is the icon of a label. Hosts tint the icons of labels in the rows of a list.
-  var isLabelIcon: Bool {
-    get { self[IsLabelIconKey.self] }
-    set { self[IsLabelIconKey.self] = newValue }
-  }
-}
-
 extension AttributeKey {
   /// A flag of an `image`: it is the icon of a label, which has the accent color in the rows of a list.
   package static let labelIcon = AttributeKey(rawValue: "labelIcon")

@@ -1,28 +1,6 @@
 import Elements
 import ViewGraph
 
-/// A group of rows in a list, with an optional header and footer.
-///
-/// Outside a list it shows the header, the content and the footer one after the other.
-@MainActor
-public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
-  private var isExpanded: Binding<Bool>?
-
-  /// Returns the section with its content replaced by the result of a closure.
-  func withContent<Other>(_ change: (Content) -> Other) -> Section<Parent, Other, Footer> {
-    Section<Parent, Other, Footer>(header: header, content: change(content), footer: footer, isExpanded: isExpanded)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  init(rows: Content, header: Parent) {
-    self.init(header: header, content: rows, footer: EmptyView())
-  }
-}
-
 extension Section: View, GraphContent where Parent: View, Content: View, Footer: View {
   /// The header, the rows and the footer.
   public var body: some View {
@@ -48,9 +26,7 @@ extension Section: View, GraphContent where Parent: View, Content: View, Footer:
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
+    self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
   }
 
   /// Creates a section.
@@ -60,9 +36,7 @@ extension Section: View, GraphContent where Parent: View, Content: View, Footer:
   ///   - footer: the footer.
   ///   - content: the rows of the section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.header = header
-    self.content = content()
-    self.footer = footer
+    self.init(header: header, content: content(), footer: footer, isExpanded: nil)
   }
 }
 
@@ -146,8 +120,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
-    self.init(header: header(), footer: EmptyView(), content: content)
-    self.isExpanded = isExpanded
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
