@@ -3,15 +3,15 @@
 /// A key is interned as a small number, so that comparing keys is cheap.
 public struct AttributeKey: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
-  private static let table = NameTable()
+  private static let names = NameTable()
 
   /// Creates a key. Keys with the same name are equal.
   public init(rawValue: String) {
-    number = Self.table.number(of: rawValue)
+    number = Self.names.number(of: rawValue)
   }
 
   /// The name of the attribute, as it appears in printed trees.
-  public var rawValue: String { Self.table.name(number) }
+  public var rawValue: String { Self.names.name(number) }
 
   /// Whether two keys are equal.
   @inlinable

@@ -4,15 +4,15 @@
 /// A kind is interned as a small number, so that comparing kinds is cheap.
 public struct ElementKind: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
-  private static let table = NameTable()
+  private static let names = NameTable()
 
   /// Creates a kind. Kinds with the same name are equal.
   public init(rawValue: String) {
-    number = Self.table.number(of: rawValue)
+    number = Self.names.number(of: rawValue)
   }
 
   /// The name of the kind, as it appears in printed trees.
-  public var rawValue: String { Self.table.name(number) }
+  public var rawValue: String { Self.names.name(number) }
 
   /// Whether two kinds are equal.
   @inlinable

@@ -1,21 +1,21 @@
 /// The kind of a user event.
 public struct EventKind: RawRepresentable, Hashable, Sendable {
   @usableFromInline let number: UInt16
-  private static let table = NameTable()
+  private static let names = NameTable()
 
   /// Creates a kind. Kinds with the same name are equal.
   public init(rawValue: String) {
-    number = Self.table.number(of: rawValue)
+    number = Self.names.number(of: rawValue)
   }
 
   /// Looks up a kind that the program has already created, or returns `nil`. Use it for names from untrusted sources.
   public init?(known name: String) {
-    guard let number = Self.table.knownNumber(of: name) else { return nil }
+    guard let number = Self.names.knownNumber(of: name) else { return nil }
     self.number = number
   }
 
   /// The name of the kind.
-  public var rawValue: String { Self.table.name(number) }
+  public var rawValue: String { Self.names.name(number) }
 
   /// Whether two kinds are equal.
   @inlinable

@@ -42,13 +42,3 @@ public struct VisibleRows: Hashable, Sendable {
     self.focused = focused
   }
 }
-
-extension ElementKind {
-  /// A placeholder in a list for a run of rows that are far from the visible area.
-  public static let gap = ElementKind(rawValue: "gap")
-}
-
-extension AttributeKey {
-  /// The number of rows that a ``ElementKind/gap`` represents.
-  public static let rows = AttributeKey(rawValue: "rows")
-}

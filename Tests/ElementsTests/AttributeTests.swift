@@ -157,14 +157,3 @@ struct AttributeTests {
     #expect(!element.handles(.input))
   }
 }
-
-extension AttributeKey {
-  fileprivate static let text = AttributeKey(rawValue: "text")
-  fileprivate static let tint = AttributeKey(rawValue: "tint")
-  fileprivate static let label = AttributeKey(rawValue: "label")
-}
-
-extension EventKind {
-  fileprivate static let tap = EventKind(rawValue: "tap")
-  fileprivate static let input = EventKind(rawValue: "input")
-}

@@ -31,22 +31,3 @@ extension View {
     overlay { Group(content: content).modifier(VisuallyHiddenModifier()) }
   }
 }
-
-extension ElementKind {
-  /// A layer that takes no space. It is visually hidden while its content does not have the focus.
-  package static let visuallyHidden = ElementKind(rawValue: "unseen")
-}
-
-extension AttributeKey {
-  /// A flag that hides the view from assistive technology.
-  package static let unspoken = AttributeKey(rawValue: "unspoken")
-  /// The treatment of the view's children by assistive technology: `ignore` for a single element, `combine` for a
-  /// single element that combines its children, or `contain` for a container.
-  package static let spokenChildren = AttributeKey(rawValue: "spokenChildren")
-  /// The accessibility value of the view.
-  package static let valueText = AttributeKey(rawValue: "valueText")
-  /// The priority in the reading order. Views of a higher priority are read first.
-  package static let sortPriority = AttributeKey(rawValue: "sortPriority")
-  /// Alternative names for voice control, one per line.
-  package static let inputLabels = AttributeKey(rawValue: "inputLabels")
-}

@@ -83,10 +83,3 @@ public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   /// High importance: the content is spoken immediately after the view's value.
   public static let high = AccessibilityCustomContentImportance(isHigh: true)
 }
-
-extension AttributeKey {
-  /// Custom accessibility content of high importance, as `label: value`.
-  package static let importantContent = AttributeKey(rawValue: "importantContent")
-  /// Custom accessibility content of default importance, as `label: value`.
-  package static let customContent = AttributeKey(rawValue: "customContent")
-}

@@ -148,15 +148,6 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-extension AttributeKey {
-  /// The accessibility traits that modifiers add to a view or remove from it, in addition to the traits of its kind.
-  /// The value is a list of words separated by spaces: `header`, `button`, `link`, `image`, `selected` and others.
-  package static let traits = AttributeKey(rawValue: "traits")
-  package static let removedTraits = AttributeKey(rawValue: "removedTraits")
-  /// The level of a heading, from 1 to 6, or 0 if unspecified.
-  package static let headingLevel = AttributeKey(rawValue: "headingLevel")
-}
-
 extension Element {
   /// Returns the names of the element's accessibility traits.
   ///
@@ -183,11 +174,4 @@ extension Element {
     if names.contains("image") { return .image }
     return schema.role
   }
-}
-
-extension Role {
-  /// A heading.
-  public static let heading = Role(rawValue: "heading")
-  /// A link.
-  public static let link = Role(rawValue: "link")
 }

@@ -85,14 +85,3 @@ extension Schema {
     .colorPicker, role: .colorPicker, name: .texts, value: .value, handlers: [Handler(.change, .text)],
     isFocusable: true)
 }
-
-extension Role {
-  /// The role of a color picker.
-  public static let colorPicker = Role(rawValue: "colorPicker")
-}
-
-extension ElementKind {
-  /// A color picker, which contains the label. Its `value` is a color without its opacity, such as `#ff9500`. If the
-  /// color adapts to the color scheme, the `value` is its variant for the color scheme of the picker.
-  package static let colorPicker = ElementKind(rawValue: "colorPicker")
-}

@@ -31,8 +31,3 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 }
-
-extension ElementKind {
-  /// Attaches `menuItems` to the view as its context menu.
-  package static let contextMenu = ElementKind(rawValue: "contextMenu")
-}

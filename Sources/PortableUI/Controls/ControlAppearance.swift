@@ -132,16 +132,3 @@ extension View {
     environment(\.tint, accentColor)
   }
 }
-
-extension AttributeKey {
-  /// The style of a control: the name of a built-in style, or `custom` if the control's content defines its appearance.
-  package static let controlStyle = AttributeKey(rawValue: "style")
-  /// The size of a control: `mini`, `small`, `large`, `extraLarge`.
-  package static let controlSize = AttributeKey(rawValue: "size")
-  /// The shape of a button: `capsule`, `circle`, `roundedRectangle`. The last one may have a `cornerRadius`.
-  package static let borderShape = AttributeKey(rawValue: "borderShape")
-  /// The tint of a control, a color.
-  package static let tint = AttributeKey(rawValue: "tint")
-  /// A flag of a control: its label is hidden.
-  package static let labelsHidden = AttributeKey(rawValue: "labelsHidden")
-}

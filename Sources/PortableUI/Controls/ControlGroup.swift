@@ -100,8 +100,3 @@ private struct ControlGroupBox<Content: View>: View, ElementContent {
 extension Schema {
   fileprivate static let controlGroup = Schema(.controlGroup)
 }
-
-extension ElementKind {
-  /// Controls in a row, as a unit.
-  package static let controlGroup = ElementKind(rawValue: "controlGroup")
-}

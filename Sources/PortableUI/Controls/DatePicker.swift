@@ -194,18 +194,3 @@ extension Schema {
     .dateTimePicker, role: .datePicker, name: .texts, value: .value, handlers: [Handler(.change, .text)],
     isFocusable: true)
 }
-
-extension Role {
-  /// The role of a date picker.
-  public static let datePicker = Role(rawValue: "datePicker")
-}
-
-extension ElementKind {
-  /// A picker for a day, which contains the label. Its `value` is a day, such as `2026-06-03`, optionally limited by
-  /// `minimum` and `maximum`.
-  package static let datePicker = ElementKind(rawValue: "datePicker")
-  /// A picker for a time of day, which contains the label. Its `value` is a time, such as `14:05`.
-  package static let timePicker = ElementKind(rawValue: "timePicker")
-  /// A picker for a day and a time, which contains the label. Its `value` is both, such as `2026-06-03T14:05`.
-  package static let dateTimePicker = ElementKind(rawValue: "dateTimePicker")
-}

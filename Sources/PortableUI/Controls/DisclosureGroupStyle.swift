@@ -133,18 +133,3 @@ extension Schema {
     .disclosureButton, role: .disclosure, name: .texts, value: .isExpanded, handlers: [Handler(.tap)], isFocusable: true
   )
 }
-
-extension Role {
-  /// The role of a button that shows or hides the content below it.
-  public static let disclosure = Role(rawValue: "disclosure")
-}
-
-extension ElementKind {
-  /// A button that shows or hides the content below it. Its flag `isExpanded` is set while the content is visible.
-  package static let disclosureButton = ElementKind(rawValue: "disclosureButton")
-}
-
-extension AttributeKey {
-  /// A flag of a `disclosureButton`: the content is visible.
-  package static let isExpanded = AttributeKey(rawValue: "isExpanded")
-}

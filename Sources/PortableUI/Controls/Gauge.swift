@@ -179,15 +179,3 @@ extension Schema {
   fileprivate static let gauge = Schema(.gauge, role: .gauge, value: .value)
   fileprivate static let gaugeRing = Schema(.gaugeRing, role: .gauge, value: .value)
 }
-
-extension Role {
-  /// The role of a gauge.
-  public static let gauge = Role(rawValue: "gauge")
-}
-
-extension ElementKind {
-  /// A bar that shows its `value`, a number from 0 to 1.
-  package static let gauge = ElementKind(rawValue: "gauge")
-  /// A `gauge` in the form of a ring.
-  package static let gaugeRing = ElementKind(rawValue: "gaugeRing")
-}

@@ -96,8 +96,3 @@ private struct GroupBoxBackground<Content: View>: View, ElementContent {
 extension Schema {
   fileprivate static let groupBox = Schema(.groupBox)
 }
-
-extension ElementKind {
-  /// A group of views with a background.
-  package static let groupBox = ElementKind(rawValue: "groupBox")
-}

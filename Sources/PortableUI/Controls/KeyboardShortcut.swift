@@ -182,8 +182,3 @@ extension View {
     environment(\.keyboardShortcut, shortcut)
   }
 }
-
-extension AttributeKey {
-  /// The keyboard shortcut of a control, such as `Command+Shift+s`, `Enter`, `Escape`.
-  package static let shortcut = AttributeKey(rawValue: "shortcut")
-}

@@ -131,21 +131,3 @@ extension Schema {
   static let menuButton = Schema(.menuButton, role: .menu, name: .texts, handlers: [Handler(.tap)], isFocusable: true)
   static let menuItems = Schema(.menuItems, showsChildren: false)
 }
-
-extension Role {
-  /// The role of a button that opens a menu.
-  public static let menu = Role(rawValue: "menu")
-}
-
-extension ElementKind {
-  /// Contains a `menuButton` and the `menuItems` that it opens. The host chooses the gesture that opens the menu. If
-  /// the button has the flag `hasPrimaryAction`, a press runs the primary action.
-  package static let menu = ElementKind(rawValue: "menu")
-  package static let menuButton = ElementKind(rawValue: "menuButton")
-  package static let menuItems = ElementKind(rawValue: "menuItems")
-}
-
-extension AttributeKey {
-  /// A flag of a `menuButton`: a `tap` runs its primary action.
-  package static let hasPrimaryAction = AttributeKey(rawValue: "hasPrimaryAction")
-}

@@ -76,13 +76,3 @@ extension Schema {
   fileprivate static let pasteButton = Schema(
     .pasteButton, role: .button, name: .texts, handlers: [Handler(.paste, .text)], isFocusable: true)
 }
-
-extension ElementKind {
-  /// A button that reads the content of the clipboard.
-  package static let pasteButton = ElementKind(rawValue: "pasteButton")
-}
-
-extension EventKind {
-  /// The user pastes the content of the clipboard. The event carries the text.
-  package static let paste = EventKind(rawValue: "paste")
-}

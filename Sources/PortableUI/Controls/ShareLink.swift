@@ -143,13 +143,3 @@ extension ShareLink: ElementContent {
 extension Schema {
   fileprivate static let shareLink = Schema(.shareLink, role: .button, name: .texts, isFocusable: true)
 }
-
-extension ElementKind {
-  /// A button that shares a text with the host's share sheet.
-  package static let shareLink = ElementKind(rawValue: "shareLink")
-}
-
-extension AttributeKey {
-  /// The text that a `shareLink` shares.
-  package static let shared = AttributeKey(rawValue: "shared")
-}

@@ -237,23 +237,6 @@ extension Schema {
   static let stepperButtons = Schema(.stepperButtons)
 }
 
-extension Role {
-  /// The role of a stepper.
-  public static let stepper = Role(rawValue: "stepper")
-}
-
-extension ElementKind {
-  /// A stepper. It contains a `pickerLabel`, and `stepperButtons` with the decrement and the increment button.
-  package static let stepper = ElementKind(rawValue: "stepper")
-  package static let stepperButtons = ElementKind(rawValue: "stepperButtons")
-}
-
-extension EventKind {
-  /// The user increments or decrements the value. The event carries no data.
-  package static let increment = EventKind(rawValue: "increment")
-  package static let decrement = EventKind(rawValue: "decrement")
-}
-
 /// Returns whether a step is valid: `false` for infinite and NaN floating-point numbers.
 private func isFinite<Stride>(_ step: Stride) -> Bool {
   (step as? any FloatingPoint)?.isFinite ?? true

@@ -85,8 +85,3 @@ extension Schema {
     .button, role: .button, name: .texts,
     handlers: [Handler(.tap), Handler(.hold, .presence), Handler(.focus, .flag)], isFocusable: true)
 }
-
-extension EventKind {
-  /// The user presses or releases a button. The event carries a flag that is `true` for a press.
-  package static let hold = EventKind(rawValue: "hold")
-}

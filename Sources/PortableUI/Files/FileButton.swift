@@ -44,22 +44,3 @@ extension Schema {
   fileprivate static let fileButton = Schema(
     .fileButton, role: .button, name: .texts, handlers: [Handler(.files, .files)], isFocusable: true)
 }
-
-extension ElementKind {
-  /// A button that lets the user choose files. The host copies them to a place where the program can read them, under
-  /// their original names, and keeps the copies for a limited time.
-  package static let fileButton = ElementKind(rawValue: "fileButton")
-}
-
-extension AttributeKey {
-  /// The files that a `fileButton` accepts, in the format of ``AcceptedFiles``. Without this attribute, all files are
-  /// accepted.
-  package static let acceptedFiles = AttributeKey(rawValue: "acceptedFiles")
-  /// A flag of a `fileButton` that accepts more than one file.
-  package static let takesSeveral = AttributeKey(rawValue: "takesSeveral")
-}
-
-extension EventKind {
-  /// Reports the files that the user has chosen. The value holds the files.
-  package static let files = EventKind(rawValue: "files")
-}

@@ -64,8 +64,3 @@ extension EnvironmentValues {
   /// For text fields and other controls, use ``FocusState``.
   public var isFocused: Bool { focusSubject?.isFocused ?? false }
 }
-
-extension AttributeKey {
-  /// A flag of a focusable element or layer: the host must report its focus, because a view reads it.
-  package static let watchesFocus = AttributeKey(rawValue: "watchesFocus")
-}

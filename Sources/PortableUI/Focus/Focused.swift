@@ -183,13 +183,3 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   /// The default also applies when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
-
-extension ElementKind {
-  /// A layer that receives changes of focus in its content.
-  package static let focus = ElementKind(rawValue: "focus")
-}
-
-extension EventKind {
-  /// Reports that the content has gained or lost the keyboard focus. The value is `true` if it has gained the focus.
-  package static let focus = EventKind(rawValue: "focus")
-}

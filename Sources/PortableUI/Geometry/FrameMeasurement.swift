@@ -105,19 +105,3 @@ struct MeasureModifier: PrimitiveModifier {
     return true
   }
 }
-
-extension ElementKind {
-  /// A layer that requests the measurement `measured` of the view.
-  package static let measure = ElementKind(rawValue: "measure")
-}
-
-extension AttributeKey {
-  /// The measurement that a host must report: `size`, or `frame` if the origin is also needed. The attribute is absent
-  /// if no measurement is needed.
-  package static let measured = AttributeKey(rawValue: "measured")
-}
-
-extension EventKind {
-  /// Reports the measured frame of an element. Its value is a ``FrameValue``.
-  package static let measure = EventKind(rawValue: "measure")
-}

@@ -72,12 +72,6 @@ extension Schema {
   static let geometry = Schema(.geometry, handlers: [Handler(.measure, .frame)])
 }
 
-extension ElementKind {
-  /// An element that fills the offered space regardless of its content, and requests its own frame with the measurement
-  /// `measured`. Its children are aligned to the top leading corner and overlap.
-  package static let geometry = ElementKind(rawValue: "geometry")
-}
-
 private struct ViewportKey: EnvironmentKey {
   /// The size of a phone's screen.
   static let defaultValue = CGSize(width: 390, height: 844)

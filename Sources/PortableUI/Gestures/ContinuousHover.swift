@@ -80,9 +80,3 @@ extension View {
     modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))
   }
 }
-
-extension EventKind {
-  /// A pointer moves over the view. A `hover` event always precedes it. The value has four numbers: the location in the
-  /// view, and the origin of the view on the screen.
-  package static let hoverMove = EventKind(rawValue: "hoverMove")
-}

@@ -153,28 +153,3 @@ extension View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture)))
   }
 }
-
-extension ElementKind {
-  /// Handles `press` events on the view, and `tap` events if it has a `count`. Presses are reported when the pointer
-  /// moves farther than `minimumDistance` from its start, and when it is held for `minimumDuration` seconds within
-  /// `maximumDistance`. A `disabled` layer receives no events.
-  package static let gesture = ElementKind(rawValue: "gesture")
-}
-
-extension AttributeKey {
-  /// The thresholds of a `gesture`, as numbers. The maximum distance may be unlimited.
-  package static let minimumDistance = AttributeKey(rawValue: "minimumDistance")
-  package static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
-  package static let maximumDistance = AttributeKey(rawValue: "maximumDistance")
-  /// A flag of a `gesture`: a tap is reported as a press that begins and ends at one point. The point is the center of
-  /// the view if the tap has no location.
-  package static let locatesTap = AttributeKey(rawValue: "locatesTap")
-  /// The thresholds of a `gesture` for two fingers, as numbers: the change of scale, and the rotation in degrees.
-  package static let minimumScaleDelta = AttributeKey(rawValue: "minimumScaleDelta")
-  package static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
-}
-
-extension EventKind {
-  /// A pointer is pressed, moves, and is released. The value is a ``PressValue``.
-  package static let press = EventKind(rawValue: "press")
-}

@@ -25,13 +25,3 @@ extension View {
     modifier(HoverModifier(action: action))
   }
 }
-
-extension ElementKind {
-  /// Handles `hover` events.
-  package static let hover = ElementKind(rawValue: "hover")
-}
-
-extension EventKind {
-  /// A pointer has entered or left the view. The value is `true` if the pointer has entered.
-  package static let hover = EventKind(rawValue: "hover")
-}

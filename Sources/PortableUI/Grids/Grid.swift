@@ -111,13 +111,6 @@ extension Schema {
   static let gridRow = Schema(.gridRow)
 }
 
-extension ElementKind {
-  /// Rows of cells in a number of `columns`.
-  package static let grid = ElementKind(rawValue: "grid")
-  /// The cells of a row of a `grid`.
-  package static let gridRow = ElementKind(rawValue: "gridRow")
-}
-
 extension Element {
   /// Returns a trait of the element.
   func trait(_ key: AttributeKey) -> AttributeValue? { traits.first { $0.key == key }?.value }

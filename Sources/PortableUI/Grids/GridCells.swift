@@ -1,19 +1,6 @@
 import Elements
 import ViewGraph
 
-extension AttributeKey {
-  /// The number of columns of a grid, or the number of columns that a cell spans.
-  package static let columns = AttributeKey(rawValue: "columns")
-  /// The alignment of a single cell in its space.
-  package static let cellAnchor = AttributeKey(rawValue: "cellAnchor")
-  /// The alignment of all cells in the column of a cell.
-  package static let columnAlignment = AttributeKey(rawValue: "columnAlignment")
-  /// The axes along which a cell does not affect the size of its column or row: `horizontal`, `vertical` or both.
-  package static let unsizedAxes = AttributeKey(rawValue: "unsizedAxes")
-  /// The alignments of the first eight columns of a grid, one attribute per column.
-  package static let columnAlignments = (0..<8).map { AttributeKey(rawValue: "column\($0)") }
-}
-
 extension View {
   /// Makes this cell of a ``Grid`` span several columns.
   ///

@@ -39,22 +39,3 @@ extension ElementWriter {
     }
   }
 }
-
-extension ElementKind {
-  /// A grid that grows vertically. Its `tracks` are the columns.
-  package static let lazyVGrid = ElementKind(rawValue: "lazyVGrid")
-  /// A grid that grows horizontally. Its `tracks` are the rows.
-  package static let lazyHGrid = ElementKind(rawValue: "lazyHGrid")
-}
-
-extension AttributeKey {
-  /// The tracks of a lazy grid.
-  package static let tracks = AttributeKey(rawValue: "tracks")
-  /// The distance between the lines of a grid, and between the cells of a line.
-  package static let trackSpacing = AttributeKey(rawValue: "trackSpacing")
-  package static let cellSpacing = AttributeKey(rawValue: "cellSpacing")
-  /// The alignment of views in the cells of a grid.
-  package static let cellAlignment = AttributeKey(rawValue: "cellAlignment")
-  /// The parts of sections that stay visible: `header`, `footer` or both.
-  package static let pinned = AttributeKey(rawValue: "pinned")
-}

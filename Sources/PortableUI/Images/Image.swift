@@ -212,29 +212,3 @@ extension LocalizedStringKey.StringInterpolation {
 extension Schema {
   static let image = Schema(.image, role: .image)
 }
-
-extension Role {
-  /// The role of an image.
-  public static let image = Role(rawValue: "image")
-}
-
-extension AttributeKey {
-  /// The picture of an `image` element that does not show a symbol.
-  package static let picture = AttributeKey(rawValue: "picture")
-  /// The flag of an `image` of which only the alpha channel is used. The image is drawn in the text color.
-  package static let template = AttributeKey(rawValue: "template")
-  /// The resizing mode of an `image` that fills the proposed space: `stretch` or `tile`.
-  package static let resizable = AttributeKey(rawValue: "resizable")
-  /// The insets of a resizable `image` that are not stretched: top, trailing, bottom and leading.
-  package static let capInsets = AttributeKey(rawValue: "capInsets")
-  /// The flag of an `image` whose pixels are not interpolated when it is enlarged.
-  package static let pixelated = AttributeKey(rawValue: "pixelated")
-  /// The scale of an `image` with a symbol: `small` or `large`.
-  package static let imageScale = AttributeKey(rawValue: "imageScale")
-  /// The flag of an `image` with a symbol in the hierarchical mode: the enclosing shape is fainter than the symbol in
-  /// it.
-  package static let hierarchical = AttributeKey(rawValue: "hierarchical")
-  /// The flag of an `image` with a symbol in the multicolor mode. If the host has a multicolor variant of the symbol,
-  /// it draws this variant.
-  package static let multicolor = AttributeKey(rawValue: "multicolor")
-}

@@ -24,28 +24,6 @@ private struct SymbolEffectModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that applies its `symbolEffect` to the symbols in the view.
-  package static let symbolEffect = ElementKind(rawValue: "symbolEffect")
-}
-
-extension AttributeKey {
-  /// The name of the effect of a `symbolEffect` layer, followed by its state. The state of an indefinite effect is `on`
-  /// or `off`. The state of a discrete effect is the number of times that it has been triggered.
-  package static let symbolEffect = AttributeKey(rawValue: "symbolEffect")
-  /// The duration of one run of a `symbolEffect`, in seconds. Without this attribute, it has the default duration.
-  package static let effectDuration = AttributeKey(rawValue: "effectDuration")
-  /// The number of runs of a `symbolEffect`.
-  package static let effectCount = AttributeKey(rawValue: "effectCount")
-  /// The direction of the runs of a `symbolEffect`: `reverse` or `alternate`. Without this attribute, all runs are
-  /// forward.
-  package static let effectDirection = AttributeKey(rawValue: "effectDirection")
-  /// The scale of a symbol while a `symbolEffect` hides it. Without this attribute, it has the default scale.
-  package static let effectScale = AttributeKey(rawValue: "effectScale")
-  /// The flag of a `symbolEffect` that hides the inactive layers of a symbol instead of dimming them.
-  package static let hidesInactiveLayers = AttributeKey(rawValue: "hidesInactiveLayers")
-}
-
 /// An animation of symbols.
 ///
 /// The symbols of a host may have no separate layers. Variants of an effect that animate the layers in a different

@@ -141,19 +141,3 @@ extension View {
     modifier(KeyPressModifier(responder: KeyResponder(phases: phases, action: action)))
   }
 }
-
-extension ElementKind {
-  /// A layer that receives key presses while the focus is in the view.
-  package static let keyPress = ElementKind(rawValue: "keyPress")
-}
-
-extension AttributeKey {
-  /// The phases and keys of a `keyPress`: `d` for down, `r` for repeat, `u` for up, and the names of keys as in
-  /// browsers, or `*` for all. A key that ends with `!` yields to controls.
-  package static let keys = AttributeKey(rawValue: "keys")
-}
-
-extension EventKind {
-  /// Reports a key press. The value holds the phase, the modifiers as a number, and the key.
-  package static let keyPress = EventKind(rawValue: "keyPress")
-}

@@ -86,8 +86,3 @@ extension View {
     modifier(AlignmentGuideModifier(guide: .vertical(g), computeValue: computeValue))
   }
 }
-
-extension ElementKind {
-  /// A layer that offsets the view by `x` or `y` in a container with that `alignment`.
-  package static let guide = ElementKind(rawValue: "guide")
-}

@@ -86,16 +86,3 @@ extension View {
         height: axes.contains(.vertical) ? length(.vertical) : nil, alignment: alignment))
   }
 }
-
-extension ElementKind {
-  /// A layer that aligns the view in a frame. The size of the frame is a multiple of the size of the nearest scroll
-  /// view, or of the screen, plus a constant in points.
-  package static let relativeFrame = ElementKind(rawValue: "relativeFrame")
-}
-
-extension AttributeKey {
-  /// The factors by which a `relativeFrame` multiplies the container's width and height. Its `width` and `height`
-  /// attributes are the constants that it adds.
-  package static let relativeWidth = AttributeKey(rawValue: "relativeWidth")
-  package static let relativeHeight = AttributeKey(rawValue: "relativeHeight")
-}

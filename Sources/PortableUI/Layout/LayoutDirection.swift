@@ -43,12 +43,3 @@ extension View {
     transformEnvironment(keyPath) { $0 = value }.modifier(DirectionModifier(direction: value))
   }
 }
-
-extension ElementKind {
-  /// A layer that sets the reading `direction` of the view, `leftToRight` or `rightToLeft`.
-  package static let direction = ElementKind(rawValue: "direction")
-}
-
-extension AttributeKey {
-  package static let direction = AttributeKey(rawValue: "direction")
-}

@@ -95,21 +95,3 @@ extension View {
 }
 
 // The element kinds and attributes that hosts read.
-
-extension ElementKind {
-  /// A layer that keeps the view at its ideal size along its `horizontal` or `vertical` axis.
-  package static let fixedSize = ElementKind(rawValue: "fixedSize")
-  /// A layer that sets the layout priority of the view in a stack to its `value`. Views of a higher priority shrink
-  /// last.
-  package static let layoutPriority = ElementKind(rawValue: "layoutPriority")
-  /// A layer that sets the display order. Views of a higher `value` are closer to the front.
-  package static let zIndex = ElementKind(rawValue: "zIndex")
-  /// A layer that fills the offered space and centers the view at `x`, `y`.
-  package static let position = ElementKind(rawValue: "position")
-}
-
-extension AttributeKey {
-  /// The axes along which a `fixedSize` applies, as flags.
-  package static let horizontal = AttributeKey(rawValue: "horizontal")
-  package static let vertical = AttributeKey(rawValue: "vertical")
-}

@@ -116,20 +116,3 @@ extension Element {
 extension Schema {
   static let arranged = Schema(.arranged, handlers: [Handler(.arrange, .text)])
 }
-
-extension ElementKind {
-  /// A container that receives the sizes of its children from the host, and describes their positions in `places`.
-  package static let arranged = ElementKind(rawValue: "arranged")
-}
-
-extension AttributeKey {
-  /// The width and height of an `arranged`, then one entry per child: its origin, and its width if that differs from
-  /// the ideal width. Numbers are separated by spaces, and entries by semicolons.
-  package static let places = AttributeKey(rawValue: "places")
-}
-
-extension EventKind {
-  /// Reports the sizes of the children of an `arranged`. The value holds the available width and height, which are 0 if
-  /// unlimited, and the size of each child. It has the format of `places`.
-  package static let arrange = EventKind(rawValue: "arrange")
-}

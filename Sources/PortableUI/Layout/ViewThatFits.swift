@@ -44,8 +44,3 @@ extension ViewThatFits: ElementContent {
 extension Schema {
   static let fitting = Schema(.fitting)
 }
-
-extension ElementKind {
-  /// Shows the first of its children that fits into the offered space along its `axes`, or the last if none fits.
-  package static let fitting = ElementKind(rawValue: "fitting")
-}

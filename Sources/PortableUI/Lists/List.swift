@@ -120,8 +120,3 @@ extension Schema {
   static let list = Schema(.list, role: .list)
   fileprivate static let selectableList = Schema(.list, role: .list, handlers: [Handler(.select, .text)])
 }
-
-extension Role {
-  /// A scrollable column of rows.
-  public static let list = Role(rawValue: "list")
-}

@@ -84,12 +84,3 @@ extension View {
     transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
   }
 }
-
-extension AttributeKey {
-  /// The anchors of a scroll view, as four words. The first two are the horizontal and the vertical initial position.
-  /// The last two are the point that keeps its position while sizes change. Each is a number from 0 at the beginning of
-  /// the content to 1 at its end, or `-` if it is not set.
-  package static let scrollAnchors = AttributeKey(rawValue: "scrollAnchors")
-  /// The alignment of content that is smaller than its scroll view: `center` or `end`.
-  package static let contentPlace = AttributeKey(rawValue: "contentPlace")
-}

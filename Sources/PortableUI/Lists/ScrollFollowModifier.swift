@@ -130,14 +130,3 @@ extension View {
     modifier(ScrollPhaseModifier(action: action))
   }
 }
-
-extension ElementKind {
-  /// A layer of a scroll view that receives its scroll state.
-  package static let scrollFollow = ElementKind(rawValue: "scrollFollow")
-}
-
-extension EventKind {
-  /// The scroll position, the size of the scroll view or the size of its content has changed. The event carries a
-  /// ``ScrollState``.
-  package static let scrollState = EventKind(rawValue: "scrollState")
-}

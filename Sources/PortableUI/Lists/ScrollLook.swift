@@ -146,16 +146,6 @@ extension ElementWriter {
   }
 }
 
-extension AttributeKey {
-  /// A flag of a scroll view: the user cannot scroll it.
-  package static let still = AttributeKey(rawValue: "still")
-  /// The bounce behavior of a scroll view: `none` if it does not bounce at its ends.
-  package static let bounce = AttributeKey(rawValue: "bounce")
-  /// For a scroll view, the name of the behavior that determines where scrolling ends, such as `paging`. For a layer,
-  /// `here`: the views of the layer are the scroll targets.
-  package static let scrollTargets = AttributeKey(rawValue: "scrollTargets")
-}
-
 extension View {
   /// Sets the visibility of scroll indicators within this view.
   ///

@@ -103,23 +103,3 @@ extension View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 }
-
-extension ElementKind {
-  /// A layer of a scroll view that receives `scrolled` events.
-  package static let scrollReport = ElementKind(rawValue: "scrollReport")
-}
-
-extension AttributeKey {
-  /// The point of the scroll view at which a `scrollReport` tracks views, as two numbers: the horizontal and the
-  /// vertical position, from 0 at the beginning of the scroll view to 1 at its end.
-  package static let scrollAnchor = AttributeKey(rawValue: "scrollAnchor")
-  /// The scroll request of a `scrollReport`, as three words: the number of the request, the horizontal target and the
-  /// vertical target. A target is `start`, `end`, a distance from the beginning of the content, or `-` for no change. A
-  /// host performs the request with a given number only once.
-  package static let scrollOrder = AttributeKey(rawValue: "scrollOrder")
-}
-
-extension EventKind {
-  /// The user has scrolled. The event carries the id of the element at the scroll view's anchor.
-  package static let scrolled = EventKind(rawValue: "scrolled")
-}

@@ -15,17 +15,6 @@ struct AspectRatioModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that fits the view into the available space, or fills the space with the view, depending on the `mode`.
-  /// The view keeps the given `ratio`, or its natural aspect ratio if there is none.
-  package static let aspectRatio = ElementKind(rawValue: "aspectRatio")
-}
-
-extension AttributeKey {
-  /// The number of an `aspectRatio` layer: the width divided by the height.
-  package static let ratio = AttributeKey(rawValue: "ratio")
-}
-
 /// How content is scaled into a space with a different aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// The content is completely visible within the space.

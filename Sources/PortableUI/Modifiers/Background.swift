@@ -111,8 +111,3 @@ extension View {
     modifier(BackgroundModifier(background: content(), alignment: alignment))
   }
 }
-
-extension AttributeKey {
-  /// The flag of a `background` layer that does not extend below a navigation bar above the view.
-  package static let endsAtBar = AttributeKey(rawValue: "endsAtBar")
-}

@@ -11,17 +11,6 @@ struct BlendModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that blends the view with its backdrop in a `mode`. Without a mode, the view is an isolated compositing
-  /// group.
-  package static let blend = ElementKind(rawValue: "blend")
-}
-
-extension AttributeKey {
-  /// The mode of a `blend` layer, as its CSS name.
-  package static let mode = AttributeKey(rawValue: "mode")
-}
-
 /// How the colors of a view are combined with its backdrop.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers the backdrop.

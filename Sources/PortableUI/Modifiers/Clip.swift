@@ -38,12 +38,6 @@ struct ContentShapeModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that makes the entire area of the view respond to hit testing, unless the layer is `disabled`. Without
-  /// this layer, only drawn content responds.
-  package static let contentShape = ElementKind(rawValue: "contentShape")
-}
-
 extension Shape {
   /// Returns the outline for clipping. If the shape cannot describe its outline independently of the size, the outline
   /// is approximated: the path in a square of 100 points is stretched to the size of the view.

@@ -12,16 +12,6 @@ private struct ContentTransitionModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer whose `exchange` attribute defines how texts and symbols in the view change in an animated update.
-  package static let exchange = ElementKind(rawValue: "exchange")
-}
-
-extension AttributeKey {
-  /// The content transition of an `exchange` layer: `number`, `up`, `down`, `fade`, `replace`, or `none`.
-  package static let exchange = AttributeKey(rawValue: "exchange")
-}
-
 /// The animation with which the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
   fileprivate let way: String

@@ -13,16 +13,6 @@ struct FilterModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that applies a `filter` to the rendered view.
-  package static let filter = ElementKind(rawValue: "filter")
-}
-
-extension AttributeKey {
-  /// The filter of a `filter` layer.
-  package static let filter = AttributeKey(rawValue: "filter")
-}
-
 extension View {
   /// Adds a shadow to this view.
   ///

@@ -20,8 +20,3 @@ extension View {
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
-
-extension AttributeKey {
-  /// The help text of the view, which is shown as a tooltip.
-  package static let help = AttributeKey(rawValue: "help")
-}

@@ -52,16 +52,6 @@ extension View {
 
 // The element kinds that hosts read.
 
-extension ElementKind {
-  /// A layer that makes the view invisible and excludes it from input and from assistive technology. The view keeps its
-  /// space in the layout.
-  package static let hidden = ElementKind(rawValue: "hidden")
-  /// A layer that, if it is `disabled`, excludes the view from hit testing.
-  package static let hitTesting = ElementKind(rawValue: "hitTesting")
-  /// A layer that mirrors the view in right-to-left layout, unless it is `disabled`.
-  package static let flip = ElementKind(rawValue: "flip")
-}
-
 extension Element {
   /// Whether a layer hides the element.
   package var isHidden: Bool { layers.contains { $0.kind == .hidden } }

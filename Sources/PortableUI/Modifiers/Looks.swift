@@ -43,13 +43,6 @@ struct RedactionModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that, if its `covered` flag is `true`, replaces texts, images and controls of the view with bars, and
-  /// hides them from assistive technology. If the flag is `false`, the content is visible even if an outer layer covers
-  /// it.
-  package static let redaction = ElementKind(rawValue: "redaction")
-}
-
 private struct PrivacyModifier: ViewModifier {
   let isSensitive: Bool
   @Environment(\.redactionReasons) private var reasons

@@ -75,12 +75,6 @@ extension FillShapeView: FilledShape {
   fileprivate var outlineForMask: ShapeValue { shape.clip(isEvenOdd: fillStyle.isEOFilled) }
 }
 
-extension ElementKind {
-  /// A layer that shows the view only where the mask is opaque. The mask is a `shape`, a `fill`, a `picture`, a
-  /// `symbol`, or the content of the layer. The mask itself is not visible.
-  package static let mask = ElementKind(rawValue: "mask")
-}
-
 extension View {
   /// Masks this view with the opacity of another view.
   ///

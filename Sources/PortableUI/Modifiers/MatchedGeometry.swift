@@ -15,23 +15,6 @@ struct MatchedModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that connects views by a name. If an update removes a view and inserts another view with the same
-  /// `matched` name, the inserted view is animated from the frame of the removed view. A view that `follows` a name has
-  /// the position of the view with that `matched` name.
-  package static let matched = ElementKind(rawValue: "matched")
-}
-
-extension AttributeKey {
-  /// The name of the geometry that a `matched` layer provides.
-  package static let matched = AttributeKey(rawValue: "matched")
-  /// The name of the geometry that a `matched` layer follows.
-  package static let follows = AttributeKey(rawValue: "follows")
-  /// The properties that a `matched` layer shares: `position`, `size` or `none`. Without this attribute, it shares
-  /// position and size.
-  package static let matchedParts = AttributeKey(rawValue: "matchedParts")
-}
-
 /// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.

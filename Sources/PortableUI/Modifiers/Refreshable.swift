@@ -112,8 +112,3 @@ extension View {
 extension Schema {
   static let refreshable = Schema(.refreshable, role: .refreshable, handlers: [Handler(.refresh)])
 }
-
-extension Role {
-  /// The role of content that the user can refresh.
-  public static let refreshable = Role(rawValue: "refreshable")
-}

@@ -13,16 +13,6 @@ struct TransformEffectModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer that renders the view with a `transform`. The layout does not change.
-  package static let transform = ElementKind(rawValue: "transform")
-}
-
-extension AttributeKey {
-  /// The transform of a `transform` layer.
-  package static let transform = AttributeKey(rawValue: "transform")
-}
-
 extension View {
   /// Rotates the rendered view. The layout does not change.
   ///

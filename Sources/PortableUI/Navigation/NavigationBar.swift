@@ -132,18 +132,3 @@ extension Schema {
   static let navigationBar = Schema(.navigationBar)
   static let navigationTitle = Schema(.navigationTitle, role: .heading, name: .texts)
 }
-
-extension ElementKind {
-  /// The bar above a page. It contains a back button if there is a previous page, a `navigationTitle`, and `toolbar`
-  /// elements with the items of the page's views. A hidden bar has the flag `covered`.
-  package static let navigationBar = ElementKind(rawValue: "navigationBar")
-  package static let navigationTitle = ElementKind(rawValue: "navigationTitle")
-}
-
-extension AttributeKey {
-  /// The color scheme of a `navigationBar`, if it differs from the color scheme of the page: `light` or `dark`.
-  package static let barScheme = AttributeKey(rawValue: "barScheme")
-  /// The flag of a `navigationBar` with a small title between its buttons. Without the flag, the title is large until
-  /// the page is scrolled.
-  package static let isInline = AttributeKey(rawValue: "isInline")
-}

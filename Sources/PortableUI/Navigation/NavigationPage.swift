@@ -181,13 +181,3 @@ private struct PageBox<Content: View>: View, ElementContent {
 extension Schema {
   static let page = Schema(.page)
 }
-
-extension ElementKind {
-  /// One of several pages, of which only pages without the flag `covered` are visible.
-  package static let page = ElementKind(rawValue: "page")
-}
-
-extension AttributeKey {
-  /// The flag of a `page` that is invisible and does not react to events.
-  package static let covered = AttributeKey(rawValue: "covered")
-}

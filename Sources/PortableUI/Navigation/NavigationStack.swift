@@ -132,19 +132,3 @@ private struct NavigationContainer<Content: View>: View, ElementContent {
 extension Schema {
   static let navigationStack = Schema(.navigationStack, role: .navigationStack, handlers: [Handler(.back)])
 }
-
-extension Role {
-  /// The role of a stack of pages, of which the last page is visible.
-  public static let navigationStack = Role(rawValue: "navigationStack")
-}
-
-extension ElementKind {
-  /// A stack of pages. The last page is visible, and all others are `covered`. The host sends the event `back` when the
-  /// user goes back.
-  package static let navigationStack = ElementKind(rawValue: "navigationStack")
-}
-
-extension EventKind {
-  /// The event that the user goes back to the previous page. It carries no data.
-  package static let back = EventKind(rawValue: "back")
-}

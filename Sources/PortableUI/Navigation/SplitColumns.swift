@@ -169,19 +169,3 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension Schema {
   static let splitView = Schema(.splitView)
 }
-
-extension ElementKind {
-  /// Two or three elements of the kind `navigationStack` next to each other. On a narrow window, only the
-  /// `compactColumn` is visible.
-  package static let splitView = ElementKind(rawValue: "splitView")
-}
-
-extension AttributeKey {
-  /// The column of a `splitView` that is visible on a narrow window: `sidebar`, `content` or `detail`.
-  package static let compactColumn = AttributeKey(rawValue: "compactColumn")
-  /// The visible columns of a `splitView` on a wide window: `doubleColumn` or `detailOnly`. Without this attribute, all
-  /// columns are visible.
-  package static let visibility = AttributeKey(rawValue: "visibility")
-  /// The width of a `navigationStack` that is a column next to other columns, as a number of points.
-  package static let columnWidth = AttributeKey(rawValue: "columnWidth")
-}

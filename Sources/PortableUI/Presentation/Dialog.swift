@@ -164,21 +164,3 @@ extension Schema {
     .confirmationDialog, role: .confirmationDialog, handlers: [Handler(.dismiss)], isModal: true)
   static let alertActions = Schema(.alertActions)
 }
-
-extension Role {
-  /// The role of an alert in front of the screen.
-  public static let alert = Role(rawValue: "alert")
-  /// The role of a dialog with choices in front of the screen.
-  public static let confirmationDialog = Role(rawValue: "confirmationDialog")
-}
-
-extension ElementKind {
-  /// An alert in front of the screen. Its `label` is the title. Its children are the title as a text, the message, and
-  /// `alertActions` with the buttons. When the user dismisses the alert, for example with the Escape key, the host
-  /// presses the button with the role `cancel`, or the only button. If there is no such button, the host sends
-  /// `dismiss`.
-  package static let alert = ElementKind(rawValue: "alert")
-  /// A dialog with the structure of an `alert` whose buttons are choices. One of the buttons has the role `cancel`.
-  package static let confirmationDialog = ElementKind(rawValue: "confirmationDialog")
-  package static let alertActions = ElementKind(rawValue: "alertActions")
-}

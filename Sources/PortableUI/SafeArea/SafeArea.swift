@@ -70,13 +70,3 @@ extension View {
   /// - Parameter edges: The edges.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
-
-extension ElementKind {
-  /// A layer that extends the view into the safe area at some `edges`.
-  package static let safeArea = ElementKind(rawValue: "safeArea")
-}
-
-extension AttributeKey {
-  /// The edges of a `safeArea`: `top`, `leading`, `bottom`, `trailing`.
-  package static let edges = AttributeKey(rawValue: "edges")
-}

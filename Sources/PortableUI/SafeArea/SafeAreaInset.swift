@@ -136,12 +136,3 @@ extension Edge {
     }
   }
 }
-
-extension ElementKind {
-  /// A layer with content at an `edge` of the view, at a distance of `spacing`. Scrolling content of the view passes
-  /// under it.
-  package static let safeAreaInset = ElementKind(rawValue: "safeAreaInset")
-  /// A layer that insets the safe area of the view by `top`, `leading`, `bottom` and `trailing`. Scrollable areas still
-  /// extend to the edges.
-  package static let safeAreaPadding = ElementKind(rawValue: "safeAreaPadding")
-}

@@ -49,20 +49,6 @@ extension Schema {
   static let searchBar = Schema(.searchBar)
 }
 
-extension Role {
-  /// A text field for a search query.
-  public static let searchField = Role(rawValue: "searchField")
-}
-
-extension ElementKind {
-  /// A text field for a search query, which is its `text`.
-  package static let searchField = ElementKind(rawValue: "searchField")
-  /// A searchable part of the screen: a `searchBar` and the content below it.
-  package static let searchable = ElementKind(rawValue: "searchable")
-  /// A bar with a `searchField` and the controls next to it.
-  package static let searchBar = ElementKind(rawValue: "searchBar")
-}
-
 /// A searchable view: the search bar and the content below it.
 struct SearchBox<Content: View>: View, ElementContent {
   let content: Content

@@ -179,12 +179,6 @@ extension Schema {
   fileprivate static let suggestions = Schema(.suggestions)
 }
 
-extension ElementKind {
-  /// A list of search suggestions in front of the searchable content. Each child is a row. The list is `covered` if it
-  /// has no children.
-  package static let suggestions = ElementKind(rawValue: "suggestions")
-}
-
 /// A modifier that makes a suggestion fill the search field when it is pressed.
 struct SearchCompletionModifier: ViewModifier {
   let completion: String

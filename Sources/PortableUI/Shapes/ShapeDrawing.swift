@@ -131,17 +131,6 @@ extension Schema {
   static let measuredShape = Schema(.shape, handlers: [Handler(.measure, .frame)])
 }
 
-extension ElementKind {
-  /// A shape that takes all of the proposed space. Its attribute `fill` is the color or pattern of the area. If it has
-  /// the attribute `stroke`, only the stroke is drawn, with the color or pattern of `fill`.
-  package static let shape = ElementKind(rawValue: "shape")
-}
-
-extension AttributeKey {
-  /// The style of the stroke of a `shape`.
-  package static let stroke = AttributeKey(rawValue: "stroke")
-}
-
 /// Makes a path a shape whose outline does not depend on the size.
 extension Path: Shape {
   /// Returns the path itself, regardless of the rectangle.

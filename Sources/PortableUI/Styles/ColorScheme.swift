@@ -59,13 +59,3 @@ extension View {
       .modifier(SchemeModifier(scheme: colorScheme, isForAll: true))
   }
 }
-
-extension ElementKind {
-  /// A layer that sets the color `scheme` (`light` or `dark`) of the view, or the `screenScheme` of its screen.
-  package static let scheme = ElementKind(rawValue: "scheme")
-}
-
-extension AttributeKey {
-  package static let scheme = AttributeKey(rawValue: "scheme")
-  package static let screenScheme = AttributeKey(rawValue: "screenScheme")
-}

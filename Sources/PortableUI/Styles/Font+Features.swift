@@ -136,16 +136,3 @@ extension Font {
     }
   }
 }
-
-extension AttributeKey {
-  /// The name of a font family. A host that does not have the font uses its default font.
-  package static let fontFamily = AttributeKey(rawValue: "fontFamily")
-  /// The line spacing of a font: `tight`, `loose`.
-  package static let fontLeading = AttributeKey(rawValue: "fontLeading")
-  /// The width of a font in percent of the standard width, a number.
-  package static let fontWidth = AttributeKey(rawValue: "fontWidth")
-  /// A flag of a font: its `fontSize` scales with the user's preferred text size.
-  package static let scalesFont = AttributeKey(rawValue: "scalesFont")
-  /// The letters that are shown as small capitals: `lowercase`, `uppercase` or `all`.
-  package static let smallCaps = AttributeKey(rawValue: "smallCaps")
-}

@@ -125,27 +125,3 @@ extension Schema {
   fileprivate static let tableCell = Schema(.tableCell)
   fileprivate static let tableHeaderCell = Schema(.tableHeaderCell)
 }
-
-extension Role {
-  /// The role of a table with rows and columns.
-  public static let table = Role(rawValue: "table")
-}
-
-extension ElementKind {
-  /// A table: a list in which each row is a `tableCells` element. Its attribute `tracks` contains the widths of the
-  /// columns. The first row can be the header row.
-  package static let table = ElementKind(rawValue: "table")
-  /// A row of a `table`, or its header row, which contains the cells.
-  package static let tableCells = ElementKind(rawValue: "tableCells")
-  /// A cell in a row of a `table`.
-  package static let tableCell = ElementKind(rawValue: "tableCell")
-  /// The header of a column in the header row of a `table`.
-  package static let tableHeaderCell = ElementKind(rawValue: "tableHeaderCell")
-}
-
-extension AttributeKey {
-  /// The style of a `table`: `automatic`, `inset` or `bordered`.
-  package static let tableStyle = AttributeKey(rawValue: "tableStyle")
-  /// The sort order of a `tableHeaderCell` whose column can sort the rows: `ascending`, `descending` or `none`.
-  package static let columnOrder = AttributeKey(rawValue: "columnOrder")
-}

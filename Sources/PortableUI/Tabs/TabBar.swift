@@ -100,19 +100,3 @@ extension Schema {
     showsChildren: false)
   static let tabLabel = Schema(.tabLabel, name: .texts)
 }
-
-extension Role {
-  /// A bar of tabs.
-  public static let tabBar = Role(rawValue: "tabBar")
-}
-
-extension ElementKind {
-  /// A bar with `choices`, of which the `selection` is one. Its children are the labels of the choices.
-  package static let tabBar = ElementKind(rawValue: "tabBar")
-  package static let tabLabel = ElementKind(rawValue: "tabLabel")
-}
-
-extension AttributeKey {
-  /// A flag of a `tabBar` with dots as its items: a background is shown behind the dots.
-  package static let showsBackground = AttributeKey(rawValue: "showsBackground")
-}

@@ -180,13 +180,3 @@ final class TabModel {
 extension Schema {
   static let tabView = Schema(.tabView)
 }
-
-extension ElementKind {
-  /// A container of `page`s and a `tabBar`. All pages but one are `covered`.
-  package static let tabView = ElementKind(rawValue: "tabView")
-}
-
-extension AttributeKey {
-  /// A flag of a `tabView` whose pages are swiped. Its bar has a dot for each page.
-  package static let isPaged = AttributeKey(rawValue: "isPaged")
-}

@@ -90,19 +90,3 @@ extension EnvironmentValues {
     set { textAttributes.paragraph = newValue }
   }
 }
-
-extension AttributeKey {
-  /// The additional space between the lines of a `text`: a number, in points.
-  package static let lineSpacing = AttributeKey(rawValue: "lineSpacing")
-  /// The number of lines for which a `text` always reserves space.
-  package static let minimumLines = AttributeKey(rawValue: "minimumLines")
-  /// The position at which a `text` with a `lineLimit` is truncated if it is not the end: `head` or `middle`. A host
-  /// that supports only truncation at the end ignores the attribute.
-  package static let truncation = AttributeKey(rawValue: "truncation")
-  /// The smallest factor by which a `text` may shrink to fit: a number.
-  package static let minimumScale = AttributeKey(rawValue: "minimumScale")
-  /// A flag of a `text`: the space between letters may be reduced to fit.
-  package static let allowsTightening = AttributeKey(rawValue: "allowsTightening")
-  /// Whether the user can select a `text`: a flag. Without the attribute, the host's default applies.
-  package static let selectable = AttributeKey(rawValue: "selectable")
-}

@@ -29,15 +29,3 @@ extension ElementWriter {
     }
   }
 }
-
-extension AttributeKey {
-  /// The expected kind of content of a field: the name of a `UITextContentType`.
-  package static let contentType = AttributeKey(rawValue: "contentType")
-  /// The capitalization that a keyboard applies in a field: `never`, `words`, `sentences` or `characters`.
-  package static let capitalization = AttributeKey(rawValue: "capitalization")
-  /// A flag of a field: whether autocorrection is enabled.
-  package static let autocorrects = AttributeKey(rawValue: "autocorrects")
-  /// The label of the Return key in a field: `done`, `go`, `send`, `join`, `route`, `search`, `return`, `next` or
-  /// `continue`.
-  package static let submitLabel = AttributeKey(rawValue: "submitLabel")
-}

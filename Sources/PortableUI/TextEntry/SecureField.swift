@@ -107,13 +107,3 @@ extension Schema {
     .secureField, role: .secureField, name: .attribute(.prompt), value: .text,
     handlers: [Handler(.input, .text), Handler(.submit)], isFocusable: true)
 }
-
-extension Role {
-  /// A single-line field for a secret, such as a password.
-  public static let secureField = Role(rawValue: "secureField")
-}
-
-extension ElementKind {
-  /// A `textField` that hides its text.
-  package static let secureField = ElementKind(rawValue: "secureField")
-}

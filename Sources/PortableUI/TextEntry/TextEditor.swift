@@ -45,13 +45,3 @@ extension Schema {
   static let textEditor = Schema(
     .textEditor, role: .textEditor, value: .text, handlers: [Handler(.input, .text)], isFocusable: true)
 }
-
-extension Role {
-  /// An editor for long text.
-  public static let textEditor = Role(rawValue: "textEditor")
-}
-
-extension ElementKind {
-  /// An editor for long text, which is its `text`.
-  package static let textEditor = ElementKind(rawValue: "textEditor")
-}

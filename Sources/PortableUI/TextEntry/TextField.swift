@@ -180,24 +180,3 @@ extension Schema {
     .textArea, role: .textField, name: .attribute(.prompt), value: .text,
     handlers: [Handler(.input, .text), Handler(.submit), Handler(.editing, .presence)], isFocusable: true)
 }
-
-extension Role {
-  /// A text field.
-  public static let textField = Role(rawValue: "textField")
-}
-
-extension ElementKind {
-  /// A `textField` with several lines.
-  package static let textArea = ElementKind(rawValue: "textArea")
-}
-
-extension AttributeKey {
-  /// A flag of a field or a slider: it handles `editing` events.
-  package static let handlesEditing = AttributeKey(rawValue: "tellsEditing")
-}
-
-extension EventKind {
-  /// The user begins or ends editing a field or moving a slider. The value is `true` at the beginning and `false` at
-  /// the end.
-  package static let editing = EventKind(rawValue: "editing")
-}

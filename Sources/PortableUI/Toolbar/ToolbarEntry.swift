@@ -119,15 +119,3 @@ struct ToolbarBox<Content: View>: View, ElementContent {
 extension Schema {
   static let toolbar = Schema(.toolbar)
 }
-
-extension ElementKind {
-  /// A region of a page's toolbars, with an `hStack` per item: `leading`, `title` or `trailing` in the `navigationBar`,
-  /// `bottomBar` below the page, and `keyboard`, shown with the keyboard. A `compact` region has the button that leads
-  /// back to the previous column of a split view in a narrow window.
-  package static let toolbar = ElementKind(rawValue: "toolbar")
-}
-
-extension AttributeKey {
-  /// The region of a `toolbar`.
-  package static let placement = AttributeKey(rawValue: "placement")
-}

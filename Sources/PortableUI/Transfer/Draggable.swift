@@ -85,17 +85,3 @@ extension View {
 extension Schema {
   fileprivate static let dragPreview = Schema(.dragPreview, showsChildren: false)
 }
-
-extension ElementKind {
-  /// A layer that makes the view draggable and handles the event `dragged`, unless it is `disabled`. It can contain a
-  /// `dragPreview`.
-  package static let draggable = ElementKind(rawValue: "draggable")
-  /// The view that follows the pointer during a drag. While there is no drag, it is hidden.
-  package static let dragPreview = ElementKind(rawValue: "dragPreview")
-}
-
-extension EventKind {
-  /// The event that the user begins or ends to drag the view. Its value is a flag: `true` for the beginning, `false`
-  /// for the end. If the user drops the view, the drop target receives its event before this event.
-  package static let dragged = EventKind(rawValue: "dragged")
-}

@@ -146,34 +146,3 @@ extension DropOperation {
   /// Whether the operation performs a drop.
   fileprivate var isDone: Bool { self == .copy || self == .move }
 }
-
-extension ElementKind {
-  /// A layer that makes the view a drop target. Its flag `takesDrop` states whether it accepts the drag in progress.
-  /// When a drag enters the view, the host sends `dropOver` and then `dropMove` with the location. It sends `dropMove`
-  /// again after each move, and `drop` when the user drops the content.
-  package static let dropTarget = ElementKind(rawValue: "dropTarget")
-}
-
-extension AttributeKey {
-  /// The identifiers of the types that a `dropTarget` accepts, separated by spaces.
-  package static let dropTypes = AttributeKey(rawValue: "dropTypes")
-  /// A flag of a `dropTarget`: whether it accepts the drag in progress.
-  package static let takesDrop = AttributeKey(rawValue: "takesDrop")
-}
-
-extension EventKind {
-  /// The event that a drag has entered or left the view. Its value is a flag: `true` if the drag has entered.
-  package static let dropOver = EventKind(rawValue: "dropOver")
-  /// The event that a drag is at a new location over the view. Its value contains four numbers: the coordinates of the
-  /// location, and the width and height of the view.
-  package static let dropMove = EventKind(rawValue: "dropMove")
-  /// The event that content is dropped on the view. Its value has the same numbers as the value of `dropMove`. If the
-  /// content comes from another program, it follows the numbers.
-  package static let drop = EventKind(rawValue: "drop")
-  /// The event that a drag of text from another program has entered or left the screen. Its value is a flag: `true` if
-  /// the drag has entered.
-  package static let offersText = EventKind(rawValue: "offersText")
-  /// The event that a drag of a URL from another program has entered or left the screen. Its value is a flag: `true` if
-  /// the drag has entered.
-  package static let offersURL = EventKind(rawValue: "offersURL")
-}

@@ -127,8 +127,3 @@ extension Schema {
   static let button = Schema(
     .button, role: .button, name: .texts, handlers: [Handler(.tap)], isFocusable: true)
 }
-
-extension Role {
-  /// The role of a button.
-  public static let button = Role(rawValue: "button")
-}

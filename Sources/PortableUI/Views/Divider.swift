@@ -24,8 +24,3 @@ extension Divider: ElementContent {
 extension Schema {
   static let divider = Schema(.divider, role: .divider)
 }
-
-extension Role {
-  /// The role of a divider.
-  public static let divider = Role(rawValue: "divider")
-}

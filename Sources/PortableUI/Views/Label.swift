@@ -172,11 +172,6 @@ extension EnvironmentValues {
   }
 }
 
-extension AttributeKey {
-  /// A flag of an `image`: it is the icon of a label, which has the accent color in the rows of a list.
-  package static let labelIcon = AttributeKey(rawValue: "labelIcon")
-}
-
 extension Label: Titled {
   var plainTitle: Text? { plainText(of: title) }
 }

@@ -181,24 +181,3 @@ extension Schema {
     showsChildren: false)
   static let pickerLabel = Schema(.pickerLabel)
 }
-
-extension Role {
-  /// The role of a picker.
-  public static let picker = Role(rawValue: "picker")
-}
-
-extension ElementKind {
-  /// A picker. It has `choices`, and a `selection`, which is one of the choices or absent. It contains a `pickerLabel`
-  /// and the views of the choices.
-  package static let picker = ElementKind(rawValue: "picker")
-  /// A `picker` in a `style` that shows all choices.
-  package static let optionPicker = ElementKind(rawValue: "optionPicker")
-  package static let pickerLabel = ElementKind(rawValue: "pickerLabel")
-}
-
-extension AttributeKey {
-  /// Choices of a `picker`.
-  package static let choices = AttributeKey(rawValue: "choices")
-  /// The selected choice of a `picker`.
-  package static let selection = AttributeKey(rawValue: "selection")
-}

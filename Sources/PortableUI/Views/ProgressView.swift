@@ -246,8 +246,3 @@ extension ProgressIndicator: ElementContent {
 extension Schema {
   static let progress = Schema(.progress, role: .progress, value: .value)
 }
-
-extension Role {
-  /// The role of a progress indicator.
-  public static let progress = Role(rawValue: "progress")
-}

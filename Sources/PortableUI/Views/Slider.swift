@@ -148,21 +148,3 @@ extension Schema {
     .slider, role: .slider, value: .value, handlers: [Handler(.change, .number), Handler(.editing, .presence)],
     isFocusable: true)
 }
-
-extension Role {
-  /// The role of a slider.
-  public static let slider = Role(rawValue: "slider")
-}
-
-extension ElementKind {
-  /// A slider. Its `value` is a number from `minimum` to `maximum`. With a `step`, the difference between the value and
-  /// the minimum is a multiple of the step.
-  package static let slider = ElementKind(rawValue: "slider")
-}
-
-extension AttributeKey {
-  /// The bounds of the value of a `slider`: numbers.
-  package static let minimum = AttributeKey(rawValue: "minimum")
-  package static let maximum = AttributeKey(rawValue: "maximum")
-  package static let step = AttributeKey(rawValue: "step")
-}

@@ -172,8 +172,3 @@ extension Schema {
   static let textWithLinks = Schema(
     .text, role: .text, name: .attribute(.text), value: .text, handlers: [Handler(.openLink, .text)])
 }
-
-extension Role {
-  /// The role of a text.
-  public static let text = Role(rawValue: "text")
-}

@@ -83,20 +83,3 @@ extension Schema {
   static let toggle = Schema(
     .toggle, role: .toggle, name: .texts, value: .isOn, handlers: [Handler(.change, .flag)], isFocusable: true)
 }
-
-extension Role {
-  /// The role of a toggle.
-  public static let toggle = Role(rawValue: "toggle")
-}
-
-extension ElementKind {
-  /// A toggle, which contains the label. Its `isOn` is a flag.
-  package static let toggle = ElementKind(rawValue: "toggle")
-}
-
-extension AttributeKey {
-  /// A flag of a `toggle`: the toggle is on.
-  package static let isOn = AttributeKey(rawValue: "isOn")
-  /// A flag of a `toggle`: its source values differ.
-  package static let isMixed = AttributeKey(rawValue: "isMixed")
-}

@@ -50,18 +50,3 @@ extension WebView: ElementContent {
 extension Schema {
   fileprivate static let webView = Schema(.webView, role: .webPage, value: .source)
 }
-
-extension Role {
-  /// The role of an embedded web page.
-  public static let webPage = Role(rawValue: "webPage")
-}
-
-extension ElementKind {
-  /// An embedded web page with the URL `source`. It fills the available space.
-  package static let webView = ElementKind(rawValue: "webView")
-}
-
-extension AttributeKey {
-  /// The URL of a `webView`.
-  package static let source = AttributeKey(rawValue: "source")
-}

@@ -98,8 +98,3 @@ extension Element {
     return nil
   }
 }
-
-extension AttributeKey {
-  /// A Boolean of a layer: whether an element that is not a control can be focused by keyboard.
-  package static let focusable = AttributeKey(rawValue: "focusable")
-}

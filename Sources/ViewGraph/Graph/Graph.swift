@@ -100,7 +100,7 @@ public final class Graph {
     self.host = host
     self.rowsAtFirst = rowsAtFirst
     self.runsLifecycle = runsLifecycle
-    root = Element(id: 0, kind: ElementKind(rawValue: "root"))
+    root = Element(id: 0, kind: .root)
     root.isPending = false
     elements[0] = root
     #if DEBUG

@@ -44,11 +44,6 @@ package protocol ElementContent: GraphContent {
   func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool
 }
 
-extension ElementKind {
-  /// The root of a layer's content, such as the views of a background or an overlay.
-  package static let layerContent = ElementKind(rawValue: "content")
-}
-
 extension Schema {
   fileprivate static let layerContent = Schema(.layerContent)
 }

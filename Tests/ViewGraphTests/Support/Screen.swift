@@ -62,16 +62,6 @@ extension Element {
   var label: String { self[.text]?.description ?? kind.rawValue }
 }
 
-extension AttributeKey {
-  static let text = AttributeKey(rawValue: "text")
-  static let tint = AttributeKey(rawValue: "tint")
-}
-
-extension EventKind {
-  static let tap = EventKind(rawValue: "tap")
-  static let input = EventKind(rawValue: "input")
-}
-
 extension Pass {
   /// A summary of the pass.
   @MainActor

@@ -23,8 +23,3 @@ struct RowDepthModifier: PrimitiveModifier {
     if depth > 0 { writer[.rowDepth] = .number(Double(depth)) }
   }
 }
-
-extension AttributeKey {
-  /// The number of nested disclosure groups that contain a row.
-  package static let rowDepth = AttributeKey(rawValue: "rowDepth")
-}

@@ -1,8 +1,6 @@
-import Elements
-
 extension Element {
   /// The accessible name of the element, or an empty string if it has none.
-  package var spokenName: String {
+  public var spokenName: String {
     if let label = described(.label) { return label.description }
     if described(.spokenChildren) == .string("combine") { return texts.joined(separator: ", ") }
     switch schema.name {
@@ -15,7 +13,7 @@ extension Element {
   }
 
   /// Returns the value of an attribute from the outermost layer that has it, or from the element itself.
-  package func described(_ key: AttributeKey) -> AttributeValue? {
+  public func described(_ key: AttributeKey) -> AttributeValue? {
     for layer in layers.reversed() {
       if let value = layer[key] { return value }
     }
@@ -24,7 +22,7 @@ extension Element {
 
   /// The content of the element and its layers in reading order: first the content of layers behind the element, then
   /// its children, then the content of layers in front of it.
-  package var parts: [Element] {
+  public var parts: [Element] {
     let behind = layers.reversed().compactMap {
       $0.followsContent || $0.kind == .swipeActions ? nil : $0.content
     }
@@ -33,7 +31,7 @@ extension Element {
   }
 
   /// The swipe actions of this element, if it is a row. They are not part of its readable content.
-  package var swipeActions: [Element] {
+  public var swipeActions: [Element] {
     layers.compactMap { $0.kind == .swipeActions ? $0.content : nil }
   }
 
@@ -68,7 +66,7 @@ extension Element {
 
 extension Layer {
   /// Whether the layer's content is read after the content that the layer is applied to.
-  package var followsContent: Bool {
+  public var followsContent: Bool {
     switch kind {
     case .overlay, .mask: true
     case .safeAreaInset: self[.edge] == .string("bottom") || self[.edge] == .string("trailing")

@@ -1,0 +1,84 @@
+// Taps, presses and hovering.
+
+// Kinds of layers.
+extension ElementKind {
+  /// Handles `tap` events anywhere in the view.
+  public static let tapGesture = ElementKind(rawValue: "tapGesture")
+  /// Handles `press` events on the view, and `tap` events if it has a `count`. Presses are reported when the pointer
+  /// moves farther than `minimumDistance` from its start, and when it is held for `minimumDuration` within
+  /// `maximumDistance`. A `disabled` layer receives no events.
+  public static let gesture = ElementKind(rawValue: "gesture")
+  /// Handles `hover` events.
+  public static let hover = ElementKind(rawValue: "hover")
+}
+
+extension AttributeKey {
+  /// The number of taps that a gesture recognizes. Without the attribute, it is 1 for a `tapGesture`.
+  ///
+  /// - Value: A number of taps.
+  /// - Kinds: `tapGesture`, `gesture`.
+  public static let count = AttributeKey(rawValue: "count")
+
+  /// The priority of a gesture.
+  ///
+  /// - Value: `high` if the gesture takes precedence over gestures inside the view, or `simultaneous`.
+  /// - Kinds: `tapGesture`, `gesture`.
+  public static let priority = AttributeKey(rawValue: "priority")
+
+  /// The distance that the pointer moves before the gesture begins.
+  ///
+  /// - Value: A number of points.
+  /// - Kinds: `gesture`.
+  public static let minimumDistance = AttributeKey(rawValue: "minimumDistance")
+
+  /// The duration for which the pointer is held before the gesture begins.
+  ///
+  /// - Value: A number of seconds.
+  /// - Kinds: `gesture`.
+  public static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
+
+  /// The distance that the pointer may move while it is held.
+  ///
+  /// - Value: A number of points, or ``AttributeValue/unlimited``.
+  /// - Kinds: `gesture`.
+  public static let maximumDistance = AttributeKey(rawValue: "maximumDistance")
+
+  /// Whether a tap is reported as a press that begins and ends at one point. The point is the center of the view if the
+  /// tap has no location.
+  ///
+  /// - Value: A flag.
+  /// - Kinds: `gesture`.
+  public static let locatesTap = AttributeKey(rawValue: "locatesTap")
+
+  /// The change of scale by two fingers before the gesture begins.
+  ///
+  /// - Value: A number.
+  /// - Kinds: `gesture`.
+  public static let minimumScaleDelta = AttributeKey(rawValue: "minimumScaleDelta")
+
+  /// The rotation by two fingers before the gesture begins.
+  ///
+  /// - Value: A number of degrees.
+  /// - Kinds: `gesture`.
+  public static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
+}
+
+extension EventKind {
+  /// A pointer is pressed, moves, or is released.
+  ///
+  /// - Value: ``AttributeValue/press(_:)``.
+  /// - Kinds: `gesture`.
+  public static let press = EventKind(rawValue: "press")
+
+  /// A pointer has entered or left the view.
+  ///
+  /// - Value: A flag that is `true` if the pointer has entered.
+  /// - Kinds: `hover`.
+  public static let hover = EventKind(rawValue: "hover")
+
+  /// A pointer moves over the view. A `hover` event always precedes it.
+  ///
+  /// - Value: Four numbers, separated by spaces: the location in the view, and the origin of the view on the screen.
+  /// - Kinds: `hover`.
+  public static let hoverMove = EventKind(rawValue: "hoverMove")
+}
