@@ -203,14 +203,39 @@ let package = Package(
     ),
     // Expands `#Preview` and `@Entry`, without swift-syntax: see Docs/Decisions/0045.
     .macro(name: "PortableUIPlugin"),
+    // Our implementation of SwiftUI, in modules by family. Each module may import only those above it in this list. The
+    // umbrella re-exports all of them: see Docs/Architecture.md.
+    // Values and data flow: state, bindings, the environment, fonts, alignments, formatters. It does not know views.
     .target(
-      name: "PortableUI",
+      name: "PortableData",
       dependencies: [
-        "Elements", "Locking", "PortableCombine", "PortableUIPlugin", "Tracking", "ViewGraph",
+        "Elements", "Locking", "PortableCombine", "Tracking", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
-      ]
+      ],
+      path: "Sources/PortableUI/Data"
     ),
+    // The protocol `View`, modifiers, text, shapes, styles and layout.
+    .target(name: "PortableCore", dependencies: ["PortableData"], path: "Sources/PortableUI/Core"),
+    .target(name: "PortableImages", dependencies: ["PortableCore"], path: "Sources/PortableUI/Images"),
+    .target(name: "PortableDrawing", dependencies: ["PortableImages"], path: "Sources/PortableUI/Drawing"),
+    .target(name: "PortableAccessibility", dependencies: ["PortableImages"], path: "Sources/PortableUI/Accessibility"),
+    .target(name: "PortableGestures", dependencies: ["PortableImages"], path: "Sources/PortableUI/Gestures"),
+    .target(
+      name: "PortableControls", dependencies: ["PortableAccessibility", "PortableDrawing", "PortableGestures"],
+      path: "Sources/PortableUI/Controls"),
+    .target(name: "PortableLists", dependencies: ["PortableControls"], path: "Sources/PortableUI/Lists"),
+    .target(name: "PortableNavigation", dependencies: ["PortableLists"], path: "Sources/PortableUI/Navigation"),
+    .target(name: "PortableFiles", dependencies: ["PortableNavigation"], path: "Sources/PortableUI/Files"),
+    // Types of UIKit and AppKit that SwiftUI code uses.
+    .target(
+      name: "PortablePlatform", dependencies: ["PortableAccessibility", "PortableDrawing"],
+      path: "Sources/PortableUI/Platform"),
+    // Apps, scenes, previews, and the view that hosts show.
+    .target(
+      name: "PortableApps", dependencies: ["PortableFiles", "PortableUIPlugin"], path: "Sources/PortableUI/Apps"),
+    .target(
+      name: "PortableUI", dependencies: ["PortableApps", "PortablePlatform"], path: "Sources/PortableUI/Umbrella"),
     // The replacements for the modules CoreGraphics, UIKit and UniformTypeIdentifiers, as far as PortableUI implements
     // them.
     .target(name: "PortableGraphics", dependencies: ["PortableUI"]),

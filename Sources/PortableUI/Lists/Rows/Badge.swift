@@ -2,8 +2,8 @@ import Elements
 import ViewGraph
 
 /// The badge of a row or tab item, for example the number of new items.
-struct BadgeKey: TraitKey {
-  typealias Value = Text?
+package struct BadgeKey: TraitKey {
+  package typealias Value = Text?
 }
 
 private struct BadgeModifier: PrimitiveModifier {

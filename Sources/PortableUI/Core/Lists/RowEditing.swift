@@ -1,0 +1,63 @@
+import Elements
+import ViewGraph
+
+/// A modifier that edits the rows of a collection by their indices.
+@MainActor
+protocol RowEditing {}
+
+package struct DeleteModifier: PrimitiveModifier, RowEditing {
+  let count: Int
+  package let action: (@MainActor (IndexSet) -> Void)?
+
+  package init(count: Int, action: (@MainActor (IndexSet) -> Void)?) {
+    self.count = count
+    self.action = action
+  }
+
+  package static var kind: ElementKind { .trait }
+  package static var handlers: [Handler] { [Handler(.delete)] }
+
+  package func describe(_ writer: inout LayerWriter) { writer[.deletable] = .flag(action != nil) }
+
+  package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
+
+  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.deletable),
+      let row = place.row, row < count
+    else { return false }
+    action(IndexSet(integer: row))
+    return true
+  }
+}
+
+package struct MoveModifier: PrimitiveModifier, RowEditing {
+  let count: Int
+  package let action: (@MainActor (IndexSet, Int) -> Void)?
+
+  package init(count: Int, action: (@MainActor (IndexSet, Int) -> Void)?) {
+    self.count = count
+    self.action = action
+  }
+
+  package static var kind: ElementKind { .trait }
+  package static var handlers: [Handler] { [Handler(.move, .number)] }
+
+  package func describe(_ writer: inout LayerWriter) { writer[.movable] = .flag(action != nil) }
+
+  package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
+
+  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.movable),
+      let row = place.row, row < count, case .number(let rows)? = event.value
+    else { return false }
+    // Limit the target, because the user may drag beyond the first or last row.
+    let target = Int(min(max(Double(row) + rows.rounded(), 0), Double(count - 1)))
+    if target != row { action(IndexSet(integer: row), target > row ? target + 1 : target) }
+    return true
+  }
+}
+
+extension Element {
+  /// Returns whether a trait of the element is the flag `true`. Traits are values that a row sets for its list.
+  func isTrait(_ key: AttributeKey) -> Bool { traits.first { $0.key == key }?.value == .flag(true) }
+}

@@ -1,0 +1,152 @@
+import Elements
+import ViewGraph
+
+/// The handlers of a drop target.
+package struct DropReactions {
+  /// The identifiers of the accepted types.
+  var types: [String]
+  /// Returns whether the view accepts the dragged content.
+  var fits: @MainActor (NSItemProvider) -> Bool
+  /// Validates the drop when the drag enters the view.
+  var validates: @MainActor (DropInfo) -> Bool = { _ in true }
+  /// Handles a drag that enters or leaves the view. The argument is `true` if it enters.
+  var isTargeted: @MainActor (Bool) -> Void = { _ in }
+  var entered: @MainActor (DropInfo) -> Void = { _ in }
+  /// Handles a drag that moves over the view, and returns the operation of a drop at this location.
+  var updated: @MainActor (DropInfo) -> DropProposal? = { _ in nil }
+  /// Handles a drag that leaves the view without a drop.
+  var exited: @MainActor (DropInfo) -> Void = { _ in }
+  /// Performs the drop.
+  var drops: @MainActor (DropInfo, DropRow?) -> Bool
+}
+
+/// The row of a collection on which content is dropped.
+package struct DropRow {
+  let row: Int
+  /// Whether the drop is on the second half of the row.
+  let isAfter: Bool
+}
+
+/// Makes a view a drop target.
+package struct DropModifier: PrimitiveModifier {
+  package let reactions: DropReactions
+
+  package init(reactions: DropReactions) {
+    self.reactions = reactions
+  }
+
+  package static var kind: ElementKind { .dropTarget }
+  package static var handlers: [Handler] {
+    [
+      Handler(.dropOver, .presence), Handler(.dropMove, .text), Handler(.drop, .text), Handler(.offersText, .presence),
+      Handler(.offersURL, .presence),
+    ]
+  }
+  // `describe` reads whether the view is enabled, and the drag in progress.
+  package var readsEnvironment: Bool { true }
+
+  package func describe(_ writer: inout LayerWriter) {
+    writer[.dropTypes] = .string(reactions.types.joined(separator: " "))
+    guard EnvironmentValues(scope: writer.environment).isEnabled, let session = ScreenServices.current?.drags else {
+      return
+    }
+    if session.offers(reactions.fits) { writer[.takesDrop] = .flag(true) }
+  }
+
+  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    guard let session = ScreenServices.current?.drags else { return false }
+    let visited = DragSession.Place(element: place.element.id, layer: place.layer)
+    switch (event.kind, event.value) {
+    case (.offersText, .flag(let isThere)): return session.note(.text, isThere: isThere)
+    case (.offersURL, .flag(let isThere)): return session.note(.url, isThere: isThere)
+    case (.dropOver, .flag(true)):
+      guard EnvironmentValues(scope: environment).isEnabled, session[visited] == nil,
+        session.offers(reactions.fits)
+      else { return false }
+      session[visited] = DragSession.Visit()
+      return true
+    case (.dropOver, .flag(false)): return leave(session, visited)
+    case (.dropMove, .string(let text)):
+      guard let report = DropReport(text) else { return false }
+      return move(to: report.location, session, visited)
+    case (.drop, .string(let text)):
+      guard EnvironmentValues(scope: environment).isEnabled, let report = DropReport(text) else { return false }
+      return drop(report, session, visited, row: place.row)
+    default: return false
+    }
+  }
+
+  private func move(to location: CGPoint, _ session: DragSession, _ place: DragSession.Place) -> Bool {
+    guard session.isUnderWay, var visit = session[place], !visit.isRefused, let provider = session.provider else {
+      return false
+    }
+    let info = DropInfo(location: location, provider: provider)
+    visit.location = location
+    let isNew = !visit.hasEntered
+    if isNew {
+      visit.isRefused = !reactions.validates(info)
+      visit.hasEntered = !visit.isRefused
+    }
+    session[place] = visit
+    if visit.isRefused { return true }
+    if isNew {
+      reactions.isTargeted(true)
+      reactions.entered(info)
+    }
+    if let proposal = reactions.updated(info) { session[place]?.operation = proposal.operation }
+    return true
+  }
+
+  private func leave(_ session: DragSession, _ place: DragSession.Place) -> Bool {
+    guard let visit = session[place] else { return false }
+    let provider = session.provider ?? NSItemProvider()
+    session[place] = nil
+    guard visit.hasEntered else { return true }
+    reactions.isTargeted(false)
+    if !visit.isDropped { reactions.exited(DropInfo(location: visit.location, provider: provider)) }
+    return true
+  }
+
+  private func drop(
+    _ report: DropReport, _ session: DragSession, _ place: DragSession.Place, row: Int?
+  ) -> Bool {
+    guard session.isUnderWay, let visit = session[place], visit.hasEntered, visit.operation.isDone,
+      let provider = session.drop(report.content)
+    else { return false }
+    session[place]?.isDropped = true
+    let row = row.map { DropRow(row: $0, isAfter: report.isInSecondHalf) }
+    return reactions.drops(DropInfo(location: report.location, provider: provider), row)
+  }
+}
+
+/// A parsed event of a drag or drop: the location in the view, and the content if it comes from another program.
+struct DropReport {
+  let location: CGPoint
+  /// Whether the location is in the lower half of the view.
+  let isInSecondHalf: Bool
+  let content: (offer: DragSession.Offer, text: String)?
+
+  /// Parses the value of the event, which has the form `x y width height`. For external content, the word ` text` or `
+  /// url` follows, and then a line break and the content.
+  init?(_ text: String) {
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
+    let numbers = words.prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite }), words.count == (parts.count == 2 ? 5 : 4) else {
+      return nil
+    }
+    location = CGPoint(x: numbers[0], y: numbers[1])
+    isInSecondHalf = numbers[1] > numbers[3] / 2
+    if parts.count == 2 {
+      guard let offer = DragSession.Offer(rawValue: String(words[4])) else { return nil }
+      content = (offer, String(parts[1]))
+    } else {
+      content = nil
+    }
+  }
+}
+
+extension DropOperation {
+  /// Whether the operation performs a drop.
+  fileprivate var isDone: Bool { self == .copy || self == .move }
+}

@@ -1,7 +1,0 @@
-import Elements
-import ViewGraph
-
-extension NodeContext {
-  /// Whether the content is a row of a list or a table.
-  var isAmongRows: Bool { containerKind == .list || containerKind == .table }
-}

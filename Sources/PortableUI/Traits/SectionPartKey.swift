@@ -1,7 +1,0 @@
-import ViewGraph
-
-/// Whether a view is a header, a footer or an edge of a section. Such a view has no selection value, not even the id of
-/// a ``ForEach`` around the section.
-struct SectionPartKey: TraitKey {
-  typealias Value = Bool
-}
