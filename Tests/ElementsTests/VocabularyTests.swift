@@ -17,18 +17,17 @@ struct VocabularyTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources").standardizedFileURL
 
-  private static let declaration =
-    #/  public static let (\w+) = (ElementKind|AttributeKey|EventKind|Role)\(rawValue: "(.+)"\)/#
-
   private static func files(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
   }
 
   private static func words() throws -> [Word] {
-    try files(in: sources.appending(path: "Elements/Vocabulary")).flatMap { file in
+    let declaration =
+      #/  public static let (\w+) = (ElementKind|AttributeKey|EventKind|Role)\(rawValue: "(.+)"\)/#
+    return try files(in: sources.appending(path: "Elements/Vocabulary")).flatMap { file -> [Word] in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.indices.compactMap { index in
+      return lines.indices.compactMap { index -> Word? in
         guard let match = lines[index].wholeMatch(of: declaration) else { return nil }
         let comment = lines[..<index].reversed().prefix { $0.hasPrefix("  ///") }.reversed()
         return Word(

@@ -36,7 +36,7 @@ extension AttributeKey {
   /// Whether assistive technology ignores the view.
   ///
   /// - Value: A flag.
-  /// - Kinds: `description`, `image`.
+  /// - Kinds: `description`.
   public static let unspoken = AttributeKey(rawValue: "unspoken")
 
   /// The treatment of the view's children by assistive technology.

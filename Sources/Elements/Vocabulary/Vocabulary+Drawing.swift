@@ -17,7 +17,7 @@ extension ElementKind {
   public static let overlay = ElementKind(rawValue: "overlay")
   /// A line along the inner edges of the view, in front of the view, with a `width` and the color `fill`.
   public static let border = ElementKind(rawValue: "border")
-  /// Clips the view to a `shape`.
+  /// Clips the view to a `shape`. Without a `shape`, clips it to a rectangle with a `cornerRadius`.
   public static let clip = ElementKind(rawValue: "clip")
   /// Makes the entire area of the view respond to hit testing, unless the layer is `disabled`. Without this layer, only
   /// drawn content responds.
@@ -73,10 +73,10 @@ extension AttributeKey {
   /// - Kinds: `shape`, and the layers `clip` and `mask`.
   public static let shape = AttributeKey(rawValue: "shape")
 
-  /// The corner radius of a button whose `borderShape` is `roundedRectangle`.
+  /// The corner radius of a button whose `borderShape` is `roundedRectangle`, or of a `clip` to a rectangle.
   ///
   /// - Value: A number of points.
-  /// - Kinds: `button`.
+  /// - Kinds: `button`, `clip`.
   public static let cornerRadius = AttributeKey(rawValue: "cornerRadius")
 
   /// The style of the stroke.

@@ -21,7 +21,7 @@ extension AttributeKey {
   /// The measurement that the host must report. The attribute is absent if no measurement is needed.
   ///
   /// - Value: `size`, or `frame` if the origin is also needed.
-  /// - Kinds: `geometry`, `measure`.
+  /// - Kinds: `geometry`, `shape`, and the layer `measure`.
   public static let measured = AttributeKey(rawValue: "measured")
 
   /// The name of the geometry that the layer provides.

@@ -4,7 +4,7 @@
 extension ElementKind {
   /// Handles `tap` events anywhere in the view.
   public static let tapGesture = ElementKind(rawValue: "tapGesture")
-  /// Handles `press` events on the view, and `tap` events if it has a `count`. Presses are reported when the pointer
+  /// Handles `press` events on the view, and `tap` events if it recognizes taps. Presses are reported when the pointer
   /// moves farther than `minimumDistance` from its start, and when it is held for `minimumDuration` within
   /// `maximumDistance`. A `disabled` layer receives no events.
   public static let gesture = ElementKind(rawValue: "gesture")
@@ -13,7 +13,7 @@ extension ElementKind {
 }
 
 extension AttributeKey {
-  /// The number of taps that a gesture recognizes. Without the attribute, it is 1 for a `tapGesture`.
+  /// The number of taps that a gesture recognizes. Without the attribute, it is 1.
   ///
   /// - Value: A number of taps.
   /// - Kinds: `tapGesture`, `gesture`.

@@ -103,7 +103,7 @@ extension AttributeKey {
 
   /// The scale of a symbol while the effect hides it. Without this attribute, it has the default scale.
   ///
-  /// - Value: A factor.
+  /// - Value: A number, as a factor.
   /// - Kinds: `symbolEffect`.
   public static let effectScale = AttributeKey(rawValue: "effectScale")
 

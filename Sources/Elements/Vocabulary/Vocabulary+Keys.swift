@@ -12,7 +12,7 @@ extension AttributeKey {
   /// Whether an element that is not a control can be focused by keyboard.
   ///
   /// - Value: A flag.
-  /// - Kinds: `focus`, `keyPress`.
+  /// - Kinds: `focus`.
   public static let focusable = AttributeKey(rawValue: "focusable")
 
   /// Whether the host must report the focus of the element, because a view reads it.

@@ -103,13 +103,13 @@ extension AttributeKey {
 
   /// The factor by which a `relativeFrame` multiplies the container's width.
   ///
-  /// - Value: A factor.
+  /// - Value: A number.
   /// - Kinds: `relativeFrame`.
   public static let relativeWidth = AttributeKey(rawValue: "relativeWidth")
 
   /// The factor by which a `relativeFrame` multiplies the container's height.
   ///
-  /// - Value: A factor.
+  /// - Value: A number.
   /// - Kinds: `relativeFrame`.
   public static let relativeHeight = AttributeKey(rawValue: "relativeHeight")
 

@@ -22,8 +22,8 @@ extension AttributeKey {
   /// Whether the element or the layer does not accept user interaction. It has no effect if it is `false` or absent.
   ///
   /// - Value: A flag.
-  /// - Kinds: All controls, and the layers `gesture`, `tapGesture`, `draggable`, `contentShape`, `hitTesting` and
-  ///   `flip`.
+  /// - Kinds: All controls, and the layers `gesture`, `tapGesture`, `listRow`, `draggable`, `contentShape`,
+  ///   `hitTesting` and `flip`.
   public static let disabled = AttributeKey(rawValue: "disabled")
 
   /// Whether the element is invisible and does not react to events. For a `redaction`, whether the view is redacted.
