@@ -38,8 +38,9 @@ test-browser:
 	$(SWIFT) build -j $(JOBS) --product BrowserFixture
 	Scripts/browser-tests
 
-## Reports code that is not formatted.
+## Reports code that is not formatted, and modules of PortableUI that import or grow too much.
 lint:
+	Scripts/check-modules
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 
 ## Formats all code.

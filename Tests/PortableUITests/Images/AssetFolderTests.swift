@@ -1,7 +1,8 @@
 import Elements
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import PortableImages
 
 @Suite("Asset names")
 final class AssetFolderTests {

@@ -1,9 +1,10 @@
 import Elements
 import ScreenTesting
+import SwiftUI
 import Testing
 import Waiting
 
-@testable import SwiftUI
+@testable import PortableImages
 
 @Suite("Load slots")
 @MainActor

@@ -1,7 +1,8 @@
 import ScreenTesting
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import PortableDrawing
 
 @MainActor
 @Suite("Canvas")

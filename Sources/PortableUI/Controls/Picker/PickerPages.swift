@@ -1,4 +1,4 @@
-/// Shows the options of pickers on pages of their own.
+/// Shows the options of pickers on separate pages.
 @MainActor
 package protocol PickerPages {
   /// Returns a row that shows the selected option and links to a page with all options.

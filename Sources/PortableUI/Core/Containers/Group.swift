@@ -7,9 +7,8 @@ import ViewGraph
 public struct Group<Content> {
   package let content: Content
 
-  package init(wrapping content: Content) {
-    self.content = content
-  }
+  /// Returns a group of content that need not be a view.
+  package static func wrapping(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View, GraphContent where Content: View {

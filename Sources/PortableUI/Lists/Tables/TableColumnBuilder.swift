@@ -87,7 +87,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   /// Creates a group of columns.
   public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-    self.init(wrapping: content())
+    self = .wrapping(content())
   }
 
   /// The columns of the group.
