@@ -38,7 +38,7 @@ test-browser:
 	$(SWIFT) build -j $(JOBS) --product BrowserFixture
 	Scripts/browser-tests
 
-## Reports code that is not formatted, and modules of PortableUI that import or grow too much.
+## Reports code that is not formatted, and violations of the structure of PortableUI's modules.
 lint:
 	Scripts/check-modules
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

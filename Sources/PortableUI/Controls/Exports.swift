@@ -1,4 +1,5 @@
-@_exported import PortableAccessibility
 // Each family re-exports the families below it, so that all files of a family see them.
+
+@_exported import PortableAccessibility
 @_exported import PortableDrawing
 @_exported import PortableGestures

@@ -1,3 +1,4 @@
-@_exported import PortableAccessibility
 // Each family re-exports the families below it, so that all files of a family see them.
+
+@_exported import PortableAccessibility
 @_exported import PortableDrawing
