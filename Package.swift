@@ -68,7 +68,6 @@ let package = Package(
     .default(enabledTraits: ["Everything"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -584,7 +583,6 @@ let package = Package(
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
         "TrifectaMachinesUI",
         "TrifectaUI", "TrifectaWeb",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
@@ -600,7 +598,6 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "Tracking", "TrifectaMachines",
-        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: ifWeb),
       ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple

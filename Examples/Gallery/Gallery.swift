@@ -1,74 +1,35 @@
-import ArgumentParser
 import Foundation
 import NIOCore
-import ServiceLifecycle
-import TrifectaWeb
 
 /// Runs the examples in a browser, and prints their charts.
 @main
-struct Gallery: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Serves the example screens to browsers.",
-    usage: """
-      gallery [--port <port>] [--host <host>] [--open] [--news <url>]
-      gallery graph <chart> [--format <format>]
-      """,
-    subcommands: [GraphCommand.self])
-
-  @Option(help: "The port to listen on. 0 selects a free port.")
-  var port = 8080
-
-  @Option(help: "The host name or IP address to listen on.")
-  var host = "127.0.0.1"
-
-  @Flag(name: .customLong("open"), help: "Open the start page in this machine's browser.")
-  var opensBrowser = false
-
-  @Option(
-    name: .customLong("news"),
-    help: ArgumentHelp(
-      "The URL of a JSON Feed or RSS feed to show instead of the built-in news.", valueName: "url"))
-  var newsAddress: String?
-
-  func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("The port must be a number from 0 to 65535.") }
-    _ = try newsURL
+enum Gallery {
+  static func main() async {
+    do {
+      switch try GalleryCommand(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .serve(let command): try await serve(command)
+      case .graph(let command): try command.run()
+      case .help: print(GalleryCommand.helpText, terminator: "")
+      }
+    } catch let error as UsageError {
+      // The exit status for invalid arguments, EX_USAGE in sysexits.h.
+      fail("\(error.message) For a list of the options: gallery --help", status: 64)
+    } catch {
+      fail("\(error)", status: 1)
+    }
   }
 
-  func run() async throws {
-    NewsServer.shared.show(try newsURL)
-    let application = await WebScreens.gallery.application(host: host, port: port) { [host, opensBrowser] port in
-      await NewsServer.shared.hasStarted()
-      let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
-      print("The gallery is open at \(address)")
-      fflush(nil)
-      if opensBrowser { DesktopBrowser.open(address) }
-    }
+  private static func serve(_ command: ServeCommand) async throws {
     do {
-      let services: [any Service] = [NewsServer.shared, application]
-      let group = ServiceGroup(
-        services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: application.logger)
-      try await group.run()
+      try await command.run()
     } catch let error as IOError {
       let reason = error.errnoCode == EADDRINUSE ? "the port is already in use" : "\(error)"
-      FileHandle.standardError.write(Data("gallery: cannot listen on \(host):\(port): \(reason)\n".utf8))
-      throw ExitCode(1)
+      fail("cannot listen on \(command.host):\(command.port): \(reason)", status: 1)
     }
   }
 
-  /// The feed URL from the arguments; `nil` for the gallery's own feed.
-  private var newsURL: URL? {
-    get throws {
-      guard let newsAddress else { return nil }
-      guard
-        let url = URL(string: newsAddress), ["http", "https"].contains(url.scheme?.lowercased()),
-        url.host()?.isEmpty == false
-      else {
-        throw ValidationError(
-          "“\(newsAddress)” is not a valid feed URL. Use an HTTP or HTTPS URL, such as https://www.jsonfeed.org/feed.json."
-        )
-      }
-      return url
-    }
+  private static func fail(_ reason: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("gallery: \(reason)\n".utf8))
+    exit(status)
   }
 }

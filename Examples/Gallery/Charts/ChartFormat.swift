@@ -1,13 +1,15 @@
-import ArgumentParser
 import TrifectaMachines
 
 /// An output format of charts.
-enum ChartFormat: String, CaseIterable, ExpressibleByArgument {
+enum ChartFormat: String, CaseIterable {
   case mermaid
   case dot
   case svg
   case scxml
   case json
+
+  /// The names of all formats, for messages.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Returns the chart in this format, with a final newline.
   ///

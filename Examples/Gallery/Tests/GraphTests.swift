@@ -1,4 +1,3 @@
-import ArgumentParser
 import CarList
 import Foundation
 import Testing
@@ -13,8 +12,7 @@ struct GraphTests {
     "Each chart is written deterministically in each format", arguments: DrawnChart.all.map(\.name),
     ChartFormat.allCases)
   func written(name: String, format: ChartFormat) throws {
-    let command = try #require(
-      try Gallery.parseAsRoot(["graph", name, "--format", format.rawValue]) as? GraphCommand)
+    let command = try graphCommand(["graph", name, "--format", format.rawValue])
     #expect(command.chart.name == name)
     #expect(command.format == format)
     let text = try format.text(of: command.chart.description)
@@ -36,35 +34,15 @@ struct GraphTests {
 
   @Test("The default format is Mermaid")
   func form() throws {
-    let command = try #require(try Gallery.parseAsRoot(["graph", "car-list"]) as? GraphCommand)
+    let command = try graphCommand(["graph", "car-list"])
     #expect(command.format == .mermaid)
     #expect(command.chart.description == CarList.chart.description)
   }
 
-  @Test(
-    "The error for an invalid argument lists the valid arguments",
-    arguments: [
-      (["graph", "cars"], ["cars", "car-list", "news", "nth-prime"]),
-      (["graph", "car-list", "--format", "png"], ["png", "mermaid", "dot", "svg", "scxml", "json"]),
-      (["graph"], ["<chart>", "car-list"]), (["graph", "car-list", "news"], ["news"]),
-      (["grahp"], ["grahp"]), (["--port", "99999"], ["65535"]),
-    ])
-  func refused(arguments: [String], words: [String]) {
-    do {
-      _ = try Gallery.parseAsRoot(arguments)
-      Issue.record("\(arguments) was taken")
-    } catch {
-      let message = Gallery.fullMessage(for: error)
-      for word in words { #expect(message.contains(word), "\(message)") }
-      #expect(Gallery.exitCode(for: error) == .validationFailure)
+  private func graphCommand(_ arguments: [String]) throws -> GraphCommand {
+    guard case .graph(let command) = try GalleryCommand(arguments: arguments) else {
+      throw UsageError("\(arguments) is not the command graph.")
     }
-  }
-
-  @Test("Without a subcommand the gallery is served")
-  func serves() throws {
-    let command = try #require(try Gallery.parseAsRoot(["--port", "0", "--host", "::1"]) as? Gallery)
-    #expect(command.port == 0 && command.host == "::1")
-    let help = Gallery.helpMessage()
-    for word in ["--port", "--host", "--open", "--news", "graph"] { #expect(help.contains(word)) }
+    return command
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import NIOCore
+import ServiceLifecycle
+import TrifectaWeb
+
+/// Serves the examples to browsers.
+struct ServeCommand {
+  let host: String
+  let port: Int
+  /// Whether the start page is opened in this machine's browser.
+  let opensBrowser: Bool
+  /// The address of the feed; `nil` for the gallery's own feed.
+  let news: URL?
+
+  /// Parses the arguments of the gallery.
+  ///
+  /// - Throws: A ``UsageError`` if the port or the address of the feed is invalid.
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    host = try arguments.takeOption("--host") ?? "127.0.0.1"
+    guard let port = Int(try arguments.takeOption("--port") ?? "8080"), (0...65_535).contains(port) else {
+      throw UsageError("The port must be a number from 0 to 65535.")
+    }
+    self.port = port
+    opensBrowser = arguments.takeFlag("--open")
+    news = try arguments.takeOption("--news").map(Self.feed)
+  }
+
+  /// Returns the URL of a feed.
+  private static func feed(at address: String) throws(UsageError) -> URL {
+    guard
+      let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased()), url.host()?.isEmpty == false
+    else {
+      throw UsageError(
+        "“\(address)” is not a valid feed URL. Use an HTTP or HTTPS URL, such as https://www.jsonfeed.org/feed.json.")
+    }
+    return url
+  }
+
+  /// Serves the examples until the process receives SIGTERM or SIGINT.
+  ///
+  /// - Throws: An `IOError` if the server cannot listen on the port.
+  func run() async throws {
+    NewsServer.shared.show(news)
+    let application = await WebScreens.gallery.application(host: host, port: port) { [host, opensBrowser] port in
+      await NewsServer.shared.hasStarted()
+      let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+      print("The gallery is open at \(address)")
+      fflush(nil)
+      if opensBrowser { DesktopBrowser.open(address) }
+    }
+    let services: [any Service] = [NewsServer.shared, application]
+    let group = ServiceGroup(
+      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: application.logger)
+    try await group.run()
+  }
+}
