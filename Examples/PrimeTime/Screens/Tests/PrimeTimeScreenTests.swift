@@ -179,7 +179,7 @@ struct PrimeTimeScreenTests {
     #expect(try !screen.find("Log in").isEnabled)
     try await screen.type("   ", into: "Name")
     #expect(try !screen.find("Log in").isEnabled)
-    let name = "<b>Ada</b> שלום 👩‍💻" + String(repeating: "x", count: 10_000)
+    let name = "<b>Ada</b> שלום 👩‍💻" + String(repeating: "x", count: 500)
     try await screen.type(name, into: "Name")
     try await screen.tap("Log in")
     #expect(screen.contains(.text(name)))
