@@ -1,42 +1,57 @@
-# The commands for contributors. Each target sets up what it needs.
+# The commands for contributors. Each target sets up what it needs. CI runs the targets in two tiers: see `.ci/run`.
 
 SWIFT ?= swift
 JOBS ?= 2
+export JOBS
 # Nearly all tests run on the main actor. In parallel, they would wait for each other there, and tests with a time limit
 # could exceed it.
 ONE_BY_ONE := --no-parallel
 SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
+# The packages that depend on this one without traits compile it once, in a common folder.
+CONSUMERS := --scratch-path $(CURDIR)/.build-consumers
 
-.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser lint format docs docs-preview bench instructions tsan
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser check check-gallery \
+  build lint format docs docs-preview bench instructions tsan
 
-## Runs all tests: the tests of this package, the tests of stores again as on older systems, a package that depends on
-## this one, a host in another package, the traits, a new app, and the tests in a real browser.
-test: test-swift test-soon test-alias test-host test-traits test-new-app test-browser
+## Runs all Swift tests of this package, and the tests of stores again as on older systems.
+test: build
+	Scripts/swift-tests
+
+## Runs everything that CI checks.
+check: lint test docs check-gallery test-alias test-host test-traits test-new-app test-browser tsan instructions
+
+build:
+	$(SWIFT) build -j $(JOBS) --build-tests
 
 test-swift:
 	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE)
 
 ## Runs the tests of stores as before iOS 26 and macOS 26, where effects do not start during `send`, but soon after it.
-test-soon:
-	TRIFECTA_EFFECTS_START=soon $(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) \
-	  --skip 'ElementsTests|ViewGraphTests|PortableUITests|ScreenTestingTests|TrifectaMacrosTests|TrifectaWebTests'
+test-soon: build
+	Scripts/swift-tests --only-soon
 
+## Tests a package that compiles unmodified SwiftUI sources.
 test-alias:
-	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty
+	$(SWIFT) test -j $(JOBS) --package-path Tests/ThirdParty $(CONSUMERS)
 
+## Tests a host in another package.
 test-host:
-	$(SWIFT) test -j $(JOBS) --package-path Tests/OutsideHost
+	$(SWIFT) test -j $(JOBS) --package-path Tests/OutsideHost $(CONSUMERS)
 
 test-traits:
 	Scripts/check-traits
 
 test-new-app:
-	JOBS=$(JOBS) Scripts/check-new-app
+	Scripts/check-new-app
 
 test-browser:
 	$(SWIFT) build -j $(JOBS) --product gallery
 	$(SWIFT) build -j $(JOBS) --product BrowserFixture
 	Scripts/browser-tests
+
+## Starts the gallery as the README describes it.
+check-gallery:
+	Scripts/check-gallery
 
 ## Reports code that is not formatted, and violations of the structure of PortableUI's modules.
 lint:
@@ -64,7 +79,9 @@ bench:
 instructions:
 	Scripts/instruction-counts
 
-## Runs the tests of stores and of the view runtime with the thread sanitizer, which reports data races.
+## Runs the tests of stores and of the view runtime with the thread sanitizer, which reports data races. Only these tests
+## and the modules under test are compiled for it.
 tsan:
-	$(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) --sanitize thread --scratch-path .build-tsan \
-	  --filter 'TrackingTests|TrifectaTests|TrifectaSharingTests|TrifectaTestingTests|ViewGraphTests'
+	TRIFECTA_TEST_TARGETS=TrackingTests,TrifectaTests,TrifectaSharingTests,TrifectaTestingTests,ViewGraphTests \
+	  $(SWIFT) test -j $(JOBS) $(ONE_BY_ONE) --sanitize thread --scratch-path .build-tsan \
+	  --test-product TrifectaPackageTests
