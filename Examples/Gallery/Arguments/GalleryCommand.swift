@@ -1,7 +1,7 @@
 /// A command of the gallery.
 ///
-/// The gallery parses its few options itself. The package swift-argument-parser takes longer to compile than the gallery,
-/// and its plugins are compiled by each `swift build` with a changed environment: see Docs/Decisions/0095.
+/// The gallery parses its few options itself, because the package swift-argument-parser takes longer to compile than the
+/// gallery: see Docs/Decisions/0095.
 enum GalleryCommand {
   case serve(ServeCommand)
   case graph(GraphCommand)
