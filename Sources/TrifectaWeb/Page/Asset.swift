@@ -13,29 +13,34 @@ struct Asset: Sendable {
   private let compressed: ByteBuffer
 
   /// The script that keeps a page live. The scripts of page parts depend on it.
-  static let script = Asset(script: "client", PackageResources.client_js)
+  static let script = required("client.js")
   /// The style sheet of all pages.
-  static let styleSheet = Asset(style: "client", PackageResources.client_css)
+  static let styleSheet = required("client.css")
+  /// The script that preserves the scroll position when rows change. Browsers without scroll anchoring always load it.
+  static let gapsScript = required("gaps.js")
   /// All assets.
   static var all: [Asset] { [script, styleSheet] + Set(PagePart.allCases).assets }
+
+  /// The assets, by their file in `Resources`.
+  static let byFile = Dictionary(
+    uniqueKeysWithValues: AssetSource.files.filter { !$0.key.hasSuffix(".txt") }.map { file, source in
+      (file, Asset(file, AssetSource.withoutComments(source)))
+    })
+
+  private static func required(_ file: String) -> Asset {
+    guard let asset = byFile[file] else { preconditionFailure("TrifectaWebAssets.c does not embed \(file).") }
+    return asset
+  }
 
   /// Whether the asset is a script rather than a style sheet.
   var isScript: Bool { path.hasSuffix(".js") }
 
-  /// Creates a script.
-  init(script name: String, _ bytes: [UInt8]) {
-    self.init(name, "js", type: "text/javascript; charset=utf-8", AssetPacking.script(bytes))
-  }
-
-  /// Creates a style sheet.
-  init(style name: String, _ bytes: [UInt8]) {
-    self.init(name, "css", type: "text/css; charset=utf-8", AssetPacking.style(bytes))
-  }
-
-  private init(_ name: String, _ suffix: String, type: String, _ bytes: [UInt8]) {
+  private init(_ file: String, _ bytes: [UInt8]) {
+    let isScript = file.hasSuffix(".js")
+    let suffix = isScript ? "js" : "css"
     version = Checksum(bytes).description
-    path = "/trifecta/\(name)-\(version).\(suffix)"
-    self.type = type
+    path = "/trifecta/\(file.dropLast(suffix.count + 1))-\(version).\(suffix)"
+    type = isScript ? "text/javascript; charset=utf-8" : "text/css; charset=utf-8"
     plain = ByteBuffer(bytes: bytes)
     compressed = Self.gzip(plain)
   }

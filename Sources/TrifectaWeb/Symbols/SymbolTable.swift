@@ -11,7 +11,8 @@ enum SymbolTable {
 
   private static let drawings: [String: String] = {
     var drawings: [String: String] = [:]
-    for line in String(decoding: PackageResources.symbols_txt, as: UTF8.self).split(separator: "\n") {
+    let table = AssetSource.files["symbols.txt"] ?? []
+    for line in String(decoding: table, as: UTF8.self).split(separator: "\n") {
       if line.hasPrefix("#") { continue }
       if let colon = line.firstRange(of: ": ") {
         drawings[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
