@@ -6,31 +6,51 @@
 trifecta.part("drops", (page) => {
   "use strict";
 
-  const slack = 5; // the distance after which a pointer drags
-  const patience = 400; // the duration of a long press, in milliseconds
-  const edge = 40; // the distance from the edge of a scroll view at which it scrolls
-  let press = null; // a pointer that is down on a draggable view
-  let drag = null; // the current drag
-  let swallows = false; // whether the next click ends a drag
+  /** @typedef {[x: number, y: number]} Point */
+  /**
+   * A pointer that is down on a draggable view. `isHeld` is true after a long press on a view with a context menu.
+   *
+   * @typedef {{ box: Element, pointer: number, start: Point, isTouch: boolean, timer?: number, isHeld?: boolean }} Press
+   */
+
+  // The distance after which a pointer drags; the duration of a long press, in milliseconds; the distance from the edge
+  // of a scroll view at which it scrolls.
+  const slack = 5;
+  const patience = 400;
+  const edge = 40;
+  /** @type {Press | null} */
+  let press = null;
+  /** @type {ViewDrag | OutsideDrag | null} The current drag */
+  let drag = null;
+  // Whether the next click ends a drag.
+  let swallows = false;
   let framed = false;
 
-  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+  const on = page.listen;
+  /** @param {number} number */
   const round = (number) => Math.round(number * 100) / 100;
   const root = document.documentElement;
 
   // A drag of a view or from another app, and the box under it.
   class Drag {
-    constructor(x, y) {
-      this.place = [x, y];
-      this.over = null;
+    /** @type {Element | null} */
+    over = null;
+    hasMoved = false;
+
+    /** @param {Point} place */
+    constructor(place) {
+      this.place = place;
     }
 
-    get report() {
-      const { left, top, width, height } = this.over.getBoundingClientRect();
+    // The place in the box under the drag, and the size of that box.
+    /** @param {Element} over */
+    reportOf(over) {
+      const { left, top, width, height } = over.getBoundingClientRect();
       return [this.place[0] - left, this.place[1] - top, width, height].map(round).join(" ");
     }
 
     // Finds the innermost box under the pointer that accepts the drag.
+    /** @param {boolean} isMoved */
     follow(isMoved) {
       const found = document.elementFromPoint(...this.place)?.closest("view-root [data-drop=ready]") ?? null;
       if (found !== this.over) {
@@ -39,7 +59,7 @@ trifecta.part("drops", (page) => {
         if (found) page.sendPress(found, "dropOver", "true");
         isMoved = true;
       }
-      if (isMoved && found) page.sendPress(found, "dropMove", this.report);
+      if (isMoved && found) page.sendPress(found, "dropMove", this.reportOf(found));
     }
 
     leave() {
@@ -50,16 +70,18 @@ trifecta.part("drops", (page) => {
 
   // A drag of a view of this page, with an image that follows the pointer.
   class ViewDrag extends Drag {
-    constructor({ box, pointer, start, isTouch }, place) {
-      super(...place);
-      Object.assign(this, { box, pointer, isTouch });
+    /** @param {Press} press @param {Point} place */
+    constructor({ box, pointer, start }, place) {
+      super(place);
+      this.box = box;
+      this.pointer = pointer;
       const preview = box.querySelector(":scope > view-layer > drag-preview");
       const { left, top, width, height } = box.getBoundingClientRect();
       this.image = document.createElement("drag-image");
       this.image.popover = "manual";
       this.image.ariaHidden = "true";
       this.image.inert = true;
-      const copy = (preview ?? box).cloneNode(true);
+      const copy = /** @type {Element} */ ((preview ?? box).cloneNode(true));
       for (const each of [copy, ...copy.querySelectorAll("*")]) {
         each.removeAttribute("id");
         // The copy must not take part in drag and drop or measuring.
@@ -87,7 +109,7 @@ trifecta.part("drops", (page) => {
       for (let at = document.elementFromPoint(...this.place); at && at !== root; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const { left, right, top, bottom } = at.getBoundingClientRect();
-        const step = (place, first, last) => (place < first + edge ? -8 : place > last - edge ? 8 : 0);
+        const step = (/** @type {number} */ place, /** @type {number} */ first, /** @type {number} */ last) => (place < first + edge ? -8 : place > last - edge ? 8 : 0);
         const x = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth ? step(this.place[0], left, right) : 0;
         const y = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight ? step(this.place[1], top, bottom) : 0;
         const before = [at.scrollLeft, at.scrollTop];
@@ -97,9 +119,10 @@ trifecta.part("drops", (page) => {
       return false;
     }
 
+    /** @param {boolean} isDropped */
     end(isDropped) {
       if (page.isLive()) {
-        if (isDropped && this.over?.isConnected) page.sendPress(this.over, "drop", this.report);
+        if (isDropped && this.over?.isConnected) page.sendPress(this.over, "drop", this.reportOf(this.over));
         this.leave();
         if (this.box.isConnected) page.sendPress(this.box, "dragged", "false");
       }
@@ -111,16 +134,18 @@ trifecta.part("drops", (page) => {
 
   // A drag from another app. Its content is unknown until the drop.
   class OutsideDrag extends Drag {
+    /** @param {Element} box @param {("url" | "text")[]} kinds @param {Point} place */
     constructor(box, kinds, place) {
-      super(...place);
+      super(place);
       this.box = box;
       this.kinds = kinds;
       for (const kind of kinds) page.sendPress(box, kind === "url" ? "offersURL" : "offersText", "true");
     }
 
+    /** @param {string[]} [content] */
     end(content) {
       if (!page.isLive()) return;
-      if (content && this.over?.isConnected) page.sendPress(this.over, "drop", `${this.report} ${content.join("\n")}`);
+      if (content && this.over?.isConnected) page.sendPress(this.over, "drop", `${this.reportOf(this.over)} ${content.join("\n")}`);
       this.leave();
       for (const kind of this.box.isConnected ? this.kinds : []) {
         page.sendPress(this.box, kind === "url" ? "offersURL" : "offersText", "false");
@@ -128,10 +153,21 @@ trifecta.part("drops", (page) => {
     }
   }
 
-  function end(result) {
+  // Ends the drag of a view.
+  /** @param {boolean} isDropped */
+  function end(isDropped) {
     const ended = drag;
     drag = null;
-    ended?.end(result);
+    if (ended instanceof ViewDrag) ended.end(isDropped);
+    else ended?.end();
+  }
+
+  // Ends a drag from another app, with the kind and the text of the dropped data.
+  /** @param {string[]} [content] */
+  function endOutside(content) {
+    const ended = drag;
+    drag = null;
+    if (ended instanceof OutsideDrag) ended.end(content);
   }
 
   // Locations are reported once per frame, and not faster than the server responds.
@@ -149,7 +185,8 @@ trifecta.part("drops", (page) => {
     });
   }
 
-  function move(x, y) {
+  /** @param {ViewDrag | OutsideDrag} drag @param {number} x @param {number} y */
+  function move(drag, x, y) {
     drag.place = [x, y];
     drag.hasMoved = true;
     if (drag instanceof ViewDrag) drag.show();
@@ -161,12 +198,12 @@ trifecta.part("drops", (page) => {
     press = null;
   }
 
-  function lift(place) {
-    const lifted = press;
+  /** @param {Press} lifted @param {Point} place */
+  function lift(lifted, place) {
     forget();
     if (!page.isLive() || !lifted.box.isConnected) return;
     // Cancels all other effects of the press.
-    page.cancelPresses?.();
+    page.tell("cancelPresses");
     document.querySelectorAll("menu-items:popover-open").forEach((list) => list.hidePopover());
     getSelection()?.empty();
     drag = new ViewDrag(lifted, place);
@@ -181,26 +218,33 @@ trifecta.part("drops", (page) => {
     // Fields, sliders, menus and the handles of rows do not drag the view around them.
     if (!box || target.closest("input, textarea, select, menu-items, [data-event=move]")) return;
     const isTouch = pointerType === "touch";
-    press = { box, pointer: pointerId, start: [clientX, clientY], isTouch };
+    /** @type {Press} */
+    const begun = { box, pointer: pointerId, start: [clientX, clientY], isTouch };
+    press = begun;
     if (!isTouch) return;
     // A view with a context menu is dragged if the finger moves during the long press.
-    const hold = () => (box.closest("[data-context]") ? (press.isHeld = true) : lift(press.start));
-    press.timer = setTimeout(hold, patience);
+    const hold = () => {
+      if (box.closest("[data-context]")) begun.isHeld = true;
+      else lift(begun, begun.start);
+    };
+    begun.timer = setTimeout(hold, patience);
   }, true);
 
+  /** @param {Drag | null} drag @param {number} pointer @returns {drag is ViewDrag} */
+  const isDragging = (drag, pointer) => drag instanceof ViewDrag && drag.pointer === pointer;
   on("pointermove", (event) => {
     const { pointerId, clientX, clientY } = event;
-    if (drag?.pointer === pointerId) return move(clientX, clientY);
+    if (isDragging(drag, pointerId)) return move(drag, clientX, clientY);
     if (press?.pointer !== pointerId) return;
     if (Math.hypot(clientX - press.start[0], clientY - press.start[1]) < slack) return;
     // Moving before the end of the long press scrolls.
     if (press.isTouch && !press.isHeld) return forget();
-    lift([clientX, clientY]);
+    lift(press, [clientX, clientY]);
   }, true);
 
   on("pointerup", ({ pointerId }) => {
     if (press?.pointer === pointerId) forget();
-    if (drag?.pointer !== pointerId) return;
+    if (!isDragging(drag, pointerId)) return;
     // The last location may not have been reported yet.
     if (page.isLive()) drag.follow(drag.hasMoved);
     end(true);
@@ -208,7 +252,7 @@ trifecta.part("drops", (page) => {
   }, true);
   on("pointercancel", ({ pointerId }) => {
     if (press?.pointer === pointerId) forget();
-    if (drag?.pointer === pointerId) end(false);
+    if (isDragging(drag, pointerId)) end(false);
   }, true);
 
   // A touch drag neither scrolls nor opens a menu.
@@ -233,7 +277,7 @@ trifecta.part("drops", (page) => {
     event.stopImmediatePropagation();
     end(false);
   }, true);
-  addEventListener("blur", () => drag instanceof ViewDrag && end(false));
+  window.addEventListener("blur", () => drag instanceof ViewDrag && end(false));
 
   // Views under the pointer, and boxes that accept the drag, may have changed.
   page.on("applied", () => drag && schedule());
@@ -244,7 +288,13 @@ trifecta.part("drops", (page) => {
 
   // MARK: Drags from other apps
 
-  const kindsOf = ({ types }) => [types.includes("text/uri-list") && "url", types.includes("text/plain") && "text"].filter(Boolean);
+  /** @param {DataTransfer | null} data @returns {("url" | "text")[]} */
+  function kindsOf(data) {
+    const types = data?.types ?? [];
+    return [.../** @type {const} */ (["url", "text"])].filter((kind) => types.includes(typeOf(kind)));
+  }
+  /** @param {"url" | "text"} kind */
+  const typeOf = (kind) => (kind === "url" ? "text/uri-list" : "text/plain");
 
   on("dragover", (event) => {
     if (drag instanceof ViewDrag || !page.isLive()) return;
@@ -256,25 +306,25 @@ trifecta.part("drops", (page) => {
       if (!box || !kinds.length) return;
       drag = new OutsideDrag(box, kinds, [event.clientX, event.clientY]);
     }
-    move(event.clientX, event.clientY);
-    if (!event.target.closest?.("[data-drop=ready]")) return;
+    move(drag, event.clientX, event.clientY);
+    if (!event.dataTransfer || !event.target.closest?.("[data-drop=ready]")) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = event.dataTransfer.effectAllowed === "move" ? "move" : "copy";
   });
-  on("dragleave", ({ relatedTarget }) => relatedTarget || (drag instanceof OutsideDrag && end()));
-  on("dragend", () => drag instanceof OutsideDrag && end());
+  on("dragleave", ({ relatedTarget }) => relatedTarget || endOutside());
+  on("dragend", () => endOutside());
   on("drop", (event) => {
     if (!(drag instanceof OutsideDrag)) return;
-    if (event.target.closest?.("input, textarea")) return end();
+    if (event.target.closest?.("input, textarea")) return endOutside();
     event.preventDefault();
     const [kind] = drag.kinds;
-    const data = event.dataTransfer.getData(kind === "url" ? "text/uri-list" : "text/plain");
+    const data = event.dataTransfer?.getData(typeOf(kind)) ?? "";
     // The first line of the list that is not a comment (RFC 2483).
     const text = kind === "url" ? data.split(/\r?\n/).find((line) => line && !line.startsWith("#")) ?? "" : data;
-    if (!text || !page.isLive()) return end();
+    if (!text || !page.isLive()) return endOutside();
     drag.place = [event.clientX, event.clientY];
     drag.follow(true);
-    const isTaken = drag.over && page.takes(drag.over, text);
-    end(isTaken ? [kind, page.wellFormed(text)] : undefined);
+    const isTaken = drag.over && page.ask("takes", drag.over, text);
+    endOutside(isTaken ? [kind, page.wellFormed(text)] : undefined);
   });
 });

@@ -4,8 +4,10 @@ trifecta.part("effects", (page) => {
   "use strict";
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  /** @param {string} way @returns {Keyframe} */
   const rolled = (way) => ({ opacity: 0, translate: `0 ${way}`, filter: "blur(2px)" });
   // The last keyframe of the old content, and the first of the new content.
+  /** @type {Record<string, [end: Keyframe, start: Keyframe]>} */
   const ways = {
     up: [rolled("-60%"), rolled("60%")],
     down: [rolled("60%"), rolled("-60%")],
@@ -16,6 +18,7 @@ trifecta.part("effects", (page) => {
     ],
   };
   // The keyframes of symbol effects, and the duration in seconds.
+  /** @type {Record<string, [frames: Keyframe[], seconds: number]>} */
   const effects = {
     bounce: [[{}, { scale: 1.2, translate: "0 -8%", offset: 0.3 }, { scale: 0.95, offset: 0.6 }, {}], 0.6],
     bounceDown: [[{}, { scale: 0.8, translate: "0 8%", offset: 0.3 }, { scale: 1.05, offset: 0.6 }, {}], 0.6],
@@ -26,8 +29,10 @@ trifecta.part("effects", (page) => {
     variableColor: [[{}, { opacity: 0.4 }, {}], 1],
   };
 
-  const number = (words) => parseFloat(words?.replace(/[^\d.-]/g, ""));
+  /** @param {string | null} words */
+  const number = (words) => parseFloat(words?.replace(/[^\d.-]/g, "") ?? "");
 
+  /** @param {Element} element @param {string} effect */
   function play(element, effect) {
     const [frames, seconds] = effects[effect] ?? [];
     if (!frames || calm.matches || document.hidden) return;
@@ -36,18 +41,19 @@ trifecta.part("effects", (page) => {
     const iterations = parseFloat(style.getPropertyValue("--effect-times")) || 1;
     for (const image of element.querySelectorAll("view-image")) {
       const eased = frames.map((frame) => ({ easing: "ease-in-out", ...frame }));
-      image.animate(eased, { duration: time * 1000, iterations, direction: style.getPropertyValue("--effect-way") || "normal" });
+      const direction = /** @type {PlaybackDirection} */ (style.getPropertyValue("--effect-way") || "normal");
+      image.animate(eased, { duration: time * 1000, iterations, direction });
     }
   }
 
   // Called before a text, a symbol or the count of a symbol effect changes.
-  page.exchange = (element, value, name) => {
+  page.on("exchange", (element, value, name) => {
     if (name === "data-effect") {
       const [effect, turn] = (value ?? "").split(" ");
-      if (turn > 0) play(element, effect);
+      if (Number(turn) > 0) play(element, effect);
       return;
     }
-    const timing = page.timing?.();
+    const timing = page.ask("timing");
     if (!timing) return;
     let way = element.closest("[data-exchange]")?.dataset.exchange;
     const old = name ? element.getAttribute(name) : element.textContent;
@@ -55,7 +61,7 @@ trifecta.part("effects", (page) => {
     if (way === "number") way = number(value) < number(old) ? "down" : "up";
     if (!ways[way]) return;
     const [end, start] = ways[way];
-    page.ghost(element, end, timing);
+    page.tell("ghost", element, end, timing);
     element.animate([start, {}], { ...timing, fill: "backwards", iterations: 1 });
-  };
+  });
 });

@@ -6,8 +6,11 @@ trifecta.part("files", (page) => {
   "use strict";
 
   const place = location.pathname.replace(/\/$/, "") + "/live/files";
-  let input; // the file input, which must be referenced until the user has chosen
-  let sending; // the current request and its button
+  /** @type {HTMLInputElement | undefined} */
+  // deno-lint-ignore no-unused-vars -- The file input must be referenced until the user has chosen.
+  let input;
+  /** @type {{ request: XMLHttpRequest, button: Element } | undefined} The current request and its button */
+  let sending;
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-files]");
@@ -16,11 +19,13 @@ trifecta.part("files", (page) => {
     if (button.ariaBusy === "true") return;
     if (!page.isLive()) return page.lose();
     const { accept = "", several } = button.dataset;
-    input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: several !== undefined });
-    input.onchange = () => give(button, [...input.files]);
-    input.click();
+    const chooser = Object.assign(document.createElement("input"), { type: "file", accept, multiple: several !== undefined });
+    chooser.onchange = () => give(button, [...(chooser.files ?? [])]);
+    chooser.click();
+    input = chooser;
   }, true);
 
+  /** @param {Element} button @param {File[]} files */
   async function give(button, files) {
     button.ariaBusy = "true";
     try {
@@ -33,11 +38,12 @@ trifecta.part("files", (page) => {
       if (button.isConnected) page.sendPress(button, "files", numbers.join(" "));
     } catch (error) {
       page.say("");
-      if (button.isConnected) page.note(button, error, 5000);
+      if (button.isConnected) page.tell("note", button, String(error), 5000);
     }
     button.ariaBusy = null;
   }
 
+  /** @param {Element} button @param {File} file @param {number} index @param {boolean} [asks] @returns {Promise<number>} */
   function send(button, file, index, asks) {
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -66,10 +72,10 @@ trifecta.part("files", (page) => {
   // Aborts an upload whose button was removed.
   page.on("applied", () => sending && !sending.button.isConnected && sending.request.abort());
 
-  page.operations.save = ([address]) => {
+  page.operation("save", ([address]) => {
     const link = Object.assign(document.createElement("a"), { href: address, download: "" });
     document.body.append(link);
     link.click();
     link.remove();
-  };
+  });
 });

@@ -7,42 +7,62 @@ trifecta.part("gaps", (page) => {
   "use strict";
 
   const kinds = "view-root :is(view-list, lazy-v-stack, lazy-h-stack, lazy-v-grid, lazy-h-grid)";
-  const interval = 60; // milliseconds between two reports
-  const longest = 1.5e7; // pixels: browsers limit the length of an element
+  // Milliseconds between two reports.
+  const interval = 60;
+  // Pixels: browsers limit the length of an element.
+  const longest = 1.5e7;
 
-  let known = new Map(); // element → List
-  let framed = false; // whether a frame callback is scheduled
-  let resting = 0; // the timer that ends when the user has not scrolled for a while; otherwise 0
-  let reported = -interval; // the time of the last report
-  let answered = true; // whether a patch was applied since the last report
-  let latency = 100; // the response time in milliseconds
+  /** @type {Map<Element, List>} */
+  let known = new Map();
+  // Whether a frame callback is scheduled.
+  let framed = false;
+  // The timer that ends when the user has not scrolled for a while; otherwise 0.
+  let resting = 0;
+  // The time of the last report, and whether a patch was applied since.
+  let reported = -interval;
+  let answered = true;
+  // The response time in milliseconds.
+  let latency = 100;
 
+  /** @param {Element} element */
   const isGap = (element) => element.localName === "view-gap";
+  /** @param {Element} element */
   const rowsOf = (element) => (isGap(element) ? Number(element.style.getPropertyValue("--rows")) : 1);
   // The element that has the number is nested in the row's box and the boxes of modifiers.
+  /** @param {Element} element */
   const idOf = (element) => page.locate(element)[0];
 
   class List {
-    seen = new WeakSet(); // the measured rows
-    measured = 0; // the number of measured rows
-    size = 0; // the total length of the measured rows
-    pitch = 0; // the estimated length of a row
-    places = []; // the visible rows, [element, distance from the edge]; empty at the start
-    number = 0; // the number of rows before the first visible row
-    isAwaitingEnd = false; // whether the end is visible and its rows are not mounted yet
-    asked = ""; // the last report
-    moved = NaN; // the position to which the script has scrolled
-    lost = 0; // the fraction of a pixel by which it could not scroll, because browsers scroll by whole pixels
-    speed = 0; // the scroll speed of the user in pixels per millisecond
-    last = [0, 0]; // the time and position of the last speed measurement
+    /** @type {WeakSet<Element>} The measured rows */
+    seen = new WeakSet();
+    // The number of measured rows, their total length, and the estimated length of a row.
+    measured = 0;
+    size = 0;
+    pitch = 0;
+    /** @type {[element: Element | null, distance: number][]} The visible rows, by distance from the edge; empty at the start */
+    places = [];
+    // The number of rows before the first visible row.
+    number = 0;
+    // Whether the end is visible and its rows are not mounted yet.
+    isAwaitingEnd = false;
+    // The last report.
+    asked = "";
+    // The position to which the script has scrolled.
+    moved = NaN;
+    // The fraction of a pixel by which it could not scroll, because browsers scroll by whole pixels.
+    lost = 0;
+    // The scroll speed of the user in pixels per millisecond, and the time and position of its last measurement.
+    speed = 0;
+    last = [0, 0];
 
+    /** @param {Element} element */
     constructor(element) {
       this.element = element;
       this.isAcross = element.localName.startsWith("lazy-h");
       this.isGrid = element.localName.endsWith("grid");
       const axis = this.isAcross ? "horizontal" : "vertical";
       const around = this.isAcross ? `view-scroll[data-axes~=${axis}]` : `view-list, view-scroll[data-axes~=${axis}]`;
-      this.scroller = element.closest(around) ?? document.scrollingElement;
+      this.scroller = element.closest(around) ?? document.scrollingElement ?? document.documentElement;
       this.isReversed = this.isAcross && getComputedStyle(element).direction === "rtl";
     }
 
@@ -59,6 +79,7 @@ trifecta.part("gaps", (page) => {
     }
 
     // The start and end of an element along the axis of the list.
+    /** @param {Element} element */
     span(element) {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       if (!this.isAcross) return [top, bottom];
@@ -82,6 +103,7 @@ trifecta.part("gaps", (page) => {
 
     // Compensates a movement of the content. While the user scrolls, setting the scroll position would stop the
     // browser's momentum. In that case, the gap above is made longer or shorter instead.
+    /** @param {number} distance */
     follow(distance) {
       if (Math.abs(distance) < 0.1) return;
       const gap = this.children[0];
@@ -95,6 +117,7 @@ trifecta.part("gaps", (page) => {
       this.move(distance);
     }
 
+    /** @param {number} distance */
     move(distance) {
       const before = this.position[0];
       const wanted = distance + this.lost;
@@ -127,6 +150,7 @@ trifecta.part("gaps", (page) => {
     }
 
     // Returns the index of the first child that ends after a position.
+    /** @param {Element[]} children @param {number} position */
     indexOf(children, position) {
       let [low, high] = [0, children.length];
       while (low < high) {
@@ -138,6 +162,7 @@ trifecta.part("gaps", (page) => {
     }
 
     // Returns the index of the row at a position inside a child, and the start of the row.
+    /** @param {Element} child @param {number} position */
     rowAt(child, position) {
       const [start, end] = this.span(child);
       const count = rowsOf(child);
@@ -160,7 +185,7 @@ trifecta.part("gaps", (page) => {
       const first = this.indexOf(children, top);
       const [toStart, toEnd] = this.position;
       this.places = [];
-      this.isAwaitingEnd = toEnd < 2 && children.length > 0 && isGap(children.at(-1));
+      this.isAwaitingEnd = toEnd < 2 && children.slice(-1).some(isGap);
       if (toStart < 1 || first === children.length || this.span(children[0])[0] >= top) return;
       const [row, start] = this.rowAt(children[first], top);
       this.number = children.slice(0, first).reduce((sum, child) => sum + rowsOf(child), row);
@@ -174,12 +199,13 @@ trifecta.part("gaps", (page) => {
 
     // Restores the positions of the visible rows. If no such row remains, or the elements were replaced, the row
     // numbers are used.
+    /** @param {boolean} isNew */
     keep(isNew) {
       if (!this.places.length) return;
       if (this.isAwaitingEnd) return this.move(this.position[1]);
       const [top] = this.view;
-      const kept = isNew ? null : this.places.find(([child]) => child && child.parentElement === this.element);
-      if (kept) return this.follow(this.span(kept[0])[0] - top - kept[1]);
+      const [kept, distance = 0] = (!isNew && this.places.find(([child]) => child?.parentElement === this.element)) || [];
+      if (kept) return this.follow(this.span(kept)[0] - top - distance);
       let rest = this.number;
       for (const child of this.children) {
         const count = rowsOf(child);
@@ -217,8 +243,10 @@ trifecta.part("gaps", (page) => {
     // The first cell after a gap starts in the column that it would have if all rows were mounted.
     align() {
       if (!this.isGrid) return;
-      const [lanes, start] = [this.lanes, this.isAcross ? "gridRowStart" : "gridColumnStart"];
-      let [lane, follows] = [0, false];
+      const lanes = this.lanes;
+      const start = this.isAcross ? "gridRowStart" : "gridColumnStart";
+      let lane = 0;
+      let follows = false;
       for (const child of this.element.children) {
         const isLine = !!child.dataset.rowRole;
         const value = follows && !isLine && lane ? String(lane + 1) : "";
@@ -236,14 +264,15 @@ trifecta.part("gaps", (page) => {
       let position = 1;
       this.children.forEach((child, index) => {
         if (!isGap(child)) {
-          if (child.ariaSetSize !== String(total)) child.ariaSetSize = total;
-          if (child.ariaPosInSet !== String(position)) child.ariaPosInSet = position;
+          if (child.ariaSetSize !== String(total)) child.ariaSetSize = String(total);
+          if (child.ariaPosInSet !== String(position)) child.ariaPosInSet = String(position);
         }
         position += rows[index];
       });
     }
 
     // The message with the visible rows; null if all rows near them are mounted.
+    /** @returns {Extract<ClientMessage, ["window", ...unknown[]]> | null} */
     get report() {
       // The range that will be visible when the response arrives.
       const [toStart, toEnd] = this.position;
@@ -255,8 +284,10 @@ trifecta.part("gaps", (page) => {
       if (!near.some((child) => isGap(child) && this.span(child)[0] < bottom + margin)) return null;
       const first = Math.min(this.indexOf(children, top), children.length - 1);
       const last = Math.min(this.indexOf(children, bottom), children.length - 1);
+      /** @type {(index: number, position: number) => [element: number, row: number]} */
       const place = (index, position) => [idOf(children[index]), this.rowAt(children[index], position)[0]];
       const isWhole = first === 0 && this.span(children[0])[0] >= top;
+      /** @type {[element: number, row: number]} */
       const start = isWhole ? [0, 0] : place(first, top);
       let focused = document.activeElement;
       while (focused && focused.parentElement !== this.element) focused = focused.parentElement;
@@ -310,13 +341,16 @@ trifecta.part("gaps", (page) => {
     setTimeout(() => requestAnimationFrame(report), Math.max(0, rest));
   }
 
-  // Applies a change to the page without moving the visible content. Animations start after everything is in place.
-  function around(change, isNew) {
+  // A patch is applied without moving the visible content. Animations start after everything is in place.
+  function before() {
     if (!answered) latency += (Math.min(performance.now() - reported, 500) - latency) / 4;
     answered = true;
     for (const list of known.values()) list.mark();
-    change();
-    page.layOut?.();
+  }
+
+  /** @param {boolean} isNew */
+  function after(isNew) {
+    page.tell("layOut");
     find();
     for (const list of known.values()) {
       list.asked = "";
@@ -325,8 +359,6 @@ trifecta.part("gaps", (page) => {
       list.keep(isNew);
       list.count();
     }
-    page.endPass();
-    mark();
   }
 
   function scrolled() {
@@ -343,6 +375,7 @@ trifecta.part("gaps", (page) => {
   }
 
   // Home and End jump instead of scrolling smoothly over a long distance.
+  /** @param {Aimed<KeyboardEvent>} event */
   function jump(event) {
     const { key, target } = event;
     if ((key !== "Home" && key !== "End") || event.defaultPrevented || event.shiftKey) return;
@@ -353,15 +386,19 @@ trifecta.part("gaps", (page) => {
     list.scroller.scrollTop = key === "End" ? list.scroller.scrollHeight : 0;
   }
 
-  addEventListener("scroll", scrolled, { capture: true, passive: true });
-  addEventListener("keydown", jump);
-  addEventListener("resize", resized);
+  window.addEventListener("scroll", scrolled, { capture: true, passive: true });
+  window.addEventListener("keydown", jump);
+  window.addEventListener("resize", resized);
 
-  page.around = around;
-  page.moved = look;
+  page.on("before", before);
+  page.on("after", after);
+  page.on("settled", mark);
+  page.on("moved", look);
   page.on("live", () => {
     for (const list of known.values()) list.asked = "";
     look();
   });
-  around(() => {}, false);
+  before();
+  after(false);
+  mark();
 });

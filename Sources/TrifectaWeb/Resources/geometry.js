@@ -2,14 +2,20 @@
 trifecta.part("geometry", (page) => {
   "use strict";
 
-  const interval = 30; // milliseconds between two messages
-  const limit = 1000; // the maximum number of boxes in a message
-  const known = new Map(); // box → the reported frame
+  // Milliseconds between two messages, and the maximum number of boxes in a message.
+  const interval = 30;
+  const limit = 1000;
+  /** @type {Map<Element, string>} The reported frame by box */
+  const known = new Map();
   const observer = new ResizeObserver(() => schedule());
-  let framed = false; // whether a frame callback is scheduled
-  let told = -interval; // the time of the last message
-  let isMoved = false; // whether the user has scrolled or resized the window since the last message
+  // Whether a frame callback is scheduled.
+  let framed = false;
+  // The time of the last message.
+  let told = -interval;
+  // Whether the user has scrolled or resized the window since the last message.
+  let isMoved = false;
 
+  /** @param {number} number */
   const round = (number) => Math.round(number * 100) / 100;
 
   // Finds new boxes.
@@ -50,10 +56,12 @@ trifecta.part("geometry", (page) => {
   const targets = () =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       // With a fill mode, finished animations are listed too.
-      return playState !== "finished" && effect.getTiming().iterations < Infinity ? effect.target : [];
+      if (!(effect instanceof KeyframeEffect) || playState === "finished") return [];
+      return effect.target && (effect.getTiming().iterations ?? 1) < Infinity ? [effect.target] : [];
     });
 
   // Returns the changes of a box: the number of the element, and the level and frame of the box.
+  /** @param {Element} box @param {Element[]} moving */
   function look(box, moving) {
     const { measure } = box.dataset;
     if (!measure || !box.closest("view-root")) {
@@ -79,9 +87,9 @@ trifecta.part("geometry", (page) => {
     isMoved = true;
     schedule();
   };
-  addEventListener("scroll", moved, { capture: true, passive: true });
-  addEventListener("resize", moved);
+  window.addEventListener("scroll", moved, { capture: true, passive: true });
+  window.addEventListener("resize", moved);
 
-  page.measure = (isNew) => (isNew ? scan() : schedule());
+  page.on("measure", (isNew) => (isNew ? scan() : schedule()));
   page.on("live", restart);
 });

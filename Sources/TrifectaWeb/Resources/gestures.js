@@ -6,59 +6,89 @@
 trifecta.part("gestures", (page) => {
   "use strict";
 
-  const interval = 15; // milliseconds between two reports of moves
-  const presses = new Map(); // pointer → press
-  let pointed = null; // the element under the pointer
-  let over = []; // the boxes around the pointed element that handle hovering
-  let place = []; // the pointer location that has not been reported yet
-  let pausing = 0; // the timer until the next hover report
-  let framed = false; // whether a frame callback is scheduled
-  let reported = 0; // the time of the last report of moves
-  let swallows = false; // whether the next click belongs to a recognized press
+  /** @typedef {[x: number, y: number]} Point */
+
+  // Milliseconds between two reports of moves.
+  const interval = 15;
+  /** @type {Map<number | string, Press>} By pointer or key */
+  const presses = new Map();
+  /** @type {Element | null} The element under the pointer */
+  let pointed = null;
+  /** @type {Element[]} The boxes around the pointed element that handle hovering */
+  let over = [];
+  /** @type {Point | null} The pointer location that has not been reported yet */
+  let place = null;
+  // The timer until the next hover report.
+  let pausing = 0;
+  // Whether a frame callback is scheduled.
+  let framed = false;
+  // The time of the last report of moves.
+  let reported = 0;
+  // Whether the next click belongs to a recognized press.
+  let swallows = false;
 
   // Returns the boxes around an element with an attribute, innermost first. The content of a menu does not count as
   // inside the boxes around the menu.
+  /** @param {Element | null} element @param {string} name */
   function around(element, name) {
-    const next = (from) => from?.closest(`view-root [data-${name}], menu-items`);
+    const next = (/** @type {Element | null} */ from) => from?.closest(`view-root [data-${name}], menu-items`);
     const boxes = [];
     for (let at = next(element); at && at.localName !== "menu-items"; at = next(at.parentElement)) boxes.push(at);
     return boxes;
   }
 
   // Returns the outermost box with high priority or else the innermost box, and all boxes with simultaneous gestures.
+  /** @param {Element[]} boxes */
   function chosen(boxes) {
-    const rank = (box) => box.dataset.priority;
+    const rank = (/** @type {Element} */ box) => box.dataset.priority;
     const main = boxes.findLast((box) => rank(box) === "high") ?? boxes.find((box) => !rank(box));
     return boxes.filter((box) => box === main || rank(box) === "simultaneous");
   }
 
   // Returns the boxes of an element that handle presses, innermost first.
+  /** @param {number} element */
   function boxesOf(element) {
     const boxes = [];
+    // The element may have been removed.
     const outermost = page.node(element) && page.outer(element);
-    for (let box = outermost && page.node(element); box; box = box === outermost ? null : box.parentElement) {
+    /** @type {Element | null} */
+    let box = page.node(element);
+    for (; box; box = box === outermost ? null : box.parentElement) {
       if (box.dataset.press) boxes.push(box);
     }
     return boxes;
   }
 
-  const wishes = (box) => box.dataset.press.split(" ").map(Number);
+  /** @param {Element} box */
+  const wishes = (box) => (box.dataset.press ?? "").split(" ").map(Number);
+  /** @param {number} number */
   const round = (number) => Math.round(number * 100) / 100;
 
   // A box that may recognize a press.
   class Candidate {
+    hasBegun = false;
+    isRecognized = false;
+    isMoving = false;
+    timer = 0;
+
+    /** @param {Element} box @param {number} x @param {number} y */
     constructor(box, x, y) {
-      [this.distance, this.duration, this.slack] = wishes(box);
+      const [distance, duration, slack] = wishes(box);
+      this.distance = distance;
+      this.duration = duration;
+      this.slack = slack;
       this.own = box;
       this.element = page.locate(box)[0];
       this.boxes = boxesOf(this.element);
       this.isShared = box.dataset.priority === "simultaneous";
       const { left, top } = box.getBoundingClientRect();
       this.origin = [left, top];
+      /** @type {Point} */
       this.start = [x, y];
     }
 
     // The element may have been moved into other boxes. If it no longer handles presses, the server ignores the event.
+    /** @returns {Element} */
     get box() {
       const { own, boxes } = this;
       if (own.isConnected && own.dataset.press) return own;
@@ -66,6 +96,7 @@ trifecta.part("gestures", (page) => {
       return now.length === boxes.length ? now[boxes.indexOf(own)] : own;
     }
 
+    /** @param {string} phase @param {Point} place */
     send(phase, [x, y]) {
       const [left, top] = this.origin;
       const numbers = [x - left, y - top, left, top, performance.now() / 1000];
@@ -78,6 +109,7 @@ trifecta.part("gestures", (page) => {
       this.send("began", this.start);
     }
 
+    /** @param {string} phase @param {Point} place */
     end(phase, place) {
       clearTimeout(this.timer);
       if (this.hasBegun) this.send(phase, place);
@@ -85,9 +117,16 @@ trifecta.part("gestures", (page) => {
   }
 
   class Press {
+    // The maximum distance from the start.
+    length = 0;
+    hasMoved = false;
+
+    /** @param {Element} target @param {number} x @param {number} y */
     constructor(target, x, y) {
-      this.start = this.place = [x, y];
-      this.length = 0;
+      /** @type {Point} */
+      this.start = [x, y];
+      /** @type {Point} */
+      this.place = [x, y];
       this.button = target.closest("button, a");
       const boxes = around(target, "press");
       const held = chosen(boxes.filter((box) => wishes(box)[1] >= 0));
@@ -104,6 +143,7 @@ trifecta.part("gestures", (page) => {
     }
 
     // Cancels the other gestures that need the press exclusively.
+    /** @param {Candidate} winner */
     claim(winner) {
       // A simultaneous gesture does not suppress the click of a button.
       if (!winner.isShared || !this.button) swallows = true;
@@ -113,17 +153,20 @@ trifecta.part("gestures", (page) => {
       }
     }
 
+    /** @param {Candidate} candidate */
     drop(candidate) {
       candidate.end("cancelled", this.place);
       this.candidates = this.candidates.filter((each) => each !== candidate);
     }
 
+    /** @param {Candidate} candidate */
     hold(candidate) {
       candidate.isRecognized = true;
       candidate.send("held", this.place);
       this.claim(candidate);
     }
 
+    /** @param {number} x @param {number} y @param {number} [pointer] */
     move(x, y, pointer) {
       this.place = [x, y];
       this.length = Math.max(this.length, Math.hypot(x - this.start[0], y - this.start[1]));
@@ -152,6 +195,7 @@ trifecta.part("gestures", (page) => {
       for (const each of this.candidates) if (each.isMoving) each.send("moved", this.place);
     }
 
+    /** @param {string} phase */
     end(phase) {
       for (const each of this.candidates) each.end(phase, this.place);
       this.candidates = [];
@@ -171,32 +215,36 @@ trifecta.part("gestures", (page) => {
     });
   }
 
+  // Creates a press or a candidate in the middle of a box.
+  /** @template Made @param {new (box: Element, x: number, y: number) => Made} type @param {Element} box */
   const inMiddle = (type, box) => {
     const { left, top, width, height } = box.getBoundingClientRect();
     return new type(box, left + width / 2, top + height / 2);
   };
 
+  /** @param {number | string} id @param {string} phase */
   function end(id, phase) {
     presses.get(id)?.end(phase);
     presses.delete(id);
   }
 
-  // Returns the gestures around an element that may recognize a press, by attribute.
-  page.gesturesAround = (element, name) => chosen(around(element, name));
-  // Cancels all presses.
-  page.cancelPresses = () => [...presses.keys()].forEach((id) => end(id, "cancelled"));
+  page.on("gesturesAround", (element, name) => chosen(around(element, name)));
+  function cancelPresses() {
+    for (const id of [...presses.keys()]) end(id, "cancelled");
+  }
+  page.on("cancelPresses", cancelPresses);
 
   // After a disconnect: the server has cancelled all presses.
   function forget() {
-    page.cancelPresses();
+    cancelPresses();
     over = [];
   }
 
-  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+  const on = page.listen;
 
   on("pointerdown", (event) => {
     swallows = false;
-    if (!page.isLive() || page.isPinched || event.button || event.target.closest("input")) return;
+    if (!page.isLive() || page.ask("isPinched") || event.button || event.target.closest("input")) return;
     const press = new Press(event.target, event.clientX, event.clientY);
     if (!press.candidates.length) return;
     presses.set(event.pointerId, press);
@@ -227,25 +275,28 @@ trifecta.part("gestures", (page) => {
     if (page.isLive()) left.forEach((box) => page.sendPress(box, "hover", "false"));
     entered.forEach((box) => page.sendPress(box, "hover", "true"));
     over = boxes;
-    pausing = left.length + entered.length && setTimeout(hover, 2 * interval);
+    pausing = left.length + entered.length ? setTimeout(hover, 2 * interval) : 0;
   }
+  /** @param {Element | null} target */
   const point = (target) => {
     pointed = target;
     if (!pausing) hover();
   };
   // Reports pointer locations to boxes that handle hover moves, with the same rate limit as for presses.
+  /** @param {PointerEvent} event */
   function follow({ pointerType, clientX, clientY }) {
     if (pointerType === "touch" || !document.querySelector("[data-hover=move]")) return;
     place = [clientX, clientY];
     schedule();
   }
   function trace() {
-    for (const box of place.length && page.isLive() ? over : []) {
+    const [x, y] = place ?? [0, 0];
+    for (const box of place && page.isLive() ? over : []) {
       if (!box.dataset.hover || !box.isConnected) continue;
       const { left, top } = box.getBoundingClientRect();
-      page.sendPress(box, "hoverMove", [place[0] - left, place[1] - top, left, top].map(round).join(" "));
+      page.sendPress(box, "hoverMove", [x - left, y - top, left, top].map(round).join(" "));
     }
-    place = [];
+    place = null;
   }
   on("pointerover", (event) => {
     if (event.pointerType === "touch") return;
@@ -255,11 +306,12 @@ trifecta.part("gestures", (page) => {
   document.documentElement.addEventListener("pointerleave", () => point(null));
 
   // A held key presses the focused element. Returns whether the key is handled.
+  /** @param {Aimed<KeyboardEvent>} event */
   function key({ key, target, repeat }) {
     if (!page.isLive() || (key !== "Enter" && key !== " ")) return false;
     // Content of a button cannot have the focus, so the focused button is searched for a box that handles presses.
     const isButton = target.matches("view-root :is(button, inner-button)");
-    const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") && target;
+    const box = isButton ? target.querySelector("[data-press]") : target.matches("view-root [data-press][tabindex]") ? target : null;
     if (!box || !(wishes(box)[1] >= 0)) return false;
     if (repeat || presses.has(key)) return true;
     presses.set(key, inMiddle(Press, box));
@@ -281,17 +333,21 @@ trifecta.part("gestures", (page) => {
   // The innermost gesture for this number of taps is recognized. If there is a gesture for more taps, a single tap is
   // delayed until no other tap has followed. High-priority gestures take precedence over inner gestures, and
   // simultaneous gestures are recognized in addition.
-  let waiting;
+  let waiting = 0;
+  /** @param {Element} gesture */
   const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
+  /** @param {Element[]} gestures @param {number} taps */
   const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
   // A tap by pointer on a gesture with a location is handled as a press. So a tap on such a gesture here is from the
   // keyboard, and is reported in the middle of the box.
+  /** @param {Element} gesture */
   function send(gesture) {
     if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap");
     const press = inMiddle(Candidate, gesture);
     press.begin();
     press.end("ended", press.start);
   }
+  /** @param {Element} element @param {number} taps */
   function tapped(element, taps) {
     clearTimeout(waiting);
     const gestures = around(element, "tap");
@@ -303,40 +359,51 @@ trifecta.part("gestures", (page) => {
     else press();
     return true;
   }
+  /** @param {Element} element */
   const tapOnce = (element) => tapped(element, 1) || tapped(element, wanted(element));
 
   // Sends taps to prioritized gestures around a button. Returns whether one of them replaces the click.
+  /** @param {Element} button @param {number} taps */
   function shared(button, taps) {
     // A click on a control in a row does not tap the row, except for a navigation link.
-    const takes = ({ localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
+    const takes = (/** @type {Element} */ { localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
     const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(takes);
     if (page.isLive()) gestures.forEach(send);
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 
   // In a list with multiple selection, modifier keys toggle a row, or extend the selection to it.
-  const added = ({ target, shiftKey, ctrlKey, metaKey }) =>
-    (shiftKey || ctrlKey || metaKey) && !target.closest("button, a, input") && target.closest("[data-selects=many] > [data-tap]");
+  /** @param {Aimed<MouseEvent>} event @returns {Element | null} */
+  function added({ target, shiftKey, ctrlKey, metaKey }) {
+    const isPlain = !(shiftKey || ctrlKey || metaKey) || target.closest("button, a, input");
+    return isPlain ? null : target.closest("[data-selects=many] > [data-tap]");
+  }
   on("mousedown", (event) => {
-    if (added(event)) event.preventDefault(); // prevents text selection
+    // Prevents text selection.
+    if (added(event)) event.preventDefault();
   });
   on("click", (event) => {
     const row = added(event);
-    if (!row) return;
+    const list = row?.parentElement;
+    if (!row || !list) return;
     event.stopPropagation();
     const way = page.locate(row)[0] + (event.shiftKey ? " extend" : " toggle");
-    page.isLive() ? page.sendPress(row.parentNode, "select", way) : page.lose();
+    if (page.isLive()) page.sendPress(list, "select", way);
+    else page.lose();
   }, true);
 
   // Arrow keys select the next row of a list. With Shift, if many can be selected, they extend the selection, or reduce it.
+  /** @type {Record<string, "previousElementSibling" | "nextElementSibling">} */
+  const ways = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" };
   on("keydown", (event) => {
     const { target, key, shiftKey, ctrlKey, altKey, metaKey } = event;
-    const way = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
+    const way = ways[key];
     if (!way || ctrlKey || altKey || metaKey || !target.matches("[data-selects] > [data-tap]:not([data-leads])")) return;
     const keys = target.closest("[data-keys]")?.dataset.keys ?? "";
-    if (keys.includes(key) || keys.includes("*")) return; // the app handles the key
+    const list = target.parentElement;
+    // The app may handle the key.
+    if (!list || keys.includes(key) || keys.includes("*")) return;
     event.preventDefault();
-    const list = target.parentNode;
     let row = target[way];
     while (row && !row.matches("[data-tap][tabindex]")) row = row[way];
     if (!row) return;
@@ -348,11 +415,11 @@ trifecta.part("gestures", (page) => {
     page.sendPress(list, "select", page.locate(isReducing ? target : row)[0] + action);
   });
 
-  page.tap = (pressed, taps) => {
+  page.on("tap", (pressed, taps) => {
     if (pressed.matches("button, inner-button")) return shared(pressed, taps);
     tapped(pressed, taps);
     return true;
-  };
+  });
 
   on("keydown", (event) => {
     if (key(event)) return event.preventDefault();

@@ -6,14 +6,16 @@
 trifecta.part("keys", (page) => {
   "use strict";
 
+  /** @param {string} key */
   const nameOf = (key) => (key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key);
   const scrolls = /^(Arrow|Page|Home|End|Space)/;
   const known = /^(.|Arrow(Up|Down|Left|Right)|Page(Up|Down)|Home|End|Space|Escape|Enter|Tab|Backspace|Delete)$/u;
 
+  /** @param {Aimed<KeyboardEvent>} event @param {"d" | "r" | "u"} phase */
   function press(event, phase) {
     const { target, key, isComposing, shiftKey, ctrlKey, altKey, metaKey } = event;
     const box = target.closest?.("view-root [data-keys]");
-    if (!box || isComposing || !page.isLive()) return;
+    if (!box?.dataset.keys || isComposing || !page.isLive()) return;
     const [phases, ...keys] = box.dataset.keys.split(" ");
     const name = nameOf(key);
     // The control takes precedence for keys with `!`.
@@ -22,7 +24,7 @@ trifecta.part("keys", (page) => {
     if (!known.test(name) || !phases.includes(phase) || !(isNamed || keys.includes("*"))) return;
     const isTyped = target.matches("input, textarea, select") && (key.length === 1 || /^(Backspace|Delete)$/.test(key));
     if (isNamed ? !isTyped : scrolls.test(name) && !target.matches("input, textarea, select")) event.preventDefault();
-    const held = shiftKey * 2 + ctrlKey * 4 + altKey * 8 + metaKey * 16;
+    const held = Number(shiftKey) * 2 + Number(ctrlKey) * 4 + Number(altKey) * 8 + Number(metaKey) * 16;
     page.sendPress(box, "keyPress", [phase, held, key === " " ? "Space" : key].join(" "));
   }
 

@@ -3,8 +3,10 @@
 trifecta.part("layout", (page) => {
   "use strict";
 
-  let framed = false; // whether a frame callback is scheduled
-  let told = new WeakMap(); // box → the sizes that were reported to the server
+  // Whether a frame callback is scheduled.
+  let framed = false;
+  /** @type {WeakMap<Element, string>} The sizes that were reported to the server, by box */
+  let told = new WeakMap();
   const schedule = () => {
     if (!framed) requestAnimationFrame(look);
     framed = true;
@@ -19,8 +21,9 @@ trifecta.part("layout", (page) => {
   }
 
   // Sets the height of an inset bar, and the insets of surrounding views.
+  /** @param {Element} box */
   function inset(box) {
-    const around = getComputedStyle(box.parentElement);
+    const around = getComputedStyle(/** @type {Element} */ (box.parentElement));
     for (const side of ["top", "bottom"]) box.style.setProperty("--outer-" + side, around.getPropertyValue("--inset-" + side) || "0px");
     const bar = box.querySelector(":scope > view-layer");
     if (!bar) return;
@@ -36,12 +39,13 @@ trifecta.part("layout", (page) => {
   const sizes = new ResizeObserver(schedule);
 
   // Shows the first view that fits the available space, or the last view if none fits.
+  /** @param {Element} box */
   function choose(box) {
     const views = [...box.children];
     box.toggleAttribute("data-measuring", true);
     const [width, height] = [box.clientWidth, box.clientHeight || Infinity];
     const axes = box.dataset.axes ?? "";
-    const fits = (view) =>
+    const fits = (/** @type {Element} */ view) =>
       !(axes.includes("horizontal") && view.offsetWidth > width) && !(axes.includes("vertical") && view.offsetHeight > height);
     const chosen = views.find(fits) ?? views.at(-1);
     for (const view of views) view.toggleAttribute("data-out", view !== chosen);
@@ -49,6 +53,7 @@ trifecta.part("layout", (page) => {
   }
 
   // Reports the ideal sizes of views to the server, and applies the frames that it has computed.
+  /** @param {Element} box */
   function arrange(box) {
     const views = [...box.children];
     box.toggleAttribute("data-measuring", true);
@@ -73,7 +78,7 @@ trifecta.part("layout", (page) => {
     });
   }
 
-  page.operations.become = ([id, tag]) => {
+  page.operation("become", ([id, tag]) => {
     const old = page.node(id);
     const young = document.createElement(tag);
     for (const { name, value } of old.attributes) young.setAttribute(name, value);
@@ -81,9 +86,10 @@ trifecta.part("layout", (page) => {
     // `moveBefore` preserves the focus.
     for (const child of [...old.childNodes]) young.moveBefore ? young.moveBefore(child, null) : young.append(child);
     old.remove();
-  };
+  });
 
   // Finds the largest scale, down to the minimum, at which the text is not truncated.
+  /** @param {Element} text */
   function shrink(text) {
     const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
     text.style.zoom = "";
@@ -91,11 +97,11 @@ trifecta.part("layout", (page) => {
     let [low, high] = [Number(text.dataset.minScale), 1];
     for (let round = 0; round < 6; round++) {
       const middle = (low + high) / 2;
-      text.style.zoom = middle;
+      text.style.zoom = String(middle);
       if (isCut()) high = middle;
       else low = middle;
     }
-    text.style.zoom = low;
+    text.style.zoom = String(low);
   }
 
   new MutationObserver(schedule).observe(document.body, {

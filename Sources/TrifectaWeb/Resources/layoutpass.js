@@ -218,7 +218,7 @@ trifecta.part("layoutpass", (page) => {
     function baseline(i, a, b, isLast) {
       if (kinds[i] === MEASURED) return lines[measure(i, a, b) + (isLast ? 1 : 0)];
       let at = NaN;
-      forEachChild(i, a, b, (c, x, y, cw, ch) => {
+      forEachChild(i, a, b, (c, _x, y, cw, ch) => {
         if (kinds[i] === SECONDARY && c > i + 1) return;
         const own = y + baseline(c, cw, ch, isLast);
         if (own === own && !(isLast ? own <= at : own >= at)) at = own;
@@ -799,14 +799,12 @@ trifecta.part("layoutpass", (page) => {
   for (const event of ["resize", "transitionend"]) addEventListener(event, layOut); // a sheet's height has a transition
   document.fonts.addEventListener("loadingdone", forgetAll);
 
-  const { render } = page.operations;
-  page.operations.render = (list) => {
+  page.on("render", () => {
     operations.clear();
     regions.clear();
-    render(list);
-  };
-  // Motion and long lists call this before they read positions while a patch is applied.
-  page.layOut = layOut;
+  });
+  // Motion and long lists need the layout before they read positions while a patch is applied.
+  page.on("layOut", layOut);
   page.on("applied", layOut);
   layOut();
 });

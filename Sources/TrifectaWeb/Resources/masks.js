@@ -3,17 +3,24 @@
 trifecta.part("masks", (page) => {
   "use strict";
 
-  const known = new Map(); // box → the observer of its mask view
-  const files = new Map(); // URL → data URL, empty until loaded: an SVG image must not refer to external files
-  const due = new Set(); // boxes whose mask is drawn in the next frame
-  const plain = document.createElement("i"); // an element without styles
+  /** @type {Map<Element, MutationObserver>} The observer of the mask view, by box */
+  const known = new Map();
+  /** @type {Map<string, string>} Data URLs by URL; empty until loaded. An SVG image must not refer to external files */
+  const files = new Map();
+  /** @type {Set<Element>} Boxes whose mask is drawn in the next frame */
+  const due = new Set();
+  // An element without styles.
+  const plain = document.createElement("i");
   plain.style.cssText = "all:initial;display:none";
   document.head.append(plain);
   const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => schedule(target)));
   const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+  /** @param {Element} box */
   const layerOf = (box) => box.querySelector(":scope > view-layer");
   // XML does not allow most control characters.
-  const escape = (text) => text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, "").replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt()};`);
+  /** @param {string} text */
+  // deno-lint-ignore no-control-regex
+  const escape = (text) => text.replace(/[\0-\x08\v\f\x0e-\x1f]/g, "").replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
   // Finds new boxes, and forgets removed boxes.
   function scan() {
@@ -30,9 +37,11 @@ trifecta.part("masks", (page) => {
         if (!box.style.mask) schedule(box);
         continue;
       }
-      seal(layerOf(box));
+      const layer = layerOf(box);
+      if (!layer) continue;
+      seal(layer);
       const watcher = new MutationObserver(() => schedule(box));
-      watcher.observe(layerOf(box), changes);
+      watcher.observe(layer, changes);
       known.set(box, watcher);
       sizes.observe(box);
       schedule(box);
@@ -41,10 +50,12 @@ trifecta.part("masks", (page) => {
 
   // Excludes the mask view from focus and interaction. Setting an unchanged value would count as a mutation and cause a
   // redraw.
+  /** @param {Element} layer */
   function seal(layer) {
     if (!layer.inert) layer.inert = true;
   }
 
+  /** @param {Element} box */
   function schedule(box) {
     if (!due.size) requestAnimationFrame(drawDue);
     due.add(box);
@@ -54,11 +65,14 @@ trifecta.part("masks", (page) => {
     const boxes = [...due];
     due.clear();
     const initial = getComputedStyle(plain);
-    for (const box of boxes) if (known.has(box) && box.isConnected && layerOf(box)) draw(box, initial);
+    for (const box of boxes) {
+      const layer = layerOf(box);
+      if (layer && known.has(box) && box.isConnected) draw(box, layer, initial);
+    }
   }
 
-  function draw(box, initial) {
-    const layer = layerOf(box);
+  /** @param {Element} box @param {Element} layer @param {CSSStyleDeclaration} initial */
+  function draw(box, layer, initial) {
     seal(layer);
     const { offsetWidth: width, offsetHeight: height } = box;
     const view = [...layer.childNodes].map((node) => markup(node, initial)).join("");
@@ -70,9 +84,10 @@ trifecta.part("masks", (page) => {
     if (layer.getAnimations({ subtree: true }).some(({ playState }) => playState === "running")) schedule(box);
   }
 
+  /** @param {Node} node @param {CSSStyleDeclaration} initial @returns {string} */
   function markup(node, initial) {
-    if (node.nodeType === Node.TEXT_NODE) return escape(node.data);
-    if (node.nodeType !== Node.ELEMENT_NODE) return "";
+    if (node instanceof Text) return escape(node.data);
+    if (!(node instanceof Element)) return "";
     const isDrawn = node instanceof SVGElement;
     const name = isDrawn ? node.localName : "div";
     const said = isDrawn ? [...node.attributes].filter(({ name }) => !/^(class|style)$/.test(name)) : [];
@@ -84,6 +99,7 @@ trifecta.part("masks", (page) => {
     return start + ">" + inside + "</" + name + ">";
   }
 
+  /** @param {Element} element @param {CSSStyleDeclaration} initial */
   function styleOf(element, initial) {
     const style = getComputedStyle(element);
     let text = "all:initial;display:none";
@@ -95,6 +111,7 @@ trifecta.part("masks", (page) => {
   }
 
   // Returns a file as a data URL. The masks are drawn again when it is loaded.
+  /** @param {string} address */
   function data(address) {
     if (!files.has(address)) {
       files.set(address, "");
@@ -103,7 +120,7 @@ trifecta.part("masks", (page) => {
         .then((blob) => {
           const reader = new FileReader();
           reader.onload = () => {
-            files.set(address, reader.result);
+            files.set(address, String(reader.result));
             for (const box of known.keys()) schedule(box);
           };
           reader.readAsDataURL(blob);

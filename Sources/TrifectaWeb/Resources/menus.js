@@ -2,13 +2,18 @@
 trifecta.part("menus", (page) => {
   "use strict";
 
-  const on = (name, listener) => document.addEventListener(name, listener, true);
+  /** @type {Page["listen"]} */
+  const on = (name, listener) => page.listen(name, listener, true);
   const disabled = ":is(:disabled, [disabled], [aria-disabled])";
   const items = `:is(button, inner-button, select, input):not(${disabled})`;
-  const listOf = (button) => button.nextElementSibling;
+  // The server inserts the list of a menu after its button.
+  /** @param {Element} button */
+  const listOf = (button) => /** @type {Element} */ (button.nextElementSibling);
   const open = () => [...document.querySelectorAll("menu-items:popover-open")];
-  let swallows = false; // whether the next click ends a press that has opened a menu
+  // Whether the next click ends a press that has opened a menu.
+  let swallows = false;
 
+  /** @param {Element} list @param {number} x @param {number} y */
   function show(list, x, y, above = y) {
     list.showPopover();
     const { offsetWidth: width, offsetHeight: height } = list;
@@ -19,18 +24,24 @@ trifecta.part("menus", (page) => {
     list.querySelector(items)?.focus();
   }
 
+  /** @param {Element} button */
   function showOf(button) {
     const { left, right, top, bottom, width } = button.getBoundingClientRect();
     const isFar = left + width / 2 > innerWidth / 2;
     show(listOf(button), isFar ? right - 250 : left, bottom + 4, top - 4);
   }
 
+  // Shows the menu at an element, at a place or in the middle. Returns whether the element has one.
+  /** @param {Element} target @param {number} [x] @param {number} [y] */
   function offer(target, x, y) {
     const button = target.closest?.("view-root button[data-primary]:enabled");
-    if (button) return showOf(button), true;
+    if (button) {
+      showOf(button);
+      return true;
+    }
     const box = target.closest?.("view-root [data-context]");
     const list = box?.querySelector(":scope > view-layer > menu-items");
-    if (!list || target.closest("menu-items")) return false;
+    if (!box || !list || target.closest("menu-items")) return false;
     // An empty menu does not open. The long press on its view is still not a tap.
     if (!list.firstElementChild) return true;
     const { left, top, width, height } = box.getBoundingClientRect();
@@ -57,9 +68,14 @@ trifecta.part("menus", (page) => {
     }
   });
   on("change", ({ target }) => target.closest?.("menu-items") && open().reverse().forEach((list) => list.hidePopover()));
-  on("toggle", ({ target, newState, timeStamp }) => {
-    const [then, ...place] = lifted || [];
-    if (newState === "closed" && timeStamp - then < 200) lifted = offer(...place) && null;
+  on("toggle", (event) => {
+    const { target, timeStamp } = event;
+    const { newState } = /** @type {ToggleEvent} */ (/** @type {Event} */ (event));
+    if (newState === "closed" && lifted && timeStamp - lifted.timeStamp < 200) {
+      const { target, x, y } = lifted;
+      lifted = null;
+      offer(target, x, y);
+    }
     const button = target.matches?.("menu-items") && target.previousElementSibling;
     if (button) button.ariaExpanded = String(newState === "open");
   });
@@ -68,34 +84,47 @@ trifecta.part("menus", (page) => {
     if (offer(event.target, event.clientX, event.clientY)) event.preventDefault();
   });
   // Not every device has a contextmenu event for long presses.
-  let holding;
+  let holding = 0;
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
     clearTimeout(holding);
     swallows = false;
     if (pointerType === "touch") holding = setTimeout(() => (swallows = !open().length && offer(target, clientX, clientY)), 500);
   });
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
-  for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(holding));
+  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) on(name, () => clearTimeout(holding));
   // The pointer is lifted outside the menu, so the browser would close the menu immediately.
-  let lifted; // the time and place at which the pointer is lifted
-  on("pointerup", ({ timeStamp, target, clientX, clientY }) => (lifted = swallows && [timeStamp, target, clientX, clientY]));
+  /** @type {{ timeStamp: number, target: Element, x: number, y: number } | null} When and where the pointer is lifted */
+  let lifted = null;
+  on("pointerup", ({ timeStamp, target, clientX: x, clientY: y }) => (lifted = swallows ? { timeStamp, target, x, y } : null));
 
+  /** @type {Record<string, number>} */
+  const steps = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 };
   on("keydown", (event) => {
     const { key, target } = event;
-    const take = () => (event.preventDefault(), event.stopImmediatePropagation());
+    const take = () => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     const list = open().at(-1);
     // The browser closes the menu. The event must have no other effect.
     if (list && key === "Escape") return event.stopImmediatePropagation();
-    if (!list && key === "ArrowDown" && target.matches?.(`[data-menu]:not(${disabled})`)) return take(), showOf(target);
+    if (!list && key === "ArrowDown" && target.matches?.(`[data-menu]:not(${disabled})`)) {
+      take();
+      return showOf(target);
+    }
     if (!list && (key === "Enter" || key === " ") && target.matches?.("[data-context][tabindex]:not([data-tap])")) {
-      return take(), offer(target);
+      take();
+      return offer(target);
     }
     // Options can be selected by either key, like buttons.
-    if (list && key === "Enter" && target.matches?.("input")) return take(), target.click();
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[key];
+    if (list && key === "Enter" && target.matches?.("input")) {
+      take();
+      return target.click();
+    }
+    const step = steps[key];
     if (!list || step === undefined) return;
     const all = [...list.querySelectorAll(items)].filter((each) => each.closest("menu-items") === list);
-    const at = all.indexOf(document.activeElement);
+    const at = all.findIndex((each) => each === document.activeElement);
     take();
     all.at(step ? (at + step) % all.length : key === "Home" ? 0 : -1)?.focus();
   });
@@ -104,7 +133,7 @@ trifecta.part("menus", (page) => {
   function call() {
     for (const button of document.querySelectorAll("view-menu > :is(button, inner-button)")) {
       const menu = button.parentElement;
-      if (menu.ariaLabel) button.setAttribute("aria-labelledby", menu.id);
+      if (menu?.ariaLabel) button.setAttribute("aria-labelledby", menu.id);
       else button.removeAttribute("aria-labelledby");
     }
   }

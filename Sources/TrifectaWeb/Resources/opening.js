@@ -5,10 +5,10 @@ trifecta.part("opening", (page) => {
   const schemes = /^(https?|mailto|tel|sms|facetime):/i;
 
   // Pages and tests may listen for `trifecta:open-url` and cancel it to open the URL their own way.
-  page.operations.open = ([request, url]) => {
-    const answer = (isOpen) => page.isLive() && page.sendEvent(request, isOpen ? "opened" : "unopened");
+  page.operation("open", ([request, url]) => {
+    const answer = (/** @type {boolean} */ isOpen) => page.isLive() && page.sendEvent(request, isOpen ? "opened" : "unopened");
     // A URL without a scheme is a page of the same origin.
-    const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location) && new URL(url, location).origin === location.origin;
+    const isBeside = !/^[a-z][a-z\d+.-]*:/i.test(url) && URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
     if (!isBeside && !schemes.test(url)) return answer(false);
     const event = new CustomEvent("trifecta:open-url", { detail: { url }, cancelable: true });
     if (!document.dispatchEvent(event)) return answer(true);
@@ -19,20 +19,21 @@ trifecta.part("opening", (page) => {
     link.click();
     link.remove();
     if (!isPage) awaitHandOver(answer);
-  };
+  });
 
   // Browsers do not report whether another app has opened a URL. It is assumed if the page loses the focus or is
   // hidden.
+  /** @param {(isOpen: boolean) => void} answer */
   function awaitHandOver(answer) {
     const signs = new AbortController();
-    const decide = (isOpen) => {
+    const decide = (/** @type {boolean} */ isOpen) => {
       clearTimeout(timer);
       signs.abort();
       answer(isOpen);
     };
     const timer = setTimeout(decide, 1500, false);
     for (const sign of ["blur", "pagehide", "visibilitychange"]) {
-      addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
+      window.addEventListener(sign, () => decide(true), { signal: signs.signal, capture: true });
     }
   }
 });

@@ -4,18 +4,21 @@ trifecta.part("pages", (page) => {
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // Removes an element. A closed dialog restores the focus. The removal of dialogs and pages is animated.
-  function putAway(element) {
+  // The removal of dialogs and pages is animated. A closed dialog restores the focus.
+  page.on("putAway", (element) => {
     const isPage = element.localName === "view-page" && element.checkVisibility();
-    if (!isPage && !element.open) return element.remove();
+    const dialog = element instanceof HTMLDialogElement && element.open ? element : null;
+    if (!isPage && !dialog) return;
     for (const gone of [element, ...element.querySelectorAll("[id]")]) if (gone !== page.line) gone.removeAttribute("id");
-    if (element.contains(page.line)) document.querySelector("main").append(page.line);
-    if (isPage) slide(element, { to: 100 });
-    else element.close();
+    if (element.contains(page.line)) document.querySelector("main")?.append(page.line);
+    if (dialog) dialog.close();
+    else slide(element, { to: 100 });
     element.inert = true;
     Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => element.remove());
-  }
+    return true;
+  });
 
+  /** @param {Element} stack */
   const pagesIn = (stack) => stack.querySelectorAll(":scope > view-page[id]");
   // Returns the visible stacks with more than one page.
   const stacks = () =>
@@ -26,14 +29,21 @@ trifecta.part("pages", (page) => {
     [...document.querySelectorAll("[data-placement=compact] > button:not(view-page[hidden] *)")].filter((each) => each.checkVisibility());
   const narrow = matchMedia("(max-width: 699.9px)");
 
-  let entered = []; // the pages that were inserted by the current patch
-  let arriving = []; // the entered pages that slide in after the patch; the patch's animations would treat it as a move
+  const dialogs = () => page.ask("dialogs") ?? [];
+
+  /** @type {Element[]} The pages that were inserted by the current patch */
+  let entered = [];
+  /** @type {Element[]} Entered pages that slide in after the patch, whose animations would treat it as a move */
+  let arriving = [];
+  /** @type {WeakMap<Element, Element | null>} The element with the focus when its page was covered */
+  const focused = new WeakMap();
 
   // A covered page moves partially and is darkened. With reduced motion, pages cross-fade.
+  /** @param {Element} element @param {{ from?: number, to?: number }} places */
   function slide(element, { from = 0, to = 0 }) {
-    if (!element.parentNode.matches("view-navigation")) return;
+    if (!element.parentElement?.matches("view-navigation")) return;
     const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    const at = (place) =>
+    const at = (/** @type {number} */ place) =>
       calm.matches
         ? { opacity: place ? 0 : 1 }
         : { translate: `${place * forward}% 0`, filter: place < 0 ? "brightness(0.8)" : "none" };
@@ -41,45 +51,46 @@ trifecta.part("pages", (page) => {
   }
 
   // A new page gets the focus, and restores it when it is removed.
+  /** @param {Element} element */
   function enter(element) {
     if (!element.previousElementSibling) return;
     arriving.push(element);
     element.focus({ preventScroll: true });
   }
 
-  function cover(element, isCovered) {
+  page.on("cover", (element, isCovered) => {
     const { activeElement } = document;
-    if (isCovered) element.focused = element.contains(activeElement) ? activeElement : null;
-    if (!isCovered) {
-      slide(element, { from: -30 });
-      element.focused?.focus({ preventScroll: true });
-    } else {
+    if (isCovered) {
+      focused.set(element, element.contains(activeElement) ? activeElement : null);
       const motion = slide(element, { to: -30 });
       if (!motion) return;
       element.dataset.moving = "";
       motion.finished.finally(() => delete element.dataset.moving);
+    } else {
+      slide(element, { from: -30 });
+      focused.get(element)?.focus({ preventScroll: true });
     }
-  }
+  });
 
   // Returns the possible back navigations in order: columns and pages of the topmost presentation, the presentation
   // itself, and then the same for the presentations behind it.
+  /** @returns {(() => void)[]} */
   function waysOut() {
     const [buttons, back] = [columns().reverse(), stacks().reverse()];
-    return [null, ...page.dialogs()].reverse().flatMap((dialog) => {
-      const isHere = (each) => each.closest("view-root > dialog:not([data-beside])") === dialog;
-      const leave = (stack) => Array(pagesIn(stack).length - 1).fill(() => page.sendPress(stack, "back"));
+    return [null, ...dialogs()].reverse().flatMap((dialog) => {
+      const isHere = (/** @type {Element} */ each) => each.closest("view-root > dialog:not([data-beside])") === dialog;
+      const leave = (/** @type {Element} */ stack) => Array(pagesIn(stack).length - 1).fill(() => page.sendPress(stack, "back"));
       return [
         ...buttons.filter(isHere).map((button) => () => button.click()),
         ...back.filter(isHere).flatMap(leave),
-        ...(dialog ? [() => page.dismiss(dialog)] : []),
+        ...(dialog ? [() => page.tell("dismiss", dialog)] : []),
       ];
     });
   }
 
-  // Performs a back navigation. `number` is the number of back navigations that were requested but not answered yet,
-  // which are skipped.
+  // Skips back navigations that the server has not answered yet.
   function goBack(number = 0) {
-    const way = waysOut()[number];
+    const way = waysOut().at(number);
     if (way && !page.isLive()) page.lose();
     else way?.();
   }
@@ -91,26 +102,28 @@ trifecta.part("pages", (page) => {
 
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
-    const front = page.dialogs().at(-1);
+    const front = dialogs().at(-1);
     if (!front) return event.target.matches(":read-write, select") || goBack();
     // The browser would close the dialog, but the screen decides whether it is dismissed.
     event.preventDefault();
-    page.dismiss(front);
+    page.tell("dismiss", front);
   });
 
-  page.present = () => {
-    page.raise();
+  page.on("present", () => {
+    page.tell("raise");
     entered.splice(0).forEach(enter);
-  };
-  page.arrive = (coming) => entered.push(...coming.filter((each) => each.matches("view-navigation > view-page")));
-  page.depth = () => {
+  });
+  page.on("arrive", (coming) => {
+    entered.push(...coming.filter((each) => each.matches("view-navigation > view-page")));
+  });
+  page.on("depth", () => {
     const all = stacks();
     const left = narrow.matches ? [...document.querySelectorAll("view-split:not([data-column=sidebar])")] : [];
     // The first page of a stack counts as one back navigation to the previous column.
     const alone = left.filter((split) => !all.some((stack) => stack.parentNode === split));
-    return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, page.dialogs().length + alone.length);
-  };
-  Object.assign(page, { putAway, cover, goBack });
+    return all.reduce((sum, stack) => sum + pagesIn(stack).length - 1, dialogs().length + alone.length);
+  });
+  page.on("goBack", goBack);
   page.on("applied", () => arriving.splice(0).forEach((element) => element.isConnected && slide(element, { from: 100 })));
   page.on("lost", () => {
     entered = [];

@@ -3,26 +3,40 @@
 trifecta.part("pinches", (page) => {
   "use strict";
 
-  const interval = 15; // milliseconds between two reports
-  const rest = 250; // milliseconds after which a wheel gesture ends
+  /** @typedef {[x: number, y: number]} Point */
+
+  // Milliseconds between two reports, and milliseconds after which a wheel gesture ends.
+  const interval = 15;
+  const rest = 250;
+  /** @param {number} number */
   const round = (number) => Math.round(number * 10000) / 10000;
-  const fingers = new Map(); // pointer → location
-  let pinch = null; // the current gesture of two fingers or the wheel
+  /** @type {Map<number, Point>} The locations of fingers by pointer */
+  const fingers = new Map();
+  /** @type {Pinch | null} The current gesture of two fingers or the wheel */
+  let pinch = null;
 
   class Pinch {
+    scale = 1;
+    radians = 0;
+    // The last distance between the fingers, and the last angle of the line through them.
+    length = 1;
+    angle = 0;
+    // Timers of the next report, and of the end of a wheel gesture.
+    waits = 0;
+    resting = 0;
+
+    /** @param {Element[]} boxes @param {number[]} pointers @param {Point} center */
     constructor(boxes, pointers, center) {
       this.pointers = pointers;
-      this.scale = 1;
-      this.radians = 0;
       this.center = center;
       this.boxes = boxes.map((box) => {
         const { left, top, width, height } = box.getBoundingClientRect();
         return { box, left, top, anchor: [(center[0] - left) / (width || 1), (center[1] - top) / (height || 1)] };
       });
       this.send("began");
-      page.isPinched = true;
     }
 
+    /** @param {string} phase */
     send(phase) {
       if (!page.isLive()) return;
       const [x, y] = this.center;
@@ -42,6 +56,7 @@ trifecta.part("pinches", (page) => {
       }, interval);
     }
 
+    /** @param {string} phase */
     end(phase) {
       if (this.waits) {
         clearTimeout(this.waits);
@@ -49,15 +64,18 @@ trifecta.part("pinches", (page) => {
       }
       this.send(phase);
       pinch = null;
-      page.isPinched = false;
     }
   }
 
-  const boxesAround = (target) => (page.isLive() ? page.gesturesAround(target, "pinch") : []);
+  /** @param {Element} target */
+  const boxesAround = (target) => (page.isLive() ? (page.ask("gesturesAround", target, "pinch") ?? []) : []);
+  /** @param {Point[]} points @returns {Point} */
   const middle = ([a, b]) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  /** @param {Point[]} points @returns {[length: number, angle: number]} */
   const span = ([a, b]) => [Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, Math.atan2(b[1] - a[1], b[0] - a[0])];
-  const places = () => pinch.pointers.map((id) => fingers.get(id));
-  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+  /** @param {number[]} pointers */
+  const placesOf = (pointers) => pointers.map((id) => fingers.get(id) ?? /** @type {Point} */ ([0, 0]));
+  const on = page.listen;
 
   on("pointerdown", ({ target, pointerId, clientX, clientY }) => {
     const boxes = boxesAround(target);
@@ -66,25 +84,26 @@ trifecta.part("pinches", (page) => {
     const both = [...fingers.keys()].slice(-2);
     if (pinch || both.length < 2) return;
     // Cancels the presses of the single fingers.
-    page.cancelPresses();
-    pinch = new Pinch(boxes, both, middle(both.map((id) => fingers.get(id))));
-    [pinch.length, pinch.angle] = span(places());
+    page.tell("cancelPresses");
+    pinch = new Pinch(boxes, both, middle(placesOf(both)));
+    [pinch.length, pinch.angle] = span(placesOf(both));
   }, true);
   on("pointermove", ({ pointerId, clientX, clientY }) => {
     if (!fingers.has(pointerId)) return;
     fingers.set(pointerId, [clientX, clientY]);
     if (!pinch?.pointers.includes(pointerId)) return;
-    const [length, angle] = span(places());
+    const places = placesOf(pinch.pointers);
+    const [length, angle] = span(places);
     pinch.scale = length / pinch.length;
     // Normalizes the change of the angle to at most half a turn, because fingers do not turn farther between two
     // events.
     const turned = angle - pinch.angle;
     pinch.radians += Math.atan2(Math.sin(turned), Math.cos(turned));
     pinch.angle = angle;
-    pinch.center = middle(places());
+    pinch.center = middle(places);
     pinch.change();
   });
-  for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
+  for (const [name, phase] of /** @type {const} */ ([["pointerup", "ended"], ["pointercancel", "cancelled"]])) {
     on(name, ({ pointerId }) => {
       if (pinch?.pointers.includes(pointerId)) pinch.end(phase);
       fingers.delete(pointerId);
@@ -99,12 +118,12 @@ trifecta.part("pinches", (page) => {
     pinch.scale = Math.min(Math.max(pinch.scale * Math.exp(-event.deltaY / 100), 0.001), 1000);
     pinch.change();
     clearTimeout(pinch.resting);
-    pinch.resting = setTimeout((wheel) => pinch === wheel && wheel.end("ended"), rest, pinch);
+    pinch.resting = setTimeout((/** @type {Pinch} */ wheel) => pinch === wheel && wheel.end("ended"), rest, pinch);
   }, { passive: false });
 
   page.on("lost", () => {
     fingers.clear();
     pinch = null;
-    page.isPinched = false;
   });
+  page.on("isPinched", () => !!pinch);
 });

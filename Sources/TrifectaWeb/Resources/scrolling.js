@@ -2,19 +2,28 @@
 trifecta.part("scrolling", (page) => {
   "use strict";
 
-  let told = new WeakMap(); // box → the reported position
-  let ordered = 0; // the time when the app has last scrolled
-  let acted = 0; // the time of the last user input that may scroll
+  /** @type {WeakMap<Element, string | undefined>} The reported position, by box */
+  let told = new WeakMap();
+  // The times when the app has last scrolled, of the last user input that may scroll, and of the last report.
+  let ordered = 0;
+  let acted = 0;
+  let reported = 0;
   let settling = 0;
-  let reported = 0; // the time when positions were last reported
+  /** @param {Element} box */
   const regionOf = (box) => (box.matches("view-scroll, view-list") ? box : box.querySelector("view-scroll, view-list"));
 
   // Reports the scroll phase and the geometry, once per frame and not faster than the server responds.
-  const moving = new Map(); // region → scroll phase
-  let followed = new WeakMap(); // box → the reported state
+  /** @type {Map<Element | null, "animating" | "interacting">} The scroll phase by region */
+  const moving = new Map();
+  /** @type {WeakMap<Element, string>} The reported state, by box */
+  let followed = new WeakMap();
   const watched = new WeakSet();
-  const sizes = new ResizeObserver(() => (place(), follow()));
+  const sizes = new ResizeObserver(() => {
+    place();
+    follow();
+  });
   let framed = false;
+  /** @param {Element} view */
   function watch(view) {
     if (!watched.has(view)) sizes.observe(view);
     watched.add(view);
@@ -40,25 +49,27 @@ trifecta.part("scrolling", (page) => {
 
   // Scroll anchors: the initial position, and the position that is kept while the region or its content changes its
   // size.
-  const settled = new WeakMap(); // region → when it was first seen, and whether it is at its anchor
+  /** @type {WeakMap<Element, { since: number, stays: boolean }>} When a region was first seen; whether it is at its anchor */
+  const settled = new WeakMap();
+  /** @param {Element} region @param {0 | 2} from @returns {ScrollToOptions & { left: number, top: number }} */
   function wanted(region, from) {
     const way = getComputedStyle(region).direction === "rtl" ? -1 : 1;
-    const words = region.dataset.anchors.split(" ");
+    const words = (region.dataset.anchors ?? "").split(" ");
     const [x, y] = words.slice(words[from] === "-" ? 2 : from);
     return {
-      left: x === "-" ? region.scrollLeft : way * x * (region.scrollWidth - region.clientWidth),
-      top: y === "-" ? region.scrollTop : y * (region.scrollHeight - region.clientHeight),
+      left: x === "-" ? region.scrollLeft : way * Number(x) * (region.scrollWidth - region.clientWidth),
+      top: y === "-" ? region.scrollTop : Number(y) * (region.scrollHeight - region.clientHeight),
       behavior: "instant",
     };
   }
   function place() {
     for (const region of document.querySelectorAll("[data-anchors]")) {
       [region, ...region.children].forEach(watch);
-      if (!settled.has(region)) {
-        settled.set(region, { since: performance.now(), stays: true });
-        if (region.dataset.anchors.startsWith("-")) judge(region);
-      }
-      const { since, stays } = settled.get(region);
+      const isNew = !settled.has(region);
+      const anchor = settled.get(region) ?? { since: performance.now(), stays: true };
+      settled.set(region, anchor);
+      if (isNew && region.dataset.anchors?.startsWith("-")) judge(region);
+      const { since, stays } = anchor;
       if (!stays) continue;
       // Shortly after the start, the content may still be changing, so the initial anchor is kept.
       const { left, top, behavior } = wanted(region, performance.now() - since < 1000 ? 0 : 2);
@@ -68,6 +79,7 @@ trifecta.part("scrolling", (page) => {
     }
   }
   // Called when a region was scrolled. The script keeps the region at its anchor only if it is still at the anchor.
+  /** @param {Element} region */
   function judge(region) {
     const anchor = settled.get(region);
     if (!anchor) return;
@@ -76,7 +88,8 @@ trifecta.part("scrolling", (page) => {
   }
 
   // Scrolls regions to the positions that the app has requested, once per request.
-  const obeyed = new WeakMap(); // box → the last request
+  /** @type {WeakMap<Element, string | undefined>} The last request, by box */
+  const obeyed = new WeakMap();
   function obey() {
     for (const box of document.querySelectorAll("[data-scroll-order]")) {
       const { scrollOrder } = box.dataset;
@@ -84,8 +97,8 @@ trifecta.part("scrolling", (page) => {
       if (!region || obeyed.get(box) === scrollOrder) continue;
       obeyed.set(box, scrollOrder);
       ordered = performance.now();
-      const [, x, y] = scrollOrder.split(" ");
-      const length = (word, end) => (word === "-" ? undefined : word === "end" ? end : Number(word) || 0);
+      const [, x, y] = (scrollOrder ?? "").split(" ");
+      const length = (/** @type {string} */ word, /** @type {number} */ end) => (word === "-" ? undefined : word === "end" ? end : Number(word) || 0);
       const way = getComputedStyle(region).direction === "rtl" ? -1 : 1;
       const left = length(x, region.scrollWidth);
       region.scrollTo({ left: left && way * left, top: length(y, region.scrollHeight) });
@@ -111,12 +124,12 @@ trifecta.part("scrolling", (page) => {
       while (stack.localName === "view-box") stack = stack.querySelector(":scope > :not(view-layer)") ?? region;
       const isAcross = region.dataset.axes === "horizontal";
       const style = getComputedStyle(region);
-      const span = (each) => {
+      const span = (/** @type {Element} */ each) => {
         const { top, bottom, left, right } = each.getBoundingClientRect();
         return !isAcross ? [top, bottom] : style.direction === "rtl" ? [-right, -left] : [left, right];
       };
       const [start, end] = span(region);
-      const part = Number(box.dataset.scrollAnchor.split(" ")[isAcross ? 0 : 1]);
+      const part = Number(box.dataset.scrollAnchor?.split(" ")[isAcross ? 0 : 1]);
       const paddings = isAcross ? [style.scrollPaddingInlineStart, style.scrollPaddingInlineEnd] : [style.scrollPaddingBlockStart, style.scrollPaddingBlockEnd];
       const [before, after] = paddings.map((length) => parseFloat(length) || 0);
       const at = start + before * (1 - part) + (end - start) * part - after * part + 1 - 2 * part;
@@ -127,6 +140,7 @@ trifecta.part("scrolling", (page) => {
       told.set(box, id);
     }
   }
+  /** @param {Aimed<Event>} event */
   const settle = ({ target }) => {
     moving.set(target.localName ? target : document.scrollingElement, ordered > acted ? "animating" : "interacting");
     if (ordered <= acted) judge(target);
@@ -134,18 +148,19 @@ trifecta.part("scrolling", (page) => {
     clearTimeout(settling);
     settling = setTimeout(tell, 150);
   };
-  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-    addEventListener(kind, () => (acted = performance.now()), { capture: true, passive: true });
+  for (const kind of /** @type {const} */ (["wheel", "touchmove", "keydown", "pointerdown"])) {
+    window.addEventListener(kind, () => (acted = performance.now()), { capture: true, passive: true });
   }
-  addEventListener("trifecta:inset", place);
-  addEventListener("scroll", settle, { capture: true, passive: true });
+  window.addEventListener("trifecta:inset", place);
+  window.addEventListener("scroll", settle, { capture: true, passive: true });
 
   // Scrolls to an element, or to the future place of a row in a gap.
+  /** @param {Operations["scroll"]} target */
   function scroll([id, row, x, y]) {
     const element = page.node(id) && page.outer(id);
     if (!element) return;
     ordered = performance.now();
-    const at = (part) => (part === undefined ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
+    const at = (/** @type {number} */ part = -1) => (part < 0 ? "nearest" : part < 334 ? "start" : part > 666 ? "end" : "center");
     // A pinned element is always visible, so its static position is used.
     const { position } = element.style;
     if (getComputedStyle(element).position === "sticky") element.style.position = "static";
@@ -153,9 +168,9 @@ trifecta.part("scrolling", (page) => {
     element.style.position = position;
     const region = element.closest("view-list, view-scroll");
     if (region) judge(region);
-    const scroller = row > 0 && region;
+    const scroller = row > 0 ? region : null;
     if (!scroller) return;
-    const way = (row + 0.5) / element.style.getPropertyValue("--rows");
+    const way = (row + 0.5) / Number(element.style.getPropertyValue("--rows"));
     const [rows, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
     const part = (y ?? 500) / 1000;
     scroller.scrollTop += rows.top + rows.height * way - (room.top + room.height * part);
@@ -163,8 +178,9 @@ trifecta.part("scrolling", (page) => {
     judge(scroller);
   }
 
-  let targets = []; // the scroll targets after the patch: [element, row, anchor?]
-  page.operations.scroll = (place) => targets.push(place);
+  /** @type {Operations["scroll"][]} The scroll targets after the patch */
+  let targets = [];
+  page.operation("scroll", (place) => targets.push(place));
   page.on("applied", () => {
     place();
     targets.splice(0).forEach(scroll);

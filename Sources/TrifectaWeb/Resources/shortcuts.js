@@ -2,10 +2,12 @@
 trifecta.part("shortcuts", (page) => {
   "use strict";
 
-  const on = (name, listener, options) => document.addEventListener(name, listener, options);
+  const on = page.listen;
 
   // A keyboard shortcut clicks a button in the topmost modal presentation.
+  /** @param {string} key */
   const keyOf = (key) => (key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key);
+  /** @param {KeyboardEvent} event */
   const nameOf = ({ key, metaKey, ctrlKey, altKey, shiftKey }) =>
     [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
   on("keydown", (event) => {
@@ -15,7 +17,7 @@ trifecta.part("shortcuts", (page) => {
     const name = nameOf(event);
     const place = [...document.querySelectorAll("view-root > dialog:modal")].at(-1) ?? document;
     const meant = [...place.querySelectorAll("[data-key]:enabled")].find(
-      (each) => each.dataset.key.replace("Control", "Command") === name && each.checkVisibility(),
+      (each) => each.dataset.key?.replace("Control", "Command") === name && each.checkVisibility(),
     );
     if (!meant) return;
     event.preventDefault();
@@ -35,21 +37,21 @@ trifecta.part("shortcuts", (page) => {
     }
     if (!text) page.say("There is no text to paste.", 3000);
     else if (!page.isLive()) page.lose();
-    else if (button.isConnected && page.takes(button, text)) page.sendPress(button, "paste", text);
+    else if (button.isConnected && page.ask("takes", button, text)) page.sendPress(button, "paste", text);
   }, true);
 
   on("click", async (event) => {
     const button = event.target.closest?.("button[data-share]");
     if (!button) return;
     event.stopPropagation();
-    const text = button.dataset.share;
+    const text = button.dataset.share ?? "";
     try {
       if (navigator.share) return await navigator.share(/^https?:\S+$/.test(text) ? { url: text } : { text });
       await navigator.clipboard.writeText(text);
       page.say("Copied.", 2000);
     } catch (error) {
       // The user has cancelled sharing.
-      if (error.name !== "AbortError") page.say("That cannot be shared here.", 3000);
+      if (!(error instanceof DOMException && error.name === "AbortError")) page.say("That cannot be shared here.", 3000);
     }
   }, true);
 });

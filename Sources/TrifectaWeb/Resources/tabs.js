@@ -3,10 +3,12 @@ trifecta.part("tabs", () => {
   "use strict";
 
   // A horizontal swipe changes the page.
-  let finger;
+  /** @type {{ tabs: Element, x: number, y: number } | null} */
+  let finger = null;
   document.addEventListener("touchstart", ({ target, touches }) => {
-    const tabs = !target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") && target.closest("view-tabs[data-paged]");
-    finger = tabs && touches.length === 1 && { tabs, x: touches[0].clientX, y: touches[0].clientY };
+    const isOther = target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") || touches.length !== 1;
+    const tabs = isOther ? null : target.closest("view-tabs[data-paged]");
+    finger = tabs && { tabs, x: touches[0].clientX, y: touches[0].clientY };
   }, { passive: true });
   document.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
     if (!finger) return;

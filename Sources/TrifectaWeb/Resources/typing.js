@@ -7,71 +7,79 @@ trifecta.part("typing", (page) => {
   // button navigates. An active input method ends first.
   document.addEventListener("mousedown", (event) => {
     const { activeElement } = document;
-    if (event.target.closest("button:not([draggable] *, [data-goes], [data-choice])") && activeElement.matches(typed) && !page.fieldOf(activeElement).isComposing)
-      event.preventDefault();
+    const isPress = event.target.closest("button:not([draggable] *, [data-goes], [data-choice])");
+    if (isPress && activeElement?.matches(typed) && !page.fieldOf(activeElement).isComposing) event.preventDefault();
   });
 
   // MARK: Differences
 
   // Returns the length of the common prefix, and of the common suffix of the rest, without splitting surrogate pairs.
-  page.alike = (one, other) => {
+  /** @type {Events["alike"]} */
+  function alike(one, other) {
     const most = Math.min(one.length, other.length);
-    const isHalf = (index, half) => (one.charCodeAt(index) & 0xfc00) === half;
+    const isHalf = (/** @type {number} */ index, /** @type {number} */ half) => (one.charCodeAt(index) & 0xfc00) === half;
     let [start, end] = [0, 0];
     while (start < most && one[start] === other[start]) start++;
     if (isHalf(start - 1, 0xd800)) start--;
     while (start + end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
     if (isHalf(one.length - end, 0xdc00)) end--;
     return [start, end];
-  };
+  }
+  page.on("alike", alike);
 
   // An edit of a long text is sent as the difference to the previous text: see Session/TypedTexts.swift.
-  page.edit = (input, text) => {
+  page.on("edit", (input, text) => {
     if (!input.matches(typed)) return [text];
     const field = page.fieldOf(input);
     const size = sizeOf(text);
-    if (!fits(input, size, field.refused)) return;
+    if (!fits(input, size, field.refused)) return null;
     const { text: base, sequence } = field;
-    const [start, end] = base === undefined ? [0, 0] : page.alike(base, text);
+    const [start, end] = base === undefined ? [0, 0] : alike(base, text);
+    /** @type {Edit} */
     const edit = start + end < 64 ? [text] : [text.slice(start, text.length - end), sequence, start, end];
     field.text = text;
     // The cost in the server's rate limit, see Session/MessageRate.swift, determines the delay of the next edit.
     const cost = sizeOf(edit[0]) + size / 16;
     field.delay = cost < 2048 ? 0 : (cost / page.textLimit()) * 2000;
     return edit;
-  };
+  });
 
   // The server does not have the previous text. The text is sent after the rest of the patch.
-  page.operations.whole = ([id]) => {
-    const input = page.node(id);
+  page.operation("whole", ([id]) => {
+    const input = /** @type {Field} */ (page.node(id));
     Object.assign(page.fieldOf(input), { text: undefined, isEdited: true, isUnsent: true });
     queueMicrotask(() => page.sendField(input));
-  };
+  });
 
   // MARK: Limits
 
   const encoder = new TextEncoder();
+  /** @param {string} text */
   const sizeOf = (text) => encoder.encode(text).length;
+  /** @param {number} bytes */
   const amount = (bytes) => Math.ceil(bytes / 1024) + " KB";
 
+  /** @param {Element} element @param {number} size */
   function fits(element, size, refused = Infinity) {
     const limit = Math.min(page.textLimit(), refused - 1);
     const isField = element.matches(typed);
-    if (size > limit) page.note(element, `This text is ${amount(size - limit)} too long: at most ${amount(limit)} fits here.${isField ? " Shorten it to go on." : ""}`, isField ? 0 : 5000);
-    else if (isField) page.note(element, "");
+    const advice = isField ? " Shorten it to go on." : "";
+    const excess = `This text is ${amount(size - limit)} too long: at most ${amount(limit)} fits here.${advice}`;
+    if (size > limit) note(element, excess, isField ? 0 : 5000);
+    else if (isField) note(element, "");
     return size <= limit;
   }
 
-  // Returns whether an element accepts a text. If not, shows a note at the element.
-  page.takes = (element, text) => fits(element, sizeOf(text));
+  page.on("takes", (element, text) => fits(element, sizeOf(text)));
 
   // A refused text is too long, regardless of the limit that the server has reported.
-  page.refuse = (element) => {
+  page.on("refuse", (element) => {
     if (!element) return;
     const isField = element.matches(typed);
-    if (isField) Object.assign(page.fieldOf(element), { text: undefined, refused: sizeOf(element.value) });
-    page.note(element, "This text is too long.", isField ? 0 : 5000);
-  };
+    const { value } = /** @type {Field} */ (element);
+    if (isField) Object.assign(page.fieldOf(element), { text: undefined, refused: sizeOf(value) });
+    note(element, "This text is too long.", isField ? 0 : 5000);
+  });
 
   // Prevents submitting a text that was not sent to the server.
   document.addEventListener("keydown", (event) => {
@@ -82,14 +90,18 @@ trifecta.part("typing", (page) => {
 
   // MARK: Notes at controls
 
-  const notes = new Map(); // element → its note
+  /** @type {Map<Element, { paragraph: HTMLElement, timer?: number }>} Notes by element */
+  const notes = new Map();
 
-  // Shows a note at an element, until it is replaced or removed, or for some milliseconds.
-  page.note = (element, text, forMilliseconds) => {
+  /** @type {Events["note"]} */
+  function note(element, text, forMilliseconds) {
     const known = notes.get(element);
     clearTimeout(known?.timer);
-    if (!text) return known && forget(element);
-    const note = known ?? { paragraph: document.createElement("p") };
+    if (!text) {
+      if (known) forget(element);
+      return;
+    }
+    const note = known ?? { paragraph: document.createElement("p"), timer: 0 };
     notes.set(element, note);
     const { paragraph } = note;
     Object.assign(paragraph, { className: "note", role: "status", popover: "manual", id: "note" + page.idOf(element) });
@@ -100,27 +112,33 @@ trifecta.part("typing", (page) => {
       place();
     });
     if (forMilliseconds) note.timer = setTimeout(forget, forMilliseconds, element);
-  };
+  }
+  page.on("note", note);
 
+  /** @param {Element} element */
   function forget(element) {
-    notes.get(element).paragraph.remove();
+    notes.get(element)?.paragraph.remove();
     notes.delete(element);
     for (const name of ["aria-invalid", "aria-errormessage"]) element.removeAttribute(name);
   }
 
   // The note is in front of everything, and in the same dialog as its element.
+  /** @param {Element} element @param {Element} paragraph */
   function show(element, paragraph) {
     const layer = element.closest("dialog") ?? document.querySelector("main");
-    if (paragraph.parentNode !== layer) layer.append(paragraph);
+    if (paragraph.parentNode !== layer) layer?.append(paragraph);
     if (!paragraph.matches(":popover-open")) paragraph.showPopover();
     if (!element.matches(typed)) return;
     element.setAttribute("aria-invalid", "true");
     element.setAttribute("aria-errormessage", paragraph.id);
   }
 
+  // Only documents without a window have no visual viewport.
+  const viewport = /** @type {VisualViewport} */ (visualViewport);
+
   // Places notes below their element, or at the bottom of a tall element, within the visible area.
   function place() {
-    const { height, width, offsetTop } = visualViewport;
+    const { height, width, offsetTop } = viewport;
     for (const [element, { paragraph }] of notes) {
       const { left, top, bottom } = element.getBoundingClientRect();
       const { offsetWidth, offsetHeight, style } = paragraph;
@@ -130,8 +148,9 @@ trifecta.part("typing", (page) => {
       style.top = Math.max(8, Math.min(below, offsetTop + height - offsetHeight - 8)) + "px";
     }
   }
-  addEventListener("scroll", place, { capture: true, passive: true });
-  for (const target of [globalThis, visualViewport]) target.addEventListener("resize", place);
+  window.addEventListener("scroll", place, { capture: true, passive: true });
+  window.addEventListener("resize", place);
+  viewport.addEventListener("resize", place);
   page.on("applied", () => {
     for (const [element, { paragraph }] of notes) {
       if (element.isConnected) show(element, paragraph);
