@@ -10,14 +10,58 @@ trifecta.part("layoutpass", (page) => {
   const NIL = -1; // no proposal
   const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY] = Array(12).keys();
 
+  /** @typedef {[width: number, height: number, firstBaseline: number, lastBaseline: number]} LeafSize */
+  /** @typedef {[x: number, y: number, width: number, height: number, proposedWidth: number, proposedHeight: number]} Frame */
+  /** @typedef {(node: number, x: number, y: number, proposedWidth: number, proposedHeight: number) => void} Visit */
+  /** @typedef {(node: number, ...frame: Frame) => void} Write */
+  /** @typedef {ReturnType<typeof makeEngine>} Engine */
+  /** A size of a leaf that is to be measured. @typedef {[region: Region, node: number, width: number]} Want */
+  /**
+   * An operation on an element: the kind of its node, or null for parameters of the element's own node.
+   *
+   * @typedef {{ letter: string, kind: number | null, params: number[] }} LayoutOperation
+   */
+  /**
+   * The measured sizes of a leaf.
+   *
+   * @typedef {object} LeafSizes
+   * @property {LeafSize} [ideal]
+   * @property {Map<number, LeafSize>} widths The sizes by proposed width
+   * @property {[across: number, down: number]} margins
+   * @property {[width: number, height: number]} [shown] The size that was written last
+   */
+  /**
+   * A tree of elements that the pass lays out. Lists are by node.
+   *
+   * @typedef {object} Region
+   * @property {Element} root
+   * @property {string} direction
+   * @property {boolean} isStale Whether the tree must be read again
+   * @property {boolean} isDirty Whether the frames must be computed again
+   * @property {Element[]} elements
+   * @property {Element[]} leaves
+   * @property {number[]} bits
+   * @property {boolean[]} isToLeft
+   * @property {Map<Element, number>} indices The innermost nodes of elements
+   * @property {boolean} hasBaselines
+   * @property {Engine} [engine]
+   * @property {number[]} offer The size that is offered to the root
+   * @property {[node: number, ...frame: Frame][]} places
+   * @property {string} [size] The last size of the root
+   * @property {string} [space] The last space around the root
+   */
+
   // MARK: Engine
 
   // Lays out a tree whose nodes are in preorder: the descendants of node i are i + 1 up to ends[i], exclusive. Each
   // node has eight parameters, of which the last two are always the alignment, as fractions of the free space, and
   // SLOTS cached sizes.
+  /** @param {Uint8Array} kinds @param {Int32Array} ends @param {Float64Array} params @param {Float64Array} priorities
+   * @param {number[]} isShown @param {(node: number, a: number, b: number) => LeafSize} measureLeaf */
   function makeEngine(kinds, ends, params, priorities, isShown, measureLeaf) {
     const count = kinds.length;
     const SLOTS = 8; // with four, nested stacks with alternating axes take exponential time
+    /** @param {number} size */
     const floats = (size) => new Float64Array(size);
     const depends = new Uint8Array(count); // whether the size depends on the proposed width (1) or height (2)
     const parents = new Int32Array(count).fill(-1);
@@ -33,20 +77,24 @@ trifecta.part("layoutpass", (page) => {
     let [w, h] = [0, 0]; // the last measured size
     let [pw, ph] = [0, 0]; // the last proposal
 
+    /** @type {(low: number, high: number, size: number, p: number) => number} */
     const clamp = (low, high, size, p) => {
       if (p < 0) p = size;
       if (low >= 0) size = Math.max(low, Math.min(p, size));
       return high >= 0 ? Math.min(high, Math.max(p, size)) : size;
     };
+    /** @type {(low: number, ideal: number, high: number, p: number) => number} */
     const limit = (low, ideal, high, p) => {
       if (p < 0) p = ideal;
       if (p < 0) return p;
       if (low > p) p = low;
       return high >= 0 && high < p ? high : p;
     };
+    /** @type {(p: number, by: number) => number} */
     const less = (p, by) => (p < 0 ? p : Math.max(0, p - by));
 
     // Sets the proposal of a modifier to its content.
+    /** @param {number} i @param {number} a @param {number} b */
     function propose(i, a, b) {
       const p = i * 8;
       [pw, ph] = [a, b];
@@ -81,6 +129,7 @@ trifecta.part("layoutpass", (page) => {
     }
 
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
+    /** @param {number} i @param {number} a @param {number} b */
     function measure(i, a, b) {
       const d = depends[i];
       if (!(d & 1)) a = 0;
@@ -137,6 +186,7 @@ trifecta.part("layoutpass", (page) => {
     }
 
     // Sorts the children of a stack by descending priority, then by ascending flexibility.
+    /** @param {number} i @param {number} a @param {number} b @param {number} from */
     function sort(i, a, b, from) {
       const isRow = kinds[i] === ROW;
       for (let c = i + 1; c < ends[i]; c = ends[c]) {
@@ -158,12 +208,14 @@ trifecta.part("layoutpass", (page) => {
       }
     }
 
+    /** @param {number} i @param {number} a @param {number} b */
     function measureStack(i, a, b) {
       const isRow = kinds[i] === ROW;
       const spacing = params[i * 8];
       const from = top;
       let total = 0;
       let number = 0;
+      /** @type {(c: number, part: number) => number} */
       const take = (c, part) => {
         isRow ? measure(c, part, b) : measure(c, a, part);
         [share[c], width[c], height[c]] = [part, w, h];
@@ -196,6 +248,7 @@ trifecta.part("layoutpass", (page) => {
       [found[i * 2], found[i * 2 + 1]] = [a, b];
     }
 
+    /** @param {number} i @param {number} b */
     function acrossStack(i, b) {
       const isRow = kinds[i] === ROW;
       const alignment = params[i * 8 + 7];
@@ -215,6 +268,7 @@ trifecta.part("layoutpass", (page) => {
     }
 
     // Returns the position of the first or the last baseline; NaN if there is none.
+    /** @param {number} i @param {number} a @param {number} b @param {boolean} isLast @returns {number} */
     function baseline(i, a, b, isLast) {
       if (kinds[i] === MEASURED) return lines[measure(i, a, b) + (isLast ? 1 : 0)];
       let at = NaN;
@@ -227,12 +281,14 @@ trifecta.part("layoutpass", (page) => {
     }
 
     // Calls `visit` with each child of a node, its position in the node, and its proposal.
+    /** @param {number} i @param {number} a @param {number} b @param {Visit} visit */
     function forEachChild(i, a, b, visit) {
       if (kinds[i] < ROW) return;
       if (!(depends[i] & 1)) a = 0;
       if (!(depends[i] & 2)) b = 0;
       measure(i, a, b);
       const [p, first, wide, high] = [i * 8, i + 1, w, h];
+      /** @type {(c: number, cw: number, ch: number) => void} */
       const align = (c, cw, ch) => {
         measure(c, cw, ch);
         visit(c, (wide - w) * params[p + 6], (high - h) * params[p + 7], cw, ch);
@@ -267,6 +323,7 @@ trifecta.part("layoutpass", (page) => {
     }
 
     // Calls `write` with each node that has an element, its position in the parent element, and its size.
+    /** @param {number} i @param {number} x @param {number} y @param {number} a @param {number} b @param {Write} write */
     function place(i, x, y, a, b, write) {
       measure(i, a, b);
       if (isShown[i]) {
@@ -276,6 +333,7 @@ trifecta.part("layoutpass", (page) => {
       forEachChild(i, a, b, (c, cx, cy, cw, ch) => place(c, x + cx, y + cy, cw, ch, write));
     }
 
+    /** @param {number} i */
     function dependsOf(i) {
       const p = i * 8;
       let inner = 0;
@@ -283,8 +341,8 @@ trifecta.part("layoutpass", (page) => {
         parents[c] = i;
         if (kinds[i] !== SECONDARY || c === i + 1) inner |= depends[c];
       }
-      const isOpen = (p) => params[p] !== params[p + 2];
-      const isSet = (p) => params[p] >= 0;
+      const isOpen = (/** @type {number} */ p) => params[p] !== params[p + 2];
+      const isSet = (/** @type {number} */ p) => params[p] >= 0;
       switch (kinds[i]) {
         case LEAF:
           return (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
@@ -306,8 +364,10 @@ trifecta.part("layoutpass", (page) => {
 
     return {
       // Places the tree with a proposed size.
+      /** @type {(a: number, b: number, write: Write) => void} */
       place: (a, b, write) => place(0, 0, 0, a, b, write),
       // Invalidates the cached sizes of a node and its ancestors.
+      /** @param {number} i */
       invalidate(i) {
         for (; i >= 0; i = parents[i]) {
           keys.fill(-2, i * SLOTS * 2, (i + 1) * SLOTS * 2);
@@ -322,6 +382,7 @@ trifecta.part("layoutpass", (page) => {
   // The meaning of operations, by letter: the kind of node, the indices of the parameters that the operation sets, and
   // the default value of those parameters.
   const alignment = [6, 7];
+  /** @type {Record<string, [kind: number | null, slots: number[], missing?: number]>} */
   const letters = {
     s: [null, [0, 6], 8],
     z: [null, alignment],
@@ -336,8 +397,10 @@ trifecta.part("layoutpass", (page) => {
     r: [RATIO, [0, 1]],
     l: [SECONDARY, alignment],
   };
-  const operations = new Map(); // by class name: elements of a class have the same operations
+  /** @type {Map<string, LayoutOperation[]>} By class name: elements of a class have the same operations */
+  const operations = new Map();
 
+  /** @param {string} text @returns {LayoutOperation[]} */
   function parse(text) {
     return text.split(" ").filter(Boolean).map((word) => {
       const letter = word[0];
@@ -354,32 +417,43 @@ trifecta.part("layoutpass", (page) => {
     });
   }
 
+  /** @param {Element} element */
   function operationsOf(element) {
     const read = () => parse(getComputedStyle(element).getPropertyValue("--l"));
     if (element.style.getPropertyValue("--l")) return read();
-    if (!operations.has(element.className)) operations.set(element.className, read());
-    return operations.get(element.className);
+    const known = operations.get(element.className) ?? read();
+    operations.set(element.className, known);
+    return known;
   }
 
   // MARK: Trees
 
+  /** @type {Record<string, number>} */
   const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP };
   const boxes = "view-box, view-row";
   const flexible = "view-spacer, view-color, view-shape, view-geometry, hr";
-  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]"; // not part of the layout
+  // Elements that are not part of the layout.
+  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]";
+  /** @param {Element} element @param {string} letter */
   const has = (element, letter) => operationsOf(element).some((operation) => operation.letter === letter);
   // Whether an element is a leaf, whose content the browser lays out.
+  /** @param {Element} element */
   const isMeasured = (element) =>
     !(element.localName in stacks) && !element.matches(flexible) && (!element.matches(boxes) || has(element, "k"));
-  const fitting = "view-fits, view-arranged"; // measure the offered space themselves
-  const rigid = `view-image, gauge-ring, iframe, ${fitting}`; // never narrower than their ideal size
-  const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
+  // Elements that measure the offered space themselves, elements that are never narrower than their ideal size, and texts
+  // that scale down instead of wrapping.
+  const fitting = "view-fits, view-arranged";
+  const rigid = `view-image, gauge-ring, iframe, ${fitting}`;
+  const shrinking = "[data-min-scale]";
+  /** @param {Element} element */
   const isText = (element) => element.localName === "span";
   const zeros = Array(8).fill(0);
   const nils = Array(8).fill(NIL);
-  const owners = new WeakMap(); // element → the region that lays it out
+  /** @type {WeakMap<Element, Region>} The region that lays out an element */
+  const owners = new WeakMap();
 
   // Returns the kind and parameters of an element's node, without its operations; null for a box.
+  /** @param {Element} element @param {number | null} axis @param {number[]} [own] @returns {[kind: number, params: number[]] | null} */
   function nodeOf(element, axis, own) {
     const tag = element.localName;
     if (tag in stacks) {
@@ -394,24 +468,35 @@ trifecta.part("layoutpass", (page) => {
     if (tag === "hr") return [LEAF, axis === ROW ? [...line, ...any, 0, 0] : [...any, ...line, 0, 0]];
     if (tag === "view-spacer") return [LEAF, [...(axis === COLUMN ? none : space), ...(axis === ROW ? none : space), 0, 0]];
     if (element.matches(flexible)) return [LEAF, [...any, ...any, 0, 0]];
-    return isMeasured(element) ? [MEASURED, [own?.[0] > 0 ? own[0] : 0, ...nils.slice(1)]] : null;
+    return isMeasured(element) ? [MEASURED, [Math.max(own?.[0] ?? 0, 0), ...nils.slice(1)]] : null;
   }
 
-  const directionOf = (root) => getComputedStyle(root.parentElement).direction;
+  // Regions are inside the root of the screen.
+  /** @param {Element} element */
+  const parentOf = (element) => /** @type {Element} */ (element.parentElement);
+  /** @param {Element} root */
+  const directionOf = (root) => getComputedStyle(parentOf(root)).direction;
 
   // Reads a region: creates its engine and lists the elements of nodes.
+  /** @param {Element} root */
   function build(root) {
     const direction = directionOf(root);
-    const region = { root, direction, isStale: false, elements: [], leaves: [], bits: [], isToLeft: [], indices: new Map(), hasBaselines: false };
+    /** @type {Region} */
+    const region = {
+      ...{ root, direction, isStale: false, isDirty: true, elements: [], leaves: [], bits: [], isToLeft: [] },
+      ...{ indices: new Map(), hasBaselines: false, offer: [NIL, NIL], places: [] },
+    };
+    /** @type {number[][]} */
     const [kinds, ends, params, priorities, isShown] = [[], [], [], [], []];
-    const add = (kind, values) => {
+    const add = (/** @type {number} */ kind, /** @type {number[]} */ values) => {
       params.push(...values);
       for (const list of [ends, priorities, isShown]) list.push(0);
       return kinds.push(kind) - 1;
     };
-    const close = (nodes) => nodes.forEach((node) => (ends[node] = kinds.length));
+    const close = (/** @type {number[]} */ nodes) => nodes.forEach((node) => (ends[node] = kinds.length));
 
     // Adds the nodes of an element, outermost first, and of its descendants.
+    /** @param {Element} element @param {number | null} axis @param {boolean} isToLeft */
     function visit(element, axis, isToLeft) {
       const measured = isMeasured(element);
       const chain = operationsOf(element);
@@ -424,10 +509,10 @@ trifecta.part("layoutpass", (page) => {
         // The browser measures a leaf including its padding and margin.
         if (kind === null || (measured && kind === PADDING)) continue;
         nodes.push(add(kind, params));
-        if (letter !== "m") shown ??= nodes.at(-1);
+        if (letter !== "m") shown ??= nodes[nodes.length - 1];
       }
       if (node || shown === undefined) nodes.push(add(...(node ?? [PLAIN, nils])));
-      const last = nodes.at(-1);
+      const last = nodes[nodes.length - 1];
       shown ??= last;
       isShown[shown] = 1;
       region.elements[shown] = element;
@@ -441,6 +526,7 @@ trifecta.part("layoutpass", (page) => {
       visitContent(element, kinds[last], nodes, element.dir ? element.dir === "rtl" : isToLeft);
     }
 
+    /** @param {Element} element @param {number} kind @param {number[]} nodes @param {boolean} isToLeft */
     function visitContent(element, kind, nodes, isToLeft) {
       const axis = kind === ROW || kind === COLUMN ? kind : null;
       const isBox = element.matches(boxes);
@@ -459,27 +545,34 @@ trifecta.part("layoutpass", (page) => {
     }
 
     visit(root, null, direction === "rtl");
-    const typed = [Uint8Array.from(kinds), Int32Array.from(ends), Float64Array.from(params), Float64Array.from(priorities)];
-    region.engine = makeEngine(...typed, isShown, (node, a, b) => sizeOfLeaf(region, node, a, b));
+    const [byte, integer] = [Uint8Array.from(kinds), Int32Array.from(ends)];
+    const [values, order] = [Float64Array.from(params), Float64Array.from(priorities)];
+    region.engine = makeEngine(byte, integer, values, order, isShown, (node, a, b) => sizeOfLeaf(region, node, a, b));
     return region;
   }
 
   // MARK: Leaves
 
-  const sizes = new WeakMap(); // leaf → its ideal size, and its sizes by proposed width; removed after changes
-  let wanted = []; // guessed sizes to be measured: region, node, and proposed width, NIL for the ideal size
+  /** @type {WeakMap<Element, LeafSizes>} By leaf; removed after changes */
+  const sizes = new WeakMap();
+  /** @type {Want[]} Guessed sizes to be measured; the width is NIL for the ideal size */
+  let wanted = [];
 
   // Browsers count in 64ths of a pixel. Rounding down could wrap a text.
+  /** @param {number} length */
   const whole = (length) => Math.ceil(length * 64 - 0.01) / 64;
+  /** @param {string} text */
   const pixels = (text) => parseFloat(text) || 0;
 
   // Returns the size of a leaf for a proposal, and its baselines. Sizes that have not been measured are guessed.
+  /** @param {Region} region @param {number} node @param {number} a @param {number} b @returns {LeafSize} */
   function sizeOfLeaf(region, node, a, b) {
     const bits = region.bits[node];
     const size = sizes.get(region.leaves[node]);
     const takesWidth = bits & 1 && a >= 0;
     const takesHeight = bits & 2 && b >= 0;
     if (takesWidth && takesHeight) return [a, b, NaN, NaN];
+    /** @param {number} width @returns {LeafSize} */
     const want = (width) => {
       wanted.push([region, node, width]);
       return size?.ideal ?? [10, 10, NaN, NaN];
@@ -501,7 +594,9 @@ trifecta.part("layoutpass", (page) => {
     let rest = wanted;
     wanted = [];
     while (rest.length) {
+      /** @type {Map<Element, Want>} */
       const now = new Map();
+      /** @type {Want[]} */
       const later = [];
       for (const want of rest) {
         const leaf = want[0].leaves[want[1]];
@@ -514,21 +609,26 @@ trifecta.part("layoutpass", (page) => {
         Object.assign(leaf.style, { width: text, height: "", left: "-99999px", right: "auto" });
       }
       for (const [leaf, [region, node, width]] of now) {
-        const size = sizes.get(leaf) ?? { widths: new Map() };
+        /** @type {LeafSizes} */
+        const size = sizes.get(leaf) ?? { widths: new Map(), margins: [0, 0] };
         sizes.set(leaf, size);
         const measured = measureLeaf(leaf, width, size, region.hasBaselines);
         if (width < 0) size.ideal = measured;
         else size.widths.set(width, measured);
-        region.engine.invalidate(node);
+        region.engine?.invalidate(node);
       }
       rest = later;
     }
   }
 
+  /** @param {Element} leaf @param {number} width @param {LeafSizes} size @param {boolean} hasBaselines @returns {LeafSize} */
   function measureLeaf(leaf, width, size, hasBaselines) {
     const style = getComputedStyle(leaf);
     size.margins = [pixels(style.marginLeft) + pixels(style.marginRight), pixels(style.marginTop) + pixels(style.marginBottom)];
-    if (leaf.dataset.places) return [...leaf.dataset.places.split(/[ ;]/, 2).map(Number), NaN, NaN];
+    if (leaf.dataset.places) {
+      const [wide, high] = leaf.dataset.places.split(/[ ;]/, 2).map(Number);
+      return [wide, high, NaN, NaN];
+    }
     const zoom = Number(style.zoom) || 1;
     let wide = pixels(style.width) * zoom;
     const high = pixels(style.height) * zoom;
@@ -540,12 +640,15 @@ trifecta.part("layoutpass", (page) => {
       if (longest < wide) wide = longest;
     }
     const lines = hasBaselines && isText(leaf) ? baselinesOf(style, high) : [NaN, NaN];
-    return [whole(wide) + size.margins[0], high + size.margins[1], ...lines];
+    return [whole(wide) + size.margins[0], high + size.margins[1], lines[0], lines[1]];
   }
 
-  let canvas;
+  /** @type {CanvasRenderingContext2D | null} Measures fonts */
+  let canvas = null;
+  /** @param {CSSStyleDeclaration} style @param {number} high */
   function baselinesOf(style, high) {
     canvas ??= document.createElement("canvas").getContext("2d");
+    if (!canvas) return [NaN, NaN];
     canvas.font = style.font;
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
     const leading = (pixels(style.lineHeight) || ascent + descent) - ascent - descent;
@@ -553,19 +656,26 @@ trifecta.part("layoutpass", (page) => {
     return [top + ascent, high - bottom - descent];
   }
 
+  /** @param {Element} leaf */
   function forget(leaf) {
     sizes.delete(leaf);
     const region = regionOf(leaf);
-    region.engine.invalidate(region.indices.get(leaf));
+    const node = region?.indices.get(leaf);
+    if (!region || node === undefined) return;
+    region.engine?.invalidate(node);
     region.isDirty = true;
   }
 
   // MARK: Regions
 
-  const regions = new Map(); // root → region
-  const placed = new WeakMap(); // element → the last written frame
-  const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)"; // elements that also offer a height
+  /** @type {Map<Element, Region>} By root */
+  const regions = new Map();
+  /** @type {WeakMap<Element, string>} The last written frame of an element */
+  const placed = new WeakMap();
+  // Elements that also offer a height.
+  const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)";
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
+  /** @param {Element} element */
   const regionOf = (element) => {
     const region = owners.get(element);
     return region && regions.get(region.root) === region ? region : undefined;
@@ -573,14 +683,17 @@ trifecta.part("layoutpass", (page) => {
 
   // Returns the roots of regions as lists by nesting level.
   function findRoots() {
+    /** @type {Element[][]} */
     const levels = [];
+    /** @type {Element[]} */
     const around = [];
     for (const element of document.querySelectorAll("view-root .y")) {
-      const parent = element.parentElement;
+      const parent = parentOf(element);
       // Nothing can be measured on a hidden page.
       if (parent.matches(".y") || !element.checkVisibility()) continue;
-      while (around.length && !around.at(-1).contains(element)) around.pop();
-      if (parent.matches("view-layer") && around.length && isWithin(around.at(-1), parent.parentElement)) continue;
+      while (around.length && !around[around.length - 1].contains(element)) around.pop();
+      const outer = around.at(-1);
+      if (parent.matches("view-layer") && outer && isWithin(outer, parentOf(parent))) continue;
       (levels[around.length] ??= []).push(element);
       around.push(element);
     }
@@ -588,13 +701,15 @@ trifecta.part("layoutpass", (page) => {
   }
 
   // Returns whether a box with a layer is part of a region, and not inside one of its leaves.
+  /** @param {Element} root @param {Element} box */
   function isWithin(root, box) {
     if (!has(box, "l")) return false;
-    for (let at = box; at !== root; at = at.parentElement) if (!at.matches("view-layer") && isMeasured(at)) return false;
+    for (let at = box; at !== root; at = parentOf(at)) if (!at.matches("view-layer") && isMeasured(at)) return false;
     return true;
   }
 
   // Returns the sizes that are offered to regions. All styles are written before any is read.
+  /** @param {Element[]} roots */
   function findOffers(roots) {
     for (const root of roots) {
       release(root, ["data-laid"]);
@@ -605,8 +720,9 @@ trifecta.part("layoutpass", (page) => {
     return offers;
   }
 
+  /** @param {Element} root @returns {number[]} */
   function offerTo(root) {
-    const parent = root.parentElement;
+    const parent = parentOf(root);
     if (parent.matches(fitting)) return [NIL, NIL];
     const around = getComputedStyle(parent);
     const inner = parent.clientHeight - pixels(around.paddingTop) - pixels(around.paddingBottom);
@@ -621,27 +737,33 @@ trifecta.part("layoutpass", (page) => {
   }
 
   // A value that changes when another size may be offered.
-  const spaceAround = ({ parentElement: parent }) =>
-    parent.clientWidth + (parent.matches(`${offering}, ${sideways}`) ? " " + parent.clientHeight : "");
+  /** @param {Element} root */
+  function spaceAround(root) {
+    const parent = parentOf(root);
+    return parent.clientWidth + (parent.matches(`${offering}, ${sideways}`) ? " " + parent.clientHeight : "");
+  }
 
   // Lays out regions of the same level. Returns the roots whose size has changed, because regions around them may
   // depend on it.
+  /** @param {Element[]} roots */
   function layOutRegions(roots) {
-    const isOpen = (root) => regions.get(root)?.isStale !== false || regions.get(root).direction !== directionOf(root);
+    const isOpen = (/** @type {Element} */ root) =>
+      regions.get(root)?.isStale !== false || regions.get(root)?.direction !== directionOf(root);
     const open = roots.filter(isOpen);
-    const offered = roots.filter((root) => isOpen(root) || regions.get(root).space !== spaceAround(root));
+    const offered = roots.filter((root) => isOpen(root) || regions.get(root)?.space !== spaceAround(root));
     if (offered.length) {
       const offers = findOffers(offered);
       open.forEach(begin);
-      offered.forEach((root, at) => Object.assign(regions.get(root), { offer: offers[at], isDirty: true }));
+      offered.forEach((root, at) => Object.assign(regions.get(root) ?? {}, { offer: offers[at], isDirty: true }));
     }
-    const dirty = roots.map((root) => regions.get(root)).filter((region) => region.isDirty);
+    const dirty = roots.flatMap((root) => regions.get(root) ?? []).filter(({ isDirty }) => isDirty);
     compute(dirty);
     const changed = dirty.filter(write);
     for (const region of dirty) Object.assign(region, { isDirty: false, space: spaceAround(region.root) });
     return changed.map(({ root }) => root);
   }
 
+  /** @param {Element} root */
   function begin(root) {
     const region = build(root);
     regions.set(root, region);
@@ -654,12 +776,14 @@ trifecta.part("layoutpass", (page) => {
   }
 
   // Runs the engines until all required sizes are measured. A new size of one leaf may change the proposals to others.
+  /** @param {Region[]} list */
   function compute(list) {
     let open = new Set(list);
     for (let round = 0; open.size && round < 12; round++) {
       for (const region of open) {
         region.places = [];
-        region.engine.place(...region.offer, (...place) => region.places.push(place));
+        const [a, b] = region.offer;
+        region.engine?.place(a, b, (...place) => region.places.push(place));
       }
       open = new Set(wanted.map(([region]) => region));
       measureWanted();
@@ -667,12 +791,13 @@ trifecta.part("layoutpass", (page) => {
   }
 
   // Writes the frames of a region. Returns whether the size of its root has changed.
+  /** @param {Region} region */
   function write(region) {
     const { root } = region;
     let isChanged = false;
     for (const [node, ...place] of region.places) {
       const element = region.elements[node];
-      if (element.matches(fitting)) writeOffer(element, ...place.slice(4));
+      if (element.matches(fitting)) writeOffer(element, place[4], place[5]);
       const [x, y, w, h] = place.slice(0, 4).map((length) => (Number.isFinite(length) ? length : 0));
       const text = [x, y, w, h, region.isToLeft[node]].join();
       const { style } = element;
@@ -688,7 +813,7 @@ trifecta.part("layoutpass", (page) => {
       } else {
         const size = sizes.get(element);
         // The content of a leaf may grow in height, except in a custom layout.
-        const isLow = size && !(region.bits[region.indices.get(element)] & 2) && element.localName !== "view-arranged";
+        const isLow = size && !(region.bits[region.indices.get(element) ?? -1] & 2) && element.localName !== "view-arranged";
         style[region.isToLeft[node] ? "right" : "left"] = x + "px";
         style[region.isToLeft[node] ? "left" : "right"] = "";
         style.top = y + "px";
@@ -700,12 +825,14 @@ trifecta.part("layoutpass", (page) => {
     return isChanged;
   }
 
+  /** @param {Element} element @param {number} a @param {number} b */
   function writeOffer({ style }, a, b) {
     style.setProperty("--offered-width", a >= 0 && a < Infinity ? a + "px" : "100vw");
     style.setProperty("--offered-height", b >= 0 && b < Infinity ? b + "px" : "0px");
   }
 
   // Removes all styles of the pass from an element.
+  /** @param {Element} element */
   function release(element, names = ["data-laid", "data-region"]) {
     for (const name of names) element.removeAttribute(name);
     for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) element.style.removeProperty(name);
@@ -716,10 +843,11 @@ trifecta.part("layoutpass", (page) => {
   // MARK: Changes
 
   // Returns the leaf that contains a region and depends on its size.
+  /** @param {Element} root @returns {Element | undefined} */
   function leafAround(root) {
     for (let at = root.parentElement; at; at = at.parentElement) {
       const region = regionOf(at);
-      if (region) return region.leaves[region.indices.get(at)];
+      if (region) return region.leaves[region.indices.get(at) ?? -1];
     }
   }
 
@@ -733,7 +861,7 @@ trifecta.part("layoutpass", (page) => {
       for (const root of [...regions.keys()]) if (!roots.has(root)) regions.delete(root);
       const changed = levels.flatMap(layOutRegions);
       if (isOther) tidy();
-      const leaves = changed.map(leafAround).filter(Boolean);
+      const leaves = changed.flatMap((root) => leafAround(root) ?? []);
       if (!leaves.length) break;
       leaves.forEach(forget);
     }
@@ -745,16 +873,17 @@ trifecta.part("layoutpass", (page) => {
   }
 
   // Records what has changed. Returns whether anything has.
+  /** @param {MutationRecord[]} records */
   function note(records) {
     let isNew = false;
     for (const { target, type, attributeName } of records) {
-      if (attributeName === "style" && !target.matches(shrinking)) continue;
+      let element = target instanceof Element ? target : target.parentElement;
+      if (attributeName === "style" && !element?.matches(shrinking)) continue;
       isNew = true;
-      let element = target;
       while (element && !regionOf(element)) element = element.parentElement;
-      if (!element) continue;
-      const region = regionOf(element);
-      const isLeaf = region.leaves[region.indices.get(element)] === element;
+      const region = element && regionOf(element);
+      if (!element || !region) continue;
+      const isLeaf = region.leaves[region.indices.get(element) ?? -1] === element;
       if (!isLeaf || (type === "attributes" && element === target)) region.isStale = true;
       if (isLeaf) forget(element);
     }
@@ -771,12 +900,12 @@ trifecta.part("layoutpass", (page) => {
 
   // Scripts do not know the width of the paper, so CSS lays out printed pages.
   let isPrinting = false;
-  addEventListener("beforeprint", () => {
+  window.addEventListener("beforeprint", () => {
     isPrinting = true;
     regions.clear();
     tidy();
   });
-  addEventListener("afterprint", () => {
+  window.addEventListener("afterprint", () => {
     isPrinting = false;
     layOut();
   });
@@ -796,7 +925,7 @@ trifecta.part("layoutpass", (page) => {
     }
   });
   new ResizeObserver(layOut).observe(document.body);
-  for (const event of ["resize", "transitionend"]) addEventListener(event, layOut); // a sheet's height has a transition
+  for (const event of ["resize", "transitionend"]) window.addEventListener(event, layOut); // a sheet's height has a transition
   document.fonts.addEventListener("loadingdone", forgetAll);
 
   page.on("render", () => {
