@@ -10,7 +10,7 @@ SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
 # The packages that depend on this one without traits compile it once, in a common folder.
 CONSUMERS := --scratch-path $(CURDIR)/.build-consumers
 
-.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser check check-gallery \
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser check check-client check-gallery \
   build lint format docs docs-preview bench instructions tsan
 
 ## Runs all Swift tests of this package, and the tests of stores again as on older systems.
@@ -18,7 +18,7 @@ test: build
 	Scripts/swift-tests
 
 ## Runs everything that CI checks.
-check: lint test docs check-gallery test-alias test-host test-traits test-new-app test-browser tsan instructions
+check: lint check-client test docs check-gallery test-alias test-host test-traits test-new-app test-browser tsan instructions
 
 build:
 	$(SWIFT) build -j $(JOBS) --build-tests
@@ -52,6 +52,10 @@ test-browser:
 ## Starts the gallery as the README describes it.
 check-gallery:
 	Scripts/check-gallery
+
+## Checks the types of the scripts of pages, and lints them.
+check-client:
+	Scripts/check-client
 
 ## Reports code that is not formatted, and violations of the structure of PortableUI's modules.
 lint:
