@@ -24,7 +24,7 @@ struct Asset: Sendable {
   /// The assets, by their file in `Resources`.
   static let byFile = Dictionary(
     uniqueKeysWithValues: AssetSource.files.filter { !$0.key.hasSuffix(".txt") }.map { file, source in
-      (file, Asset(file, AssetSource.withoutComments(source)))
+      (file, Asset(file, file.hasSuffix(".js") ? AssetSource.script(source) : AssetSource.styleSheet(source)))
     })
 
   private static func required(_ file: String) -> Asset {

@@ -12,25 +12,33 @@ enum AssetSource {
     return files
   }()
 
-  /// Returns a script or style sheet without indentation, empty lines, and lines of comments. Decision 92 compares the
-  /// result with other ways to make files smaller.
+  /// Returns a script without its JSDoc comments, lines of comments, indentation, and empty lines. Decision 92 compares
+  /// the result with other ways to make files smaller.
   ///
-  /// A comment that shares a line with code is kept. A string or template must not contain a line that looks like a
-  /// comment.
-  static func withoutComments(_ source: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(source.count)
-    var isInComment = false
-    for line in source.split(separator: UInt8(ascii: "\n")) {
-      let code = line.drop { $0 == UInt8(ascii: " ") }
-      if !isInComment, code.starts(with: "//".utf8) { continue }
-      if isInComment || code.starts(with: "/*".utf8) {
-        isInComment = !code.reversed().starts(with: "/*".utf8)
-      } else if !code.isEmpty {
-        result += code
-        result.append(UInt8(ascii: "\n"))
-      }
+  /// A comment after code in a line is kept. A string, template or regular expression must not contain `/**`, or a line
+  /// that starts with `//`.
+  static func script(_ source: [UInt8]) -> [UInt8] {
+    lines(source, withoutCommentsFrom: "/**") { !$0.starts(with: "//".utf8) }
+  }
+
+  /// Returns a style sheet without comments, indentation, and empty lines. A string must not contain `/*`.
+  static func styleSheet(_ source: [UInt8]) -> [UInt8] {
+    lines(source, withoutCommentsFrom: "/*") { _ in true }
+  }
+
+  private static func lines(
+    _ source: [UInt8], withoutCommentsFrom start: String, isCode: (ArraySlice<UInt8>) -> Bool
+  ) -> [UInt8] {
+    var code: [UInt8] = []
+    code.reserveCapacity(source.count)
+    var rest = source[...]
+    while let comment = rest.firstRange(of: start.utf8) {
+      code += rest[..<comment.lowerBound]
+      rest = rest[comment.upperBound...]
+      rest = rest.firstRange(of: "*/".utf8).map { rest[$0.upperBound...] } ?? []
     }
-    return result
+    code += rest
+    let lines = code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+    return Array(lines.filter { !$0.isEmpty && isCode($0) }.joined(separator: "\n".utf8))
   }
 }

@@ -9,7 +9,8 @@ struct AssetSourceTests {
   func files() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/TrifectaWeb")
     let folder = sources.appending(path: "Resources").standardized
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    // The folder also contains the types of the scripts.
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "Types" }
     #expect(Set(names) == Set(AssetSource.files.keys))
     for name in names {
       #expect(try Data(contentsOf: folder.appending(path: name)) == Data(AssetSource.files[name] ?? []), "\(name)")
@@ -24,16 +25,20 @@ struct AssetSourceTests {
   }
 
   @Test(
-    "Lines of comments, empty lines and indentation are removed, and code is kept",
+    "Comments and indentation of scripts are removed, and code is kept",
     arguments: [
-      ("// a\nb();\n  // c\n  d(\"//\");\n", "b();\nd(\"//\");\n"),
-      ("a(); // b\n\n  c / d;", "a(); // b\nc / d;\n"),
-      ("/** a */\nb;\n/**\n * c\n */\nd;", "b;\nd;\n"),
-      ("/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h", ".b {\nf: 0; /* g */\n}\n"),
+      ("// a\nb();\n  // c\n  d(\"//\");\n", "b();\nd(\"//\");"),
+      ("a(); // b\n\n  c / d / e;", "a(); // b\nc / d / e;"),
+      ("/** a */\nb;\n/**\n * c\n */\n/** @type {D} */ (e).f = /** @type {G} */ (h);", "b;\n(e).f =  (h);"),
       ("", ""),
     ])
-  func comments(source: String, expected: String) {
-    let code = AssetSource.withoutComments(Array(source.utf8))
-    #expect(String(decoding: code, as: UTF8.self) == expected)
+  func script(source: String, expected: String) {
+    #expect(String(decoding: AssetSource.script(Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test("Comments and indentation of style sheets are removed, and rules are kept")
+  func styleSheet() {
+    let source = "/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h"
+    #expect(String(decoding: AssetSource.styleSheet(Array(source.utf8)), as: UTF8.self) == ".b {\nf: 0; \n}")
   }
 }
