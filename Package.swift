@@ -458,15 +458,16 @@ let package = Package(
       name: "PrimeTimeCommand", dependencies: ["PrimeTime", "PrimeTimeTerminal", "Trifecta"],
       path: "Examples/PrimeTime/Command"),
 
-    // Every view: a catalog of views with their sources.
+    // Every view: a catalog of views with their sources, which a C target embeds.
+    .target(name: "EveryViewSources", path: "Examples/EveryView/Sources"),
     .target(
       name: "EveryView",
       dependencies: [
-        "ExampleSource", "PortableUI", "PortableUniformTypes", .product(name: "OpenCombine", package: "OpenCombine"),
+        "EveryViewSources", "ExampleSource", "PortableUI", "PortableUniformTypes",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Examples/EveryView",
-      exclude: ["README.md", "Tests"],
-      resources: [.embedInCode("SourceText")],
+      exclude: ["README.md", "Sources", "Tests"],
       swiftSettings: asOnApple + namesOfUIKit + [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let controls = Family(
-    "Controls", source: PackageResources.Controls_txt,
+    "Controls",
     [
       Example { ButtonStyles() },
       Example { CustomButtonStyle() },

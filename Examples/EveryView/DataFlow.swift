@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Family {
   static let dataFlow = Family(
-    "State and data", source: PackageResources.DataFlow_txt,
+    "State and data",
     [
       Example { LocalState() },
       Example(with: ["Volume"]) { Bindings() },

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let drawing = Family(
-    "Images and shapes", source: PackageResources.Drawing_txt,
+    "Images and shapes",
     [
       Example { Symbols() },
       Example { SymbolVariations() },

@@ -1,3 +1,4 @@
+import EveryViewSources
 import SwiftUI
 
 /// A group of related examples.
@@ -14,10 +15,11 @@ public struct Family: Identifiable {
   ///
   /// - Parameters:
   ///   - name: The name of the family.
-  ///   - source: The content of the file in which the example views are declared.
   ///   - examples: The examples, in display order.
-  init(_ name: String, source: [UInt8], _ examples: [Example]) {
-    let source = SourceText(String(decoding: source, as: UTF8.self))
+  ///   - file: The file that declares the example views.
+  init(_ name: String, _ examples: [Example], file: String = #fileID) {
+    let text = every_view_source(String(file.split(separator: "/").last ?? ""))
+    let source = SourceText(text.map { String(cString: $0) } ?? "")
     self.name = name
     self.examples = examples.map { $0.found(in: source) }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let fontsAndParagraphs = Family(
-    "Paragraphs", source: PackageResources.FontsAndParagraphs_txt,
+    "Paragraphs",
     [
       Example { Fonts() },
       Example { FontFeatures() },

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let gesturesAndTime = Family(
-    "Gestures and time", source: PackageResources.GesturesAndTime_txt,
+    "Gestures and time",
     [
       Example { TapGestures() },
       Example { TapLocation() },

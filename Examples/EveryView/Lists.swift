@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let lists = Family(
-    "Lists and forms", source: PackageResources.Lists_txt,
+    "Lists and forms",
     [
       Example(height: 360) { Sections() },
       Example(height: 280, with: ["Planet"]) { PlainRows() },

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let motion = Family(
-    "Motion and effects", source: PackageResources.Motion_txt,
+    "Motion and effects",
     [
       Example(height: 180) { MatchedGeometry() },
       Example { SelectionIndicator() },

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let navigation = Family(
-    "Navigation", source: PackageResources.Navigation_txt,
+    "Navigation",
     [
       Example(height: 400) { NavigationStacks() },
       Example(height: 400) { NavigationPaths() },

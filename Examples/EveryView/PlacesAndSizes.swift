@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let placesAndSizes = Family(
-    "Places and sizes", source: PackageResources.PlacesAndSizes_txt,
+    "Places and sizes",
     [
       Example { Stacks() },
       Example { Frames() },

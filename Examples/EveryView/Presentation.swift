@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 extension Family {
   static let presentation = Family(
-    "Sheets and alerts", source: PackageResources.Presentation_txt,
+    "Sheets and alerts",
     [
       Example(with: ["SheetContent"]) { SheetsAndCovers() },
       Example { SheetHeights() },

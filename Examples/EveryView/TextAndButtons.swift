@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Family {
   static let textAndButtons = Family(
-    "Text and buttons", source: PackageResources.TextAndButtons_txt,
+    "Text and buttons",
     [
       Example { TextStyles() },
       Example { Emphasis() },

@@ -54,15 +54,16 @@ struct AssetTests {
   // rows by long press, slider editing callbacks, navigation subtitles, search suggestions, text limits, edits sent as
   // differences, messages at controls, hit testing of content shapes, tab overflow on narrow windows, popover anchors,
   // keyboard taps at a location, row separator colors, symbol effect directions, arrow keys in lists, styles of linear
-  // gauges, icons of labels in rows, and in the layout pass the height of sheets.
-  @Test("All assets except the layout pass take at most 65.9 KB compressed, with unique paths")
+  // gauges, icons of labels in rows, in the layout pass the height of sheets, and files without minification
+  // (Decision 92).
+  @Test("All assets except the layout pass take at most 73.3 KB compressed, with unique paths")
   func sizeOfAll() throws {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
     #expect(pass.count == 2)
     let sizeOfPass = try size(pass)
-    #expect(sizeOfPass <= 7_550)
+    #expect(sizeOfPass <= 8_850)
     let sizeOfRest = try size(Asset.all) - sizeOfPass
-    #expect(sizeOfRest <= 65_900)
+    #expect(sizeOfRest <= 73_300)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 
