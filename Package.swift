@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
+    .library(name: "HostKit", targets: ["HostKit"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -249,11 +250,14 @@ let package = Package(
     // A view of a machine's statechart.
     .target(name: "TrifectaMachinesUI", dependencies: ["TrifectaMachines", "TrifectaUI"]),
 
+    // What hosts share: the targets of events, focus, text editing, scrolling by rows, pages and presentations.
+    .target(name: "HostKit", dependencies: ["Elements", "ViewGraph"]),
+
     // The hosts, which show screens in tests and in browsers.
     .target(
       name: "ScreenTesting",
       dependencies: [
-        "Elements", "LayoutEngine", "PortableCombine", "PortableUI", "ViewGraph",
+        "Elements", "HostKit", "LayoutEngine", "PortableCombine", "PortableUI", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
@@ -267,7 +271,8 @@ let package = Package(
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "AppRegistration", "CZlib", "Elements", "PortableUI", "Tracking", "TrifectaWebAssets", "ViewGraph", "WebTrait",
+        "AppRegistration", "CZlib", "Elements", "HostKit", "PortableUI", "Tracking", "TrifectaWebAssets", "ViewGraph",
+        "WebTrait",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
@@ -607,6 +612,8 @@ let package = Package(
       path: "Tests/Waiting"
     ),
     .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
+    .testTarget(
+      name: "HostKitTests", dependencies: ["Elements", "HostKit", "PortableUI", "ViewGraph"], swiftSettings: asOnApple),
     .testTarget(
       name: "ViewGraphTests",
       dependencies: ["Elements", "IssueRecording", "SeededRandom", "Tracking", "ViewGraph"]),

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -16,13 +17,14 @@ extension Screen {
       await applyPendingChanges()
       let field = try find(query) { $0.handles(.input) }
       moveFocus(to: field.id)
-      if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: (field, nil), of: query) }
+      if field.handles(.editing) { try send(Event(.editing, value: .flag(true)), to: EventTarget(field), of: query) }
       // Apply updates that depend on the focus before the first key.
       await settle()
       for character in text {
         let field = try find(query) { $0.handles(.input) }
-        let typed = (field[.text]?.description ?? "") + String(character)
-        try send(Event(.input, value: .string(typed)), to: (field, nil), of: query)
+        var typed = FieldText(field[.text]?.description ?? "")
+        typed.insert(String(character))
+        try send(Event(.input, value: .string(typed.text)), to: EventTarget(field), of: query)
         await settle()
       }
     }
@@ -40,7 +42,7 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let field = try find(query) { $0.handles(.input) }
-      try send(Event(.input, value: .string("")), to: (field, nil), of: query)
+      try send(Event(.input, value: .string("")), to: EventTarget(field), of: query)
       await settle()
     }
   }
@@ -57,8 +59,8 @@ extension Screen {
   public func slide(_ query: Query, to value: Double, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      let place: Element.Target = (try find(query) { $0.handler(of: .change)?.payload == .number }, nil)
-      let handlesEditing = place.0.handlers.contains { $0.event == .editing }
+      let place = EventTarget(try find(query) { $0.handler(of: .change)?.payload == .number })
+      let handlesEditing = place.handles(.editing)
       if handlesEditing { try send(Event(.editing, value: .flag(true)), to: place, of: query) }
       try send(Event(.change, value: .number(value)), to: place, of: query)
       if handlesEditing { try send(Event(.editing, value: .flag(false)), to: place, of: query) }
@@ -78,7 +80,7 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let field = try find(query) { $0.handles(.submit) }
-      try send(Event(.submit), to: (field, nil), of: query)
+      try send(Event(.submit), to: EventTarget(field), of: query)
       await settle()
     }
   }
@@ -111,7 +113,7 @@ extension Screen {
           : "It has \(named.isEmpty ? "no" : "more than one") choice \"\(name)\"; its choices are \(offered)."
         throw ActionError(action: "change", query: query, reason: reason, root: graph.root)
       }
-      try send(Event(.change, value: .choice(choice)), to: (element, nil), of: query)
+      try send(Event(.change, value: .choice(choice)), to: EventTarget(element), of: query)
       await settle()
     }
   }
@@ -129,7 +131,7 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let element = try find(query).element
-      guard let box = element.nearest(handling: .refresh) else {
+      guard let box = element.nearestTarget(of: .refresh) else {
         throw ActionError(
           action: "refresh", query: query, reason: "No view around it is refreshable.", root: graph.root)
       }
@@ -151,7 +153,7 @@ extension Screen {
   ) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      guard let button = try find(query).element.nearest(handling: .paste) else {
+      guard let button = try find(query).element.nearestTarget(of: .paste) else {
         throw ActionError(
           action: "paste", query: query, reason: "No view around it accepts pasted text.", root: graph.root)
       }
@@ -171,7 +173,7 @@ extension Screen {
   ///   as at its bounds.
   public func step(_ query: Query, by count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      var known: Element.Target?
+      var known: EventTarget?
       for _ in 0..<abs(count) {
         await applyPendingChanges()
         // The name may contain the value and change with each step, so the query is evaluated only once.
@@ -186,8 +188,8 @@ extension Screen {
     }
   }
 
-  private func stepper(_ query: Query) throws -> Element.Target? {
-    try find(query) { $0.nearest(handling: .increment) != nil }.nearest(handling: .increment)
+  private func stepper(_ query: Query) throws -> EventTarget? {
+    try find(query) { $0.nearestTarget(of: .increment) != nil }.nearestTarget(of: .increment)
   }
 
   /// Sets the value of a control that is not a text field, such as a date, a time or a color.
@@ -203,7 +205,7 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let control = try find(query) { $0.handler(of: .change)?.payload == .text }
-      try send(Event(.change, value: .string(value)), to: (control, nil), of: query)
+      try send(Event(.change, value: .string(value)), to: EventTarget(control), of: query)
       await settle()
     }
   }
@@ -220,7 +222,7 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let field = try find(query) { $0.handles(.editing) }
-      try send(Event(.editing, value: .flag(false)), to: (field, nil), of: query)
+      try send(Event(.editing, value: .flag(false)), to: EventTarget(field), of: query)
       await settle()
     }
   }
@@ -250,7 +252,7 @@ extension Screen {
         throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
       }
       let way = modifiers.contains(.shift) ? "extend" : "toggle"
-      try send(Event(.select, value: .string("\(row.id) \(way)")), to: (list, nil), of: query)
+      try send(Event(.select, value: .string("\(row.id) \(way)")), to: EventTarget(list), of: query)
       await settle()
     }
   }
@@ -280,9 +282,8 @@ extension Screen {
   ///
   /// - Returns: Whether a handler accepts this key.
   private func sendKeyPress(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    guard let focused = focusedID.flatMap({ graph.element(id: $0) }), !focused.isRemoved,
-      let (element, layer) = focused.handlers(of: .keyPress).first,
-      let keySpecifications = layer.flatMap({ element.layers[$0][.keys]?.description })?.split(separator: " "),
+    guard let focused = keyboardFocus.element(in: graph), let target = focused.handlers(of: .keyPress).first,
+      let keySpecifications = target[.keys]?.description.split(separator: " "),
       keySpecifications.dropFirst().contains(where: {
         // A focused control with a value may need the key itself.
         $0 == "*" || $0 == key.hostName || $0 == key.hostName + "!" && !focused.holdsValue
@@ -291,7 +292,7 @@ extension Screen {
     for phase in [KeyPress.Phases.down, .up] {
       let text = KeyPress.text(key, modifiers: modifiers, phase: phase)
       guard keySpecifications[0].contains(text.prefix(1)) else { continue }
-      graph.dispatch(Event(.keyPress, value: .string(text)), to: element.id, layer: layer)
+      graph.dispatch(Event(.keyPress, value: .string(text)), to: target)
     }
     return true
   }

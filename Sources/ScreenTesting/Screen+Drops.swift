@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -46,7 +47,7 @@ extension Screen {
   public func lift(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws -> ScreenDrag {
     try await located(fileID, line) {
       await applyPendingChanges()
-      guard let source = try find(query).element.nearest(handling: .dragged) else {
+      guard let source = try find(query).element.nearestTarget(of: .dragged) else {
         throw ActionError(action: "drag", query: query, reason: "No view around it is draggable.", root: graph.root)
       }
       try send(Event(.dragged, value: .flag(true)), to: source, of: query)
@@ -94,7 +95,7 @@ extension Screen {
     _ text: String, _ kind: String, offering kinds: [EventKind], onto query: Query, at location: CGPoint
   ) async throws {
     await applyPendingChanges()
-    guard let first = try find(query).element.nearest(handling: .dropOver) else { throw refusal(of: query) }
+    guard let first = try find(query).element.nearestTarget(of: .dropOver) else { throw refusal(of: query) }
     for kind in kinds { try send(Event(kind, value: .flag(true)), to: first, of: query) }
     await settle()
     let drag = ScreenDrag(self, source: first, ending: kinds, query: query)
@@ -108,16 +109,16 @@ extension Screen {
   }
 
   /// Returns the nearest view around an element that accepts the current drag.
-  fileprivate func dropTarget(_ query: Query) throws -> Element.Target {
+  fileprivate func dropTarget(_ query: Query) throws -> EventTarget {
     let targets = try find(query).element.handlers(of: .dropOver)
-    let taker = targets.first { target in target.layer.map { target.element.layers[$0][.takesDrop] != nil } ?? false }
+    let taker = targets.first { $0[.takesDrop] != nil }
     guard let taker else { throw refusal(of: query) }
     return taker
   }
 
   private func refusal(of query: Query) -> ActionError {
     let targets = (try? find(query).element.handlers(of: .dropOver)) ?? []
-    let taken = targets.compactMap { target in target.layer.flatMap { target.element.layers[$0][.dropTypes] } }
+    let taken = targets.compactMap { $0[.dropTypes] }
     let types = hosted?.draggedTypes ?? []
     let dragged = types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
     var reason = "No drop target around it accepts the dragged content\(dragged)."
@@ -133,13 +134,13 @@ extension Screen {
 @MainActor
 public final class ScreenDrag {
   private let screen: Screen
-  private let source: Element.Target
+  private let source: EventTarget
   private let endings: [EventKind]
   private let query: Query
-  private var over: (target: Element.Target, query: Query, place: String)?
+  private var over: (target: EventTarget, query: Query, place: String)?
 
   fileprivate init(
-    _ screen: Screen, source: Element.Target, ending endings: [EventKind] = [.dragged], query: Query
+    _ screen: Screen, source: EventTarget, ending endings: [EventKind] = [.dragged], query: Query
   ) {
     self.screen = screen
     self.source = source

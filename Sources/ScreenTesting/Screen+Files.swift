@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -113,7 +114,7 @@ extension Screen {
 
   private func give(_ urls: [URL], by button: Element) async throws {
     let files = urls.map { FileValue(path: $0.path) }
-    try send(Event(.files, value: .files(files)), to: (button, nil), of: .element(button))
+    try send(Event(.files, value: .files(files)), to: EventTarget(button), of: .element(button))
     await settle()
   }
 }

@@ -1,11 +1,12 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
 extension Screen {
   /// The focused control; `nil` if none has the keyboard focus.
   public var focused: ScreenElement? {
-    focusedID.flatMap { graph.element(id: $0) }.flatMap { $0.isRemoved ? nil : ScreenElement($0) }
+    keyboardFocus.element(in: graph).map { ScreenElement($0) }
   }
 
   /// Moves the keyboard focus to a control.
@@ -36,19 +37,7 @@ extension Screen {
   }
 
   /// Moves the focus, and notifies the elements around the old and the new focused control.
-  func moveFocus(to id: Int?) {
-    guard id != focusedID else { return }
-    let old = focusedID.flatMap { graph.element(id: $0) }
-    focusedID = id
-    if let old, !old.isRemoved { sendFocus(old, hasFocus: false) }
-    if let id, let element = graph.element(id: id), !element.isRemoved { sendFocus(element, hasFocus: true) }
-  }
-
-  private func sendFocus(_ element: Element, hasFocus: Bool) {
-    for (target, layer) in element.handlers(of: .focus) {
-      graph.dispatch(Event(.focus, value: .flag(hasFocus)), to: target.id, layer: layer)
-    }
-  }
+  func moveFocus(to id: Int?) { keyboardFocus.move(to: id, in: graph) }
 }
 
 extension Screen {
@@ -70,9 +59,4 @@ extension Screen {
     await settle()
     return isTaken
   }
-}
-
-extension Element {
-  /// Whether the element can have the keyboard focus.
-  fileprivate var takesFocus: Bool { schema.isFocusable || layers.contains { $0[.focusable] == .flag(true) } }
 }

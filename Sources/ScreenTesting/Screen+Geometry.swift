@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -17,7 +18,7 @@ extension Screen {
   ) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      guard let target = try find(query).element.targets(handling: .measure).first else {
+      guard let target = try find(query).element.targets(of: .measure).first else {
         throw ActionError(
           action: "measure", query: query, reason: "No view around it reads its size.", root: graph.root)
       }
@@ -75,7 +76,7 @@ extension Screen {
   ) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      guard let target = try find(query).element.targets(handling: .arrange).first else {
+      guard let target = try find(query).element.targets(of: .arrange).first else {
         throw ActionError(
           action: "arrange", query: query, reason: "No custom layout contains it.", root: graph.root)
       }

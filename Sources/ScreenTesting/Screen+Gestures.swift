@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -22,7 +23,7 @@ extension Screen {
       }
       await settle()
       for target in targets {
-        guard case .number(let duration) = target.layer.flatMap({ target.element.layers[$0][.minimumDuration] }) else {
+        guard case .number(let duration) = target[.minimumDuration] else {
           continue
         }
         press.phase = .held
@@ -107,7 +108,7 @@ extension Screen {
     _ query: Query, to scale: Double, _ rotation: Angle, _ anchor: UnitPoint, _ steps: Int
   ) async throws {
     await applyPendingChanges()
-    let targets = try find(query).element.targets(handling: .press) {
+    let targets = try find(query).element.targets(of: .press) {
       $0?[.minimumScaleDelta] != nil || $0?[.minimumAngle] != nil
     }
     guard !targets.isEmpty else {
@@ -157,7 +158,7 @@ extension Screen {
       }
       for target in targets {
         try send(Event(.hover, value: .flag(isOver)), to: target, of: query)
-        let moves = target.layer.map { target.element.layers[$0].handles(.hoverMove) } ?? false
+        let moves = target.layer != nil && target.handles(.hoverMove)
         guard isOver, moves else { continue }
         let place = "\(Double(location.x)) \(Double(location.y)) 0 0"
         try send(Event(.hoverMove, value: .string(place)), to: target, of: query)
@@ -180,7 +181,7 @@ extension Screen {
   {
     try await located(fileID, line) {
       await applyPendingChanges()
-      guard let target = try find(query).element.nearest(handling: .hold) else {
+      guard let target = try find(query).element.nearestTarget(of: .hold) else {
         throw ActionError(
           action: "hold", query: query, reason: "No button around it shows its pressed state.",
           root: graph.root)
@@ -196,10 +197,10 @@ extension Screen {
     await settle()
   }
 
-  private func presses(on query: Query, asking key: AttributeKey, _ reason: String) async throws -> [Element.Target] {
+  private func presses(on query: Query, asking key: AttributeKey, _ reason: String) async throws -> [EventTarget] {
     await applyPendingChanges()
     let element = try find(query).element
-    let targets = element.targets(handling: .press) { $0?[key] != nil }
+    let targets = element.targets(of: .press) { $0?[key] != nil }
     guard !targets.isEmpty else {
       let advice = key == .minimumDuration ? element.menuAdvice : nil
       let reasons = [reason, advice].compactMap(\.self).joined(separator: " ")
@@ -208,7 +209,7 @@ extension Screen {
     return targets
   }
 
-  fileprivate func send(_ press: PressValue, to target: Element.Target, of query: Query) throws {
+  fileprivate func send(_ press: PressValue, to target: EventTarget, of query: Query) throws {
     try send(Event(.press, value: .press(press)), to: target, of: query)
   }
 }
@@ -217,11 +218,11 @@ extension Screen {
 @MainActor
 public final class ScreenPointer {
   private let screen: Screen
-  private let targets: [Element.Target]
+  private let targets: [EventTarget]
   private let query: Query
   private var press: PressValue
 
-  fileprivate init(_ screen: Screen, targets: [Element.Target], query: Query, at start: CGPoint) {
+  fileprivate init(_ screen: Screen, targets: [EventTarget], query: Query, at start: CGPoint) {
     self.screen = screen
     self.targets = targets
     self.query = query

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -9,9 +10,9 @@ extension Screen {
   /// - Throws: ``ActionError`` if the menu does not contain exactly one control with this name.
   func menuItem(_ name: String, in element: Element, _ query: Query) throws -> Query? {
     guard let list = element.menuItems else { return nil }
-    let named = list.items(named: name)
+    let named = list.controls(named: name)
     guard let item = named.first, named.count == 1 else {
-      let offered = list.items().quotedNames
+      let offered = list.menuControls.quotedNames
       let reason =
         offered.isEmpty
         ? "Its menu is empty."
@@ -42,12 +43,9 @@ extension Element {
     return nil
   }
 
-  /// Whether a tap opens a menu.
-  var opensMenu: Bool { kind == .menuButton && self[.hasPrimaryAction] == nil && self[.disabled] == nil }
-
   /// A hint how to choose from the menu of the element; `nil` if it has no menu.
   var menuAdvice: String? {
-    guard let items = menuItems?.items(), let first = items.first else { return nil }
+    guard let items = menuItems?.menuControls, let first = items.first else { return nil }
     let place = name.isEmpty ? "" : " \"\(name)\""
     return "Its menu offers \(items.quotedNames): use choose(\"\(first.name)\", in:\(place))."
   }
@@ -55,33 +53,17 @@ extension Element {
   /// Returns a hint how to reach a control that is in a menu or in swipe actions; `nil` if no such control in the
   /// element has this name.
   func advice(for name: String) -> String? {
-    if let list = openedMenu, !list.items(named: name).isEmpty {
+    if let list = openedMenu, !list.controls(named: name).isEmpty {
       return "\"\(name)\" is in the menu of \(inWords): use choose(\"\(name)\", in:\(place))."
     }
-    if let list = contextMenu, !list.items(named: name).isEmpty {
+    if let list = contextMenu, !list.controls(named: name).isEmpty {
       return "\"\(name)\" is in the context menu of \(inWords): use choose(\"\(name)\", in:\(place))."
     }
-    if swipeActions.contains(where: { !$0.items(named: name).isEmpty }) {
+    if swipeActions.contains(where: { !$0.controls(named: name).isEmpty }) {
       let query = place.isEmpty ? "_" : place.dropFirst()
       return "A swipe of \(inWords) shows \"\(name)\": use swipe(\(query), choosing: \"\(name)\")."
     }
     return visibleParts.lazy.compactMap { $0.advice(for: name) }.first
-  }
-
-  /// The controls in the menu, the context menu and the swipe actions of the element.
-  var hiddenControls: [Element] {
-    [openedMenu, contextMenu].flatMap { $0?.items() ?? [] } + swipeActions.flatMap { $0.items() }
-  }
-
-  /// The menu that this menu button opens.
-  private var openedMenu: Element? {
-    guard kind == .menuButton else { return nil }
-    return parent?.children.first { $0.kind == .menuItems }
-  }
-
-  private var contextMenu: Element? {
-    let offered = layers.filter { $0.kind == .contextMenu }.flatMap { $0.content?.children ?? [] }
-    return offered.first { $0.kind == .menuItems }
   }
 
   /// The name of the element. Without a name, the first name in its subtree or, if there is none, its kind.
@@ -94,13 +76,8 @@ extension Element {
     name.isEmpty ? visibleParts.lazy.compactMap(\.firstName).first : name
   }
 
-  /// Returns the controls in the menu and its submenus.
-  fileprivate func items(named name: String? = nil) -> [Element] {
-    children.flatMap { child -> [Element] in
-      let isItem = child.isControl && child.kind != .menuButton && (name == nil || child.name == name)
-      return isItem ? [child] : child.items(named: name)
-    }
-  }
+  /// Returns the controls with this name in the menu and its submenus.
+  fileprivate func controls(named name: String) -> [Element] { menuControls.filter { $0.name == name } }
 }
 
 extension [Element] {

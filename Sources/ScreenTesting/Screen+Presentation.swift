@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -20,14 +21,10 @@ extension Screen {
     try await located(fileID, line) {
       await applyPendingChanges()
       let query = Query.frontmost
-      guard let front else {
+      guard let event = graph.dismissEvent else {
         throw ActionError(action: "dismiss", query: query, reason: "Nothing is presented.", root: graph.root)
       }
-      if let button = front.alertCancelButton {
-        try send(Event(.tap), to: (button, nil), of: query)
-      } else {
-        try send(Event(.dismiss), to: (front, nil), of: query)
-      }
+      try send(event, of: query)
       await settle()
     }
   }
@@ -46,7 +43,7 @@ extension Screen {
         guard let front else {
           throw ActionError(action: "pull", query: .frontmost, reason: "Nothing is presented.", root: graph.root)
         }
-        try send(Event(.pull, value: .number(steps > 0 ? 1 : -1)), to: (front, nil), of: .frontmost)
+        try send(Event(.pull, value: .number(steps > 0 ? 1 : -1)), to: EventTarget(front), of: .frontmost)
         await settle()
       }
     }
@@ -64,33 +61,17 @@ extension Screen {
   public func goBack(fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      let bars = isNarrow ? matches(.columnBar).filter { isInShownColumn($0) } : []
-      if let button = bars.last?.firstChild {
-        try send(Event(.tap), to: (button, nil), of: .element(button))
-        return await settle()
-      }
       let query = Query.role(.navigationStack)
-      guard let stack = matches(query).last(where: { $0.children.count > 1 && isInShownColumn($0) }) else {
+      guard let event = graph.backEvent(isNarrow: isNarrow) else {
         throw ActionError(action: "back", query: query, reason: "There is no page to go back to.", root: graph.root)
       }
-      try send(Event(.back), to: (stack, nil), of: query)
+      try send(event, of: event.event.kind == .back ? query : .element(event.target.element))
       await settle()
     }
   }
 
   /// Whether a split view shows only one column at a time.
   private var isNarrow: Bool { (hosted?.viewport.width ?? 0) < 700 }
-
-  /// Returns whether an element is in a visible column, or in no split view.
-  private func isInShownColumn(_ element: Element) -> Bool {
-    guard isNarrow else { return true }
-    var element = element
-    while let parent = element.parent {
-      if parent.kind == .splitView, parent.compactColumn !== element { return false }
-      element = parent
-    }
-    return true
-  }
 
   /// Returns the tab that a query names, if no other element on the screen matches.
   func tab(_ query: Query) -> (label: String, bar: Query)? {
@@ -100,46 +81,12 @@ extension Screen {
   }
 
   /// The topmost presentation.
-  var front: Element? { graph.root.lastChild.flatMap { $0.schema.isModal ? $0 : nil } }
-
-  /// Returns the presentation that covers an element and blocks interaction with it.
-  func cover(of element: Element) -> Element? {
-    var front = graph.root.lastChild
-    while let current = front, current.schema.isModal, !element.isInside(current) {
-      if current[.sharesScreen] == nil { return current }
-      front = current.previousSibling
-    }
-    return nil
-  }
+  var front: Element? { graph.presentation }
 
   /// Returns the matching elements in the topmost presentation. If none there matches, returns all matching elements of
   /// the screen.
   func matches(_ query: Query) -> [Element] {
     let matches = front.map { query.matches(in: $0) } ?? []
     return matches.isEmpty ? query.matches(in: graph.root) : matches
-  }
-}
-
-extension Element {
-  /// The column of a split view that a narrow screen shows.
-  fileprivate var compactColumn: Element? {
-    switch self[.compactColumn]?.description {
-    case "sidebar": firstChild
-    case "content": firstChild?.nextSibling
-    default: lastChild
-    }
-  }
-
-  /// Returns whether the element is `other` or its descendant.
-  func isInside(_ other: Element) -> Bool {
-    var element: Element? = self
-    while let current = element, current !== other { element = current.parent }
-    return element != nil
-  }
-
-  /// The button that cancels an alert.
-  fileprivate var alertCancelButton: Element? {
-    let buttons = children.filter { $0.kind == .alertActions }.flatMap(\.children).filter { $0.kind == .button }
-    return buttons.first { $0[.role] == .string("cancel") } ?? (buttons.count == 1 ? buttons[0] : nil)
   }
 }

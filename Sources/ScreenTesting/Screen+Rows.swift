@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -23,7 +24,7 @@ extension Screen {
         actions.forEachInSubtree { if $0.schema.role == .button { buttons.append($0) } }
       }
       if let button = buttons.first(where: { $0.name == name }) {
-        try send(Event(.tap), to: (button, nil), of: query)
+        try send(Event(.tap), to: EventTarget(button), of: query)
       } else if name == "Delete", let target = row.target(ofRow: .delete) {
         try send(Event(.delete), to: target, of: query)
       } else {
@@ -86,7 +87,7 @@ extension Screen {
 
 extension Element {
   /// Returns the outermost layer of the row that handles an editing event.
-  fileprivate func target(ofRow event: EventKind) -> Target? {
-    layers.lastIndex { $0.handles(event) }.map { (self, $0) }
+  fileprivate func target(ofRow event: EventKind) -> EventTarget? {
+    layers.lastIndex { $0.handles(event) }.map { EventTarget(self, layer: $0) }
   }
 }

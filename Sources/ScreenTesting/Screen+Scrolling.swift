@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -26,11 +27,11 @@ extension Screen {
 
   /// Sends the scroll position to the handlers that observe it.
   private func sendScrollPosition(of element: Element) {
-    for (region, layer) in element.handlers(of: .scrolled) {
+    for target in element.handlers(of: .scrolled) {
       var candidate: Element? = element
-      while let current = candidate, current !== region {
+      while let current = candidate, current !== target.element {
         let event = Event(.scrolled, value: .number(Double(current.id)))
-        if graph.dispatch(event, to: region.id, layer: layer) == .handled { break }
+        if graph.dispatch(event, to: target) == .handled { break }
         candidate = current.parent
       }
     }
@@ -58,7 +59,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scrollToBottom(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      try await scroll(query) { list in max(0, list.children.map(\.rowCount).reduce(0, +) - Self.rowsInSight) }
+      try await scroll(query) { list in max(0, list.totalRowCount - Self.rowsInSight) }
     }
   }
 
@@ -67,7 +68,7 @@ extension Screen {
     var lists = lists
     if let query {
       let element = try find(query).element
-      lists = lists.filter { $0.isAround(element) }
+      lists = lists.filter { element.isInside($0) }
     }
     for list in lists { show(list, from: row(list)) }
     await settle()
@@ -106,85 +107,15 @@ extension Screen {
 
   /// Scrolls a list so that the row with this number is the first visible one.
   private func show(_ list: Element, from row: Int) {
-    graph.show(list, from: row)
+    host.scroller.scroll(list, toRow: row, in: graph)
     turn()
   }
 
   private var lists: [Element] {
     var lists: [Element] = []
     graph.root.forEachInSubtree { element in
-      if element.isList { lists.append(element) }
+      if element.hasRowWindow { lists.append(element) }
     }
     return lists
-  }
-}
-
-extension Graph {
-  /// Scrolls the lists around a place so that it is the first visible one.
-  func bringIntoSight(_ place: VisibleRows.Place) {
-    var child = element(id: place.element)
-    while let current = child, let list = current.parent {
-      if list.isList {
-        var row = current.id == place.element ? place.row : 0
-        var before = current.previousSibling
-        while let sibling = before {
-          row += sibling.rowCount
-          before = sibling.previousSibling
-        }
-        show(list, from: row)
-      }
-      child = list
-    }
-  }
-
-  /// Scrolls the first list in an element as a scroll order specifies: see ``AttributeKey/scrollOrder``. Only the start
-  /// and the end are supported, because the screen has no layout.
-  func scroll(_ element: Element, by order: String) {
-    var list: Element?
-    element.forEachInSubtree { if list == nil, $0.isList { list = $0 } }
-    let words = order.split(separator: " ").dropFirst()
-    guard let list else { return }
-    if words.contains("end") {
-      show(list, from: max(0, list.children.map(\.rowCount).reduce(0, +) - Screen.rowsInSight))
-    } else if words.contains("start") {
-      show(list, from: 0)
-    }
-  }
-
-  fileprivate func show(_ list: Element, from row: Int) {
-    guard let last = list.place(of: row + Screen.rowsInSight - 1) else { return }
-    show(VisibleRows(first: row == 0 ? nil : list.place(of: row), last: last), in: list.id)
-  }
-}
-
-extension Element {
-  fileprivate var isList: Bool { [.list, .table, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid].contains(kind) }
-
-  /// The number of rows that a child of a list represents.
-  fileprivate var rowCount: Int {
-    guard kind == .gap, case .number(let count)? = self[.rows] else { return 1 }
-    return Int(count)
-  }
-
-  /// Returns the place of the row with this number, or of the last row; `nil` for an empty list.
-  fileprivate func place(of number: Int) -> VisibleRows.Place? {
-    var rest = number
-    var last: VisibleRows.Place?
-    for child in children {
-      let count = child.rowCount
-      if rest < count { return .init(element: child.id, row: rest) }
-      rest -= count
-      last = .init(element: child.id, row: count - 1)
-    }
-    return last
-  }
-
-  fileprivate func isAround(_ other: Element) -> Bool {
-    var element: Element? = other
-    while let current = element {
-      if current === self { return true }
-      element = current.parent
-    }
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -46,29 +47,23 @@ extension Screen {
       guard let name = query.name, matches(query).isEmpty, let reason = choiceReason(name) else { throw error }
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
-    if count == 1, let control = element.nearestSwitch {
-      let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
-      try send(Event(.change, value: .flag(!isOn)), to: (control, nil), of: query)
-      return await settle()
-    }
-    let targets = element.targets(handling: .tap) { Element.recognizesTaps(count, $0) }
-    guard let first = targets.first else {
+    let events = element.tapEvents(count: count)
+    guard let first = events.first else {
       let reason = count == 1 ? noControl(element) : nothing(for: count, on: element)
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
-    if first.layer == nil, first.element.opensMenu {
-      let reason = "A tap opens its menu. " + (first.element.menuAdvice ?? "The menu is empty.")
+    if first.target.layer == nil, first.target.element.opensMenu {
+      let reason = "A tap opens its menu. " + (first.target.element.menuAdvice ?? "The menu is empty.")
       throw ActionError(action: "tap", query: query, reason: reason, root: graph.root)
     }
-    for target in targets { try send(location, to: target, of: query) }
+    for each in events { try send(each, at: location, of: query) }
     await settle()
   }
 
-  /// Sends a tap to an element or a layer. A gesture that recognizes taps from presses gets the location.
-  private func send(_ location: CGPoint?, to target: Element.Target, of query: Query) throws {
-    guard let location, let layer = target.layer, target.element.layers[layer].handles(.press) else {
-      return try send(Event(.tap), to: target, of: query)
-    }
+  /// Sends an event of a tap. A gesture that recognizes taps from presses gets the location.
+  private func send(_ tap: TargetedEvent, at location: CGPoint?, of query: Query) throws {
+    let target = tap.target
+    guard let location, target.layer != nil, target.handles(.press) else { return try send(tap, of: query) }
     let place = PointValue(x: Double(location.x), y: Double(location.y))
     for phase in [PressValue.Phase.began, .ended] {
       try send(Event(.press, value: .press(PressValue(phase, at: place))), to: target, of: query)
@@ -76,7 +71,7 @@ extension Screen {
   }
 
   private func noControl(_ element: Element) -> String {
-    if element.nearest(handling: .files) != nil {
+    if element.nearestTarget(of: .files) != nil {
       return "A tap on it opens a file picker: call chooseFiles(_:) or cancelFiles()."
     }
     if let reason = choiceReason(element.name) { return reason }
@@ -98,13 +93,12 @@ extension Screen {
 
   /// Returns whether an element, or a link in it, handles the taps.
   private func isPressed(_ element: Element, _ count: Int) -> Bool {
-    guard count == 1 else { return element.nearest(handling: .tap, count: count) != nil }
-    return element.nearest(handling: .tap) != nil || element.nearestSwitch != nil || !element.links.isEmpty
+    !element.tapEvents(count: count).isEmpty || count == 1 && !element.links.isEmpty
   }
 
   /// Returns whether a link has the name, and no other tappable element matches the query.
   private func isOnlyLink(_ name: String, _ query: Query) -> Bool {
-    contains(.link(name)) && !matches(query).contains { $0.nearest(handling: .tap) != nil }
+    contains(.link(name)) && !matches(query).contains { $0.nearestTarget(of: .tap) != nil }
   }
 
   private func openLink(_ name: String) async throws {
@@ -118,10 +112,10 @@ extension Screen {
         root: graph.root)
     }
     // A link in a button's label is not opened: the tap triggers the button.
-    if let control = element.nearest(handling: .tap), control.element.kind == .button {
+    if let control = element.nearestTarget(of: .tap), control.element.kind == .button {
       try send(Event(.tap), to: control, of: query)
     } else {
-      try send(Event(.openLink, value: address), to: (element, nil), of: query)
+      try send(Event(.openLink, value: address), to: EventTarget(element), of: query)
     }
     await settle()
   }

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import IssueReporting
 import PortableCombine
 import PortableUI
@@ -50,11 +51,10 @@ public final class Screen {
   public let storage: ScreenStorage
 
   private(set) var hosted: HostedView?
-  private let host = TestHost()
+  let host = TestHost()
   private let clock = ViewClock()
   let chosenFiles = ChosenFiles()
-  /// The ID of the focused element.
-  var focusedID: Int?
+  let keyboardFocus = KeyboardFocus()
 
   /// Creates a screen and waits until it has settled.
   ///
@@ -273,13 +273,15 @@ public final class Screen {
     return hosted.graph
   }
 
-  func send(_ event: Event, to target: (element: Element, layer: Int?), of query: Query) throws {
-    if let cover = cover(of: target.element) {
+  func send(_ event: TargetedEvent, of query: Query) throws { try send(event.event, to: event.target, of: query) }
+
+  func send(_ event: Event, to target: EventTarget, of query: Query) throws {
+    if let cover = graph.cover(of: target.element) {
       let reason = "A \(cover.kind.rawValue) covers it. Dismiss the \(cover.kind.rawValue) first."
       throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
     }
     let reason: String
-    switch onClock({ graph.dispatch(event, to: target.element.id, layer: target.layer) }) {
+    switch onClock({ graph.dispatch(event, to: target) }) {
     case .handled: return
     case .unknownElement: reason = "It was removed from the screen."
     case .undeclaredPayload: reason = "It does not handle this event with this value."

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -7,6 +8,7 @@ import ViewGraph
 final class TestHost: GraphHost {
   /// The animated changes since the last action began.
   var animatedChanges: [AnimatedChange] = []
+  let scroller = RowScroller(visibleCount: Screen.rowsInSight)
   /// The focus that the app has requested and that is not applied yet.
   private var wantedFocus: Int??
   private var isTurnWanted = false
@@ -18,22 +20,8 @@ final class TestHost: GraphHost {
   }
 
   func graph(_ graph: Graph, didCommit commit: Commit) {
-    for command in commit.commands {
-      switch command {
-      case .scroll(let place, _): graph.bringIntoSight(place)
-      case .focus(let id): wantedFocus = .some(id)
-      }
-    }
-    for mutation in commit.passes.flatMap(\.mutations) {
-      switch mutation {
-      case .update(let element, _?, .scrollOrder, .string(let order)): graph.scroll(element, by: order)
-      case .insert(let element, _, _):
-        element.forEachInSubtree { element in
-          for case .string(let order)? in element.layers.map({ $0[.scrollOrder] }) { graph.scroll(element, by: order) }
-        }
-      default: break
-      }
-    }
+    for case .focus(let id) in commit.commands { wantedFocus = .some(id) }
+    scroller.perform(commit, in: graph)
     for pass in commit.passes {
       guard let timing = pass.transaction.animation else { continue }
       animatedChanges += pass.mutations.map { AnimatedChange($0, Animation(timing)) }

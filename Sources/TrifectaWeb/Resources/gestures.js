@@ -37,7 +37,8 @@ trifecta.part("gestures", (page) => {
     return boxes;
   }
 
-  // Returns the outermost box with high priority or else the innermost box, and all boxes with simultaneous gestures.
+  // Returns the outermost box with high priority or else the innermost box, and all boxes with simultaneous gestures:
+  // see HostKit/Element+EventTargets.swift.
   /** @param {Element[]} boxes */
   function chosen(boxes) {
     const rank = (/** @type {Element} */ box) => box.dataset.priority;

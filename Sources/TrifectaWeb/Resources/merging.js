@@ -2,7 +2,7 @@
 trifecta.part("merging", (page) => {
   "use strict";
 
-  // Applies the user's edit of one text to another: see Session/PageField.swift.
+  // Applies the user's edit of one text to another: see HostKit/TextChange.swift.
   /** @param {string} base @param {string} text @param {string} typed */
   function merge(base, text, typed) {
     const [from, to] = page.ask("alike", base, typed) ?? [0, 0];

@@ -1,4 +1,5 @@
 import Elements
+import HostKit
 import PortableUI
 import ViewGraph
 
@@ -62,9 +63,7 @@ extension Session {
 
   /// Returns whether an element is not covered by a presentation.
   private func isInFront(_ element: Element) -> Bool {
-    guard let front = view?.graph.root.lastChild, front.schema.isModal else { return true }
-    var place: Element? = element
-    while let current = place, current !== front { place = current.parent }
-    return place != nil
+    guard let presentation = view?.graph.presentation else { return true }
+    return element.isInside(presentation)
   }
 }
