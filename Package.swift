@@ -650,12 +650,12 @@ let package = Package(
     // A host as another package would write it. `Tests/OutsideHost` builds it as a separate package, which can use only
     // public API.
     .target(
-      name: "OutsideTextHost", dependencies: ["Elements", "PortableUI", "ViewGraph"],
-      path: "Tests/OutsideHost/Sources/TextHost"),
+      name: "OutsideTerminalHost", dependencies: ["Elements", "HostKit", "PortableUI", "ViewGraph"],
+      path: "Tests/OutsideHost/Sources/TerminalHost"),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "Elements", "OutsideTextHost", "PortableUI", "ScreenTesting", "SeededRandom", "TrifectaWeb", "ViewGraph",
+        "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "TrifectaWeb", "ViewGraph",
         "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),

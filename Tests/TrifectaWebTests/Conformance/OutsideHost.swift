@@ -1,50 +1,49 @@
 import Elements
-import OutsideTextHost
+import OutsideTerminalHost
 import PortableUI
 
 /// The host that a third party could write with public API only: `Tests/OutsideHost`.
 final class OutsideHost: ConformanceHost {
-  private let host: TextHost
+  private let host: TerminalHost
 
   init<Content: View>(_ content: @escaping @MainActor @Sendable () -> Content) async {
-    host = TextHost(content)
+    host = TerminalHost(rows: 100, content)
   }
 
   func perform(_ act: Act) async throws {
     let outcomes: [EventOutcome] =
       switch act {
-      case .tap(let name): [host.act(on: name, doing: "tap")]
-      case .type(let text, let name): [host.act(on: name, .string(text))]
-      case .submit(let name): [host.act(on: name, doing: "submit")]
-      case .turn(let name, let isOn): [host.act(on: name, .flag(isOn))]
-      case .slide(let name, let value): [host.act(on: name, .number(value))]
-      case .step(let name, let isUp): [host.act(on: name, doing: isUp ? "increment" : "decrement")]
-      case .choose(let choice, let name): [host.act(on: name, .string(choice))]
-      case .enter(let value, let name): [host.act(on: name, .string(value))]
-      case .follow(_, let text, let address): [host.act(on: text, .string(address))]
+      case .tap(let name), .pick(let name, _): [host.send(.tap, to: name)]
+      case .type(let text, let name): [host.send(.input, .string(text), to: name)]
+      case .submit(let name): [host.send(.submit, to: name)]
+      case .turn(let name, let isOn): [host.send(.change, .flag(isOn), to: name)]
+      case .slide(let name, let value): [host.send(.change, .number(value), to: name)]
+      case .step(let name, let isUp): [host.send(isUp ? .increment : .decrement, to: name)]
+      case .choose(let choice, let name): [host.send(.change, .string(choice), to: name)]
+      case .enter(let value, let name): [host.send(.change, .string(value), to: name)]
+      case .follow(_, let text, let address): [host.send(.openLink, .string(address), to: text)]
       case .hold(let name):
-        [PressValue.Phase.began, .held, .ended].map { host.act(on: name, .press(PressValue($0, at: .zero))) }
+        [PressValue.Phase.began, .held, .ended].map { host.send(.press, .press(PressValue($0, at: .zero)), to: name) }
       case .drag(let name, let way):
         [(PressValue.Phase.began, 0.0), (.moved, 1), (.ended, 1)].map { phase, part in
           let place = PointValue(x: Double(way.width) * part, y: Double(way.height) * part)
-          return host.act(on: name, .press(PressValue(phase, at: place)))
+          return host.send(.press, .press(PressValue(phase, at: place)), to: name)
         }
       case .pinch(let name, let scale, let radians):
         [
           (PressValue.Phase.began, PinchValue(scale: 1, radians: 0)),
           (.moved, PinchValue(scale: scale, radians: radians)), (.ended, PinchValue(scale: scale, radians: radians)),
         ].map {
-          host.act(on: name, .press(PressValue($0, at: .zero, pinch: $1)))
+          host.send(.press, .press(PressValue($0, at: .zero, pinch: $1)), to: name)
         }
       case .press(let key, let name):
-        [host.act(on: name, .string(KeyPress.text(key, modifiers: [], phase: .down)), doing: "keyPress")]
-      case .pick(let item, _): [host.act(on: item, doing: "tap")]
-      case .point(let name, let isOver): [host.act(on: name, .flag(isOver), doing: "hover")]
-      case .delete(let name): [host.act(on: name, doing: "delete")]
-      case .move(let name, let rows): [host.act(on: name, .number(Double(rows)), doing: "move")]
-      case .refresh: [host.act(doing: "refresh")]
-      case .back: [host.goBack()]
-      case .dismiss: [host.dismiss()]
+        [host.send(.keyPress, .string(KeyPress.text(key, modifiers: [], phase: .down)), to: name)]
+      case .point(let name, let isOver): [host.send(.hover, .flag(isOver), to: name)]
+      case .delete(let name): [host.send(.delete, to: name)]
+      case .move(let name, let rows): [host.send(.move, .number(Double(rows)), to: name)]
+      case .refresh: [host.send(.refresh)]
+      case .back: [host.send(.back)]
+      case .dismiss: [host.send(.dismiss)]
       }
     for _ in 0..<20 {
       await Task.yield()
@@ -53,14 +52,5 @@ final class OutsideHost: ConformanceHost {
     guard outcomes.allSatisfy({ $0 == .handled }) else { throw Refused(act: act) }
   }
 
-  var lines: Set<String> {
-    Set(
-      host.text.split(separator: "\n").map { line in
-        let line =
-          line.hasSuffix("]")
-          ? line[..<(line.lastIndex(of: "[").map { line.index(before: $0) } ?? line.endIndex)] : line
-        // A text's value repeats its content, so the value is omitted.
-        return String(line.hasPrefix("text ") ? line.split(separator: " = ")[0] : line)
-      })
-  }
+  var lines: Set<String> { Set(host.lines.map(\.description)) }
 }
