@@ -2,7 +2,8 @@
 ///
 /// A key is interned as a small number, so that comparing keys is cheap.
 public struct AttributeKey: RawRepresentable, Hashable, Sendable {
-  @usableFromInline let number: UInt16
+  /// The number of the name. Numbers are assigned from 0, in the order in which names are first used.
+  @usableFromInline package let number: UInt16
   private static let names = NameTable()
 
   /// Creates a key. Keys with the same name are equal.

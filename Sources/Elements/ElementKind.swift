@@ -3,7 +3,8 @@
 ///
 /// A kind is interned as a small number, so that comparing kinds is cheap.
 public struct ElementKind: RawRepresentable, Hashable, Sendable {
-  @usableFromInline let number: UInt16
+  /// The number of the name. Numbers are assigned from 0, in the order in which names are first used.
+  @usableFromInline package let number: UInt16
   private static let names = NameTable()
 
   /// Creates a kind. Kinds with the same name are equal.

@@ -32,18 +32,20 @@ struct LayoutOperations {
     let layers = shown.boxes.isEmpty ? 0..<0 : shown.boxes[index].layers
     guard LayoutPassTrigger.laysOut(element, upTo: layers.upperBound) else { return }
     if index == 0 { add(element) }
-    if element.layers[layers].contains(where: LayoutPassTrigger.endsRegion) {
+    if element.layers[layers].contains(where: \.page.endsRegion) {
       add(leaf: PageNote.noteBits(of: element, beforeLayer: layers.upperBound))
     }
     let margins = shown.boxes.isEmpty ? [] : shown.boxes[index].margins(of: element)
-    for layer in layers { add(layer, of: element, isMargin: margins.contains(layer)) }
+    for layer in layers {
+      element.layers[layer].page.operations?(&self, layer, element, margins.contains(layer))
+    }
     guard index == shown.count - 1 else { return }
-    for layer in element.layers where layer.kind == .guide {
+    for layer in element.layers {
       guard let (side, length) = Style.margin(ofGuide: layer, of: element) else { continue }
       add("m", Self.sides.map { $0 == side ? Style.text(length) : "0" })
     }
-    for layer in element.layers where layer.kind == .layoutPriority {
-      if let priority = Style.number(layer[.value]) { add("o", [Style.text(priority)]) }
+    for layer in element.layers {
+      if let priority = layer.layoutPriority { add("o", [Style.text(priority)]) }
     }
   }
 
@@ -63,24 +65,26 @@ struct LayoutOperations {
     add("k", [String(note & (PageNote.fillsWidth | PageNote.fillsHeight))])
   }
 
-  private mutating func add(_ index: Int, of element: Element, isMargin: Bool) {
-    let layer = element.layers[index]
-    switch layer.kind {
-    case .padding:
-      let insets = Self.sides.map { Style.text(Style.number(layer[$0]) ?? 0) }
-      add(isMargin ? "m" : "p", Set(insets).count == 1 ? [insets[0]] : insets)
-    case .frame: add(frame: layer)
-    case .fixedSize:
-      add("x", [layer[.horizontal] == nil ? "" : "1", layer[.vertical] == nil ? "" : "1"])
-    case .aspectRatio:
-      let ratio = Style.number(layer[.ratio]) ?? (index == 0 ? Pictures.ratio(of: element) : nil)
-      add("r", [ratio.map(Style.text) ?? "", layer[.mode] == .string("fit") ? "" : "1"])
-    case .background, .overlay: if layer.content != nil { add("l", Self.alignment(layer[.alignment])) }
-    default: break
-    }
+  mutating func add(padding: Layer, isMargin: Bool) {
+    let insets = Self.sides.map { Style.text(Style.number(padding[$0]) ?? 0) }
+    add(isMargin ? "m" : "p", Set(insets).count == 1 ? [insets[0]] : insets)
   }
 
-  private mutating func add(frame: Layer) {
+  mutating func add(fixedSize layer: Layer) {
+    add("x", [layer[.horizontal] == nil ? "" : "1", layer[.vertical] == nil ? "" : "1"])
+  }
+
+  mutating func add(aspectRatio index: Int, of element: Element) {
+    let layer = element.layers[index]
+    let ratio = Style.number(layer[.ratio]) ?? (index == 0 ? Pictures.ratio(of: element) : nil)
+    add("r", [ratio.map(Style.text) ?? "", layer[.mode] == .string("fit") ? "" : "1"])
+  }
+
+  mutating func add(content layer: Layer) {
+    if layer.content != nil { add("l", Self.alignment(layer[.alignment])) }
+  }
+
+  mutating func add(frame: Layer) {
     let flexible: [AttributeKey] = [.minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight]
     let limits = flexible.map { Self.length(frame[$0]) }
     let alignment = Self.alignment(frame[.alignment])

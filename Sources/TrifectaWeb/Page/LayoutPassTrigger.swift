@@ -21,15 +21,14 @@ enum LayoutPassTrigger {
   /// region).
   static func laysOut(_ element: Element, upTo layer: Int) -> Bool {
     // `needsLayoutPass` propagates to the outermost box of the region, so the bit of that box decides.
-    if let end = element.layers[layer...].firstIndex(where: endsRegion) {
+    if let end = element.layers[layer...].firstIndex(where: \.page.endsRegion) {
       return PageNote.noteBits(of: element, beforeLayer: end) & PageNote.needsLayoutPass != 0
     }
     if PageNote(on: element).outer & PageNote.needsLayoutPass != 0 { return true }
     guard let parent = element.parent else { return false }
     if participates(parent) { return laysOut(parent, upTo: 0) }
     guard parent.kind == .layerContent, let owner = parent.parent,
-      let index = owner.layers.firstIndex(where: { $0.content === parent }),
-      [.background, .overlay].contains(owner.layers[index].kind)
+      let index = owner.layers.firstIndex(where: { $0.content === parent }), owner.layers[index].page.laysOutContent
     else { return false }
     return laysOut(owner, upTo: index)
   }
@@ -73,50 +72,19 @@ enum LayoutPassTrigger {
   ///   - inner: The note of the box's content.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
-    if endsRegion(layer) { return 0 }
-    return applies(to: layer, at: index, of: element, around: inner)
+    if layer.page.endsRegion { return 0 }
+    return layer.page.needsLayoutPass?(inner, index, element) == true
       ? PageNote.needsLayoutPass : inner & PageNote.needsLayoutPass
-  }
-
-  /// Returns whether CSS determines the size or position of a layer's box, so that its content is a separate region.
-  static func endsRegion(_ layer: Layer) -> Bool {
-    switch layer.kind {
-    case .listRow, .safeAreaInset, .safeAreaPadding, .safeArea, .swipeActions, .rowBackground, .relativeFrame,
-      .position,
-      .visuallyHidden:
-      true
-    default: false
-    }
-  }
-
-  private static func applies(to layer: Layer, at index: Int, of element: Element, around inner: UInt32) -> Bool {
-    let filled = inner & (PageNote.fillsWidth | PageNote.fillsHeight)
-    let fillsBoth = filled == PageNote.fillsWidth | PageNote.fillsHeight
-    switch layer.kind {
-    case .fixedSize: return filled != 0
-    case .aspectRatio: return !(AspectRatio(ofLayer: index, of: element).isExact && fillsBoth)
-    default: return false
-    }
   }
 }
 
 extension Element {
   /// Whether the element has a layout priority other than the default.
-  fileprivate var hasLayoutPriority: Bool {
-    layers.contains { $0.kind == .layoutPriority && Style.number($0[.value]) != 0 }
-  }
+  fileprivate var hasLayoutPriority: Bool { layers.contains(where: \.changesLayoutPriority) }
 
   /// Returns whether a frame sets a finite maximum length along an axis.
-  fileprivate func hasMaximum(along axis: Axis) -> Bool {
-    layers.contains { layer in
-      guard layer.kind == .frame else { return false }
-      let maximum = layer[axis == .horizontal ? .maxWidth : .maxHeight]
-      return maximum != nil && maximum != .unlimited
-    }
-  }
+  fileprivate func hasMaximum(along axis: Axis) -> Bool { layers.contains { $0.hasMaximum(along: axis) } }
 
   /// Returns whether a frame sets a minimum length along an axis.
-  fileprivate func hasMinimum(along axis: Axis) -> Bool {
-    layers.contains { $0.kind == .frame && $0[axis == .horizontal ? .minWidth : .minHeight] != nil }
-  }
+  fileprivate func hasMinimum(along axis: Axis) -> Bool { layers.contains { $0.hasMinimum(along: axis) } }
 }

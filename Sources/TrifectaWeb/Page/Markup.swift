@@ -233,7 +233,7 @@ enum Markup {
     for attribute in PageAttribute.present(on: shown, box: index) {
       guard let value = attribute.value(on: shown, box: index) else { continue }
       if attribute == .label, index == 0, shown.element.hasOptions { continue }
-      append(attribute.rawValue, value, to: &markup)
+      append(attribute.name, value, to: &markup)
       styles.need(attribute.parts)
     }
     if let style = styling.style { append("style", style, to: &markup) }

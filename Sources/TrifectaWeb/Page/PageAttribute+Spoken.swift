@@ -3,8 +3,44 @@ import PortableUI
 
 // Accessibility properties as ARIA attributes (ARIA 1.2).
 extension PageAttribute {
+  static let label = PageAttribute("aria-label", value: label(of:box:))
+  static let description = PageAttribute("aria-description", value: description(of:box:))
+  static let title = PageAttribute("title") { $0.described(.help, box: $1)?.description }
+  static let testIdentifier = PageAttribute("data-testid") { $0.described(.identifier, box: $1)?.description }
+  static let hidden = PageAttribute("aria-hidden") { isHidden($0, box: $1) ? "true" : nil }
+  static let ariaRole = PageAttribute("role", value: role(of:box:))
+  static let level = PageAttribute("aria-level", value: level(of:box:))
+  static let valueText = PageAttribute("aria-valuetext") {
+    $0.isRange(box: $1) ? $0.described(.valueText, box: $1)?.description : nil
+  }
+  static let current = PageAttribute("aria-current") { shown, index in
+    let isSelected = shown.isRow(box: index) && PageRow(shown.element).isSelected
+    return isSelected || shown.traits(ofBox: index).contains("selected") ? "true" : nil
+  }
+
+  private static func label(of shown: PageElement, box index: Int) -> String? {
+    if let label = shown.described(.label, box: index) { return label.description }
+    guard index == 0 else { return nil }
+    // A control must have a name (WCAG 2.2, 4.1.2), even if it has no label.
+    return shown.element[.prompt]?.description ?? shown.element.page.defaultLabel
+  }
+
+  /// Returns the role of a box. Only elements with a role may have a name (ARIA 1.2, 5.2.8.6).
+  private static func role(of shown: PageElement, box index: Int) -> String? {
+    if shown.isRow(box: index) {
+      if shown.element.parent?.kind != .table { return "listitem" }
+      // The header of a table section has no cells.
+      return shown.element.kind == .tableCells ? "row" : nil
+    }
+    if shown.isPressed(box: index) { return "button" }
+    if index == 0, shown.element.kind == .button, shown.element[.role] == .string("link") { return "link" }
+    if let role = spokenRole(of: shown, box: index) { return role }
+    guard shown.described(.label, box: index) != nil else { return nil }
+    return index == 0 ? shown.element.page.labelledRole : "group"
+  }
+
   /// Returns the explicit role of a box. Controls keep the role that HTML gives them.
-  static func spokenRole(of shown: PageElement, box index: Int) -> String? {
+  private static func spokenRole(of shown: PageElement, box index: Int) -> String? {
     let traits = shown.traits(ofBox: index)
     let isControl = index == 0 && shown.element.schema.isFocusable
     if traits.contains("link") { return "link" }
@@ -22,14 +58,14 @@ extension PageAttribute {
   }
 
   /// Returns the level of a heading, which is required.
-  static func level(of shown: PageElement, box index: Int) -> String? {
+  private static func level(of shown: PageElement, box index: Int) -> String? {
     guard role(of: shown, box: index) == "heading" else { return nil }
     guard let level = Style.number(shown.described(.headingLevel, box: index)), level > 0 else { return "2" }
     return Style.text(level)
   }
 
   /// Returns whether assistive technology skips a box.
-  static func isHidden(_ shown: PageElement, box index: Int) -> Bool {
+  private static func isHidden(_ shown: PageElement, box index: Int) -> Bool {
     if shown.described(.unspoken, box: index) == .flag(true) { return true }
     let isNamed = shown.described(.label, box: index) != nil
     if index == 0, shown.element.page.isDecoration, !isNamed { return true }
@@ -39,7 +75,7 @@ extension PageAttribute {
 
   /// The description in addition to the name: a value without an attribute, important custom content, the hint, and other
   /// custom content. This is the order of VoiceOver.
-  static func description(of shown: PageElement, box index: Int) -> String? {
+  private static func description(of shown: PageElement, box index: Int) -> String? {
     let value = shown.isRange(box: index) ? nil : shown.described(.valueText, box: index)
     func text(_ value: AttributeValue?) -> [String] { value.map { [$0.description] } ?? [] }
     let words =

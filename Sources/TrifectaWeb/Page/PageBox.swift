@@ -11,7 +11,7 @@ struct PageBox {
   /// The layers of the element that the box represents.
   private(set) var layers: Range<Int>
   private var stage = Stage.space
-  private var space: [ElementKind] = []
+  private var space: [Space] = []
   /// Whether the box is the area of a gesture or a measurement. Later padding and frames must be outside it.
   private var isSpace = false
   private var handled: [EventKind] = []
@@ -25,8 +25,13 @@ struct PageBox {
   private var isClosed = false
   private let isOwn: Bool
 
+  /// The parts of a box that take space.
+  private enum Space {
+    case padding, frame
+  }
+
   /// The painting stages of a box, in CSS's order.
-  private enum Stage: Int, Comparable {
+  enum Stage: Int, Comparable {
     case space, background, overlay, border, filter, clip, effect
 
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
@@ -66,38 +71,40 @@ struct PageBox {
   }
 
   private mutating func addLayer(_ layer: Layer, of element: Element) -> Bool {
-    if isClosed { return [.description, .trait, .layoutPriority, .direction, .scheme].contains(layer.kind) }
-    return switch layer.kind {
+    if isClosed { return layer.page.joinsClosedBoxes }
+    return switch layer.joining {
+    case .first: isFirst
+    case .alone: close()
+    case .always: true
+    case .row: isFirst || element.kind == .sectionEdge
     case .padding: addPadding(of: element)
     case .frame: addFrame(layer, of: element)
-    case .background where layer.content == nil: addPaint(.background, of: element)
-    case .background, .overlay, .contextMenu: addContent(layer)
-    case .border: addPaint(.border, of: element)
-    case .clip: addPaint(.clip, of: element)
-    case .filter: addFilter(layer, of: element)
-    case .opacity, .blend, .hidden: addEffect(of: element)
-    case .offset, .transform: addTransform(layer, of: element)
-    case .matched, .contentShape: addArea(of: element)
-    case .exchange: true
-    case .popoverAnchor: addAnchor()
-    case .symbolEffect: addEffect(of: element)
-    case .draggable where layer.content != nil: addContent(layer) && addHandlers(of: layer, element)
-    case .tapGesture, .gesture, .hover, .measure, .draggable, .dropTarget: addHandlers(of: layer, element)
-    case .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
-      .scrollReport:
-      true
-    case .scrollFollow: addScrollHandlers(layer)
     case .fixedSize: addFixedSize(of: element)
     case .relativeFrame: addRelativeFrame()
-    case .flip, .redaction: addEffect(of: element)
-    case .mask where layer.content != nil: addMask()
-    case .mask: addPaint(.clip, of: element)
     case .aspectRatio: addAspectRatio()
-    case .swipeActions, .rowBackground: addRowContent()
-    case .safeAreaInset, .safeAreaPadding: addSafeArea()
-    case .listRow where element.kind == .sectionEdge: true
-    default: !isOwn && layers.isEmpty
+    case .paint(let stage): addPaint(stage, of: element)
+    case .filter: addFilter(layer, of: element)
+    case .effect: addEffect(of: element)
+    case .offset: addOffset(of: element)
+    case .transform: addTransform(of: element)
+    case .area: addArea(of: element)
+    case .anchor: addAnchor()
+    case .contentBehind: addContent(isInFront: false)
+    case .contentInFront: addContent(isInFront: true)
+    case .handlers: addHandlers(of: layer, element)
+    case .handlersAndContent: addContent(isInFront: false) && addHandlers(of: layer, element)
+    case .scrollHandlers: addScrollHandlers(layer)
     }
+  }
+
+  /// Whether a layer that is added now begins a box around the element.
+  private var isFirst: Bool { !isOwn && layers.isEmpty }
+
+  /// Makes the next layer the only layer of the box, if possible. The script or the style sheet arranges the box and
+  /// the layer's content together, so layers around both belong to another box.
+  private mutating func close() -> Bool {
+    isClosed = isFirst
+    return isClosed
   }
 
   /// Makes the box a popover's anchor, if possible. A box can have only one anchor name.
@@ -106,34 +113,9 @@ struct PageBox {
     return !isAnchor
   }
 
-  /// Adds a mask, if possible. The script masks the whole box with an image of the layer's content, so the mask must be
-  /// the box's only layer.
-  private mutating func addMask() -> Bool {
-    guard !isOwn, layers.isEmpty else { return false }
-    hasContent = true
-    isClosed = true
-    return true
-  }
-
-  /// Adds a safe area inset, if possible. The inset content and the view share the space of the box, so layers around
-  /// both belong to another box.
-  private mutating func addSafeArea() -> Bool {
-    guard !isOwn, layers.isEmpty else { return false }
-    isClosed = true
-    return true
-  }
-
-  /// Adds a row background or swipe actions, if possible. Their content is positioned relative to the row, so no other
-  /// layer may be added.
-  private mutating func addRowContent() -> Bool {
-    guard !isOwn, layers.isEmpty else { return false }
-    isClosed = true
-    return true
-  }
-
   private mutating func addPadding(of element: Element) -> Bool {
     // A button that is the only content of a row fills it: `Resources/lists.css`.
-    let takesMargin = element.page.takesMargin && element.layers.last?.kind != .listRow
+    let takesMargin = element.page.takesMargin && element.layers.last?.isRow != true
     guard !isOwn || element.page.isPlain || takesMargin else { return false }
     let isWithin = stage == .space && !isSpace && !hasMargin && (!isOwn || element.page.isPlain)
     if isWithin, space != [.padding, .frame] {
@@ -170,7 +152,7 @@ struct PageBox {
 
   /// Adds a relative frame, if possible, which must be the box's first layer. No other frame can be added.
   private mutating func addRelativeFrame() -> Bool {
-    guard !isOwn, layers.isEmpty else { return false }
+    guard isFirst else { return false }
     space.append(.frame)
     return true
   }
@@ -183,13 +165,11 @@ struct PageBox {
     return true
   }
 
-  private mutating func addContent(_ layer: Layer) -> Bool {
-    guard !isOwn, !hasContent, !hasMargin, stage < (layer.kind == .overlay ? .border : .background) else {
-      return false
-    }
+  private mutating func addContent(isInFront: Bool) -> Bool {
+    guard !isOwn, !hasContent, !hasMargin, stage < (isInFront ? .border : .background) else { return false }
     hasContent = true
     // A box paints its color behind its content, so a background color may still follow.
-    stage = layer.kind == .overlay ? .overlay : .space
+    stage = isInFront ? .overlay : .space
     if stage == .space { space = [.padding, .frame] }
     return true
   }
@@ -203,7 +183,7 @@ struct PageBox {
   /// Adds an aspect ratio, if possible, which must be the box's first layer. It determines the size of the box, so
   /// later padding and frames belong to another box.
   private mutating func addAspectRatio() -> Bool {
-    guard !isOwn, layers.isEmpty else { return false }
+    guard isFirst else { return false }
     isSpace = true
     return true
   }
@@ -215,11 +195,17 @@ struct PageBox {
     return true
   }
 
-  /// Adds an offset or a transform, if possible. An offset uses the `translate` property, which applies after rotation
-  /// and scaling, so no transform may follow it.
-  private mutating func addTransform(_ layer: Layer, of element: Element) -> Bool {
-    guard layer.kind == .offset || !hasOffset, addEffect(of: element) else { return false }
-    if layer.kind == .offset { hasOffset = true }
+  /// Adds an offset, if possible. An offset uses the `translate` property, which applies after rotation and scaling.
+  private mutating func addOffset(of element: Element) -> Bool {
+    guard addEffect(of: element) else { return false }
+    hasOffset = true
+    isMoved = true
+    return true
+  }
+
+  /// Adds a transform, if possible. It cannot follow an offset.
+  private mutating func addTransform(of element: Element) -> Bool {
+    guard !hasOffset, addEffect(of: element) else { return false }
     isMoved = true
     return true
   }
@@ -260,73 +246,24 @@ struct PageBox {
 extension PageBox {
   /// Returns the declarations of the box's layers. O(layers).
   func declarations(of element: Element) -> [String] {
-    var declarations: [String] = []
-    var padding = Insets()
-    var margin = Insets()
-    var opacity = 1.0
-    var x = 0.0
-    var y = 0.0
-    var sizing = ""
-    var filters: [String] = []
-    var transforms: [TransformValue] = []
-    var hasFrame = false
+    var style = BoxStyle(of: element, isOwn: isOwn)
+    // The declarations of the box itself take precedence.
+    if layers.upperBound == element.layers.count { style.declarations = Style.declarations(amongNeighbours: element) }
     let margins = margins(of: element)
-    for (index, layer) in zip(layers, element.layers[layers]) {
-      switch layer.kind {
-      case .padding where margins.contains(index): margin.add(layer)
-      case .padding:
-        padding.add(layer)
-        if hasFrame { sizing = "content-box" }
-      case .frame:
-        declarations += Style.declarations(ofFrame: layer, around: isOwn ? element.kind : nil)
-        hasFrame = true
-      case .opacity: opacity *= Style.number(layer[.opacity]) ?? 1
-      case .offset:
-        x += Style.number(layer[.x]) ?? 0
-        y += Style.number(layer[.y]) ?? 0
-      case .background, .overlay, .border, .clip: declarations += Style.declarations(ofPaint: layer)
-      case .fixedSize, .relativeFrame, .hidden, .flip, .position, .safeArea, .safeAreaInset, .safeAreaPadding, .scheme:
-        declarations += Style.declarations(ofPlace: layer)
-      case .filter:
-        if case .filter(let filter)? = layer[.filter] {
-          if case .multiply(let color) = filter {
-            declarations.append("--m:\(Paint.fill(color) ?? "#fff")")
-          } else {
-            filters.append(Filters.css(filter))
-          }
-        }
-      case .transform: if case .transform(let transform)? = layer[.transform] { transforms.append(transform) }
-      case .blend, .mask: declarations += Style.declarations(ofEffect: layer)
-      case .symbolEffect: declarations += Style.declarations(ofSymbolEffect: layer)
-      case .aspectRatio: declarations += AspectRatio(ofLayer: index, of: element).declarations
-      default: break
-      }
-    }
-    if layers.upperBound == element.layers.count {
-      // The declarations of the box itself take precedence.
-      declarations.insert(contentsOf: Style.declarations(amongNeighbours: element), at: 0)
-    }
-    declarations += padding.declarations("padding") + margin.declarations("margin")
-    if !isOwn || element.kind != .text, element.layers[layers].contains(where: \.isHitInAllOfItsSpace) {
-      declarations.append("pointer-events:auto")
-    }
-    if !sizing.isEmpty { declarations.append("box-sizing:\(sizing)") }
-    if !filters.isEmpty { declarations.append("filter:\(filters.joined(separator: " "))") }
-    if let transform = Transforms.css(transforms) { declarations.append("transform:\(transform)") }
-    if opacity != 1 { declarations.append("opacity:\(Style.text(opacity))") }
-    if x != 0 || y != 0 {
-      declarations.append("translate:calc(\(Style.text(x))px * var(--forward)) \(Style.text(y))px")
-    }
-    return declarations
+    for index in layers { style.add(index, isMargin: margins.contains(index)) }
+    let isHitInAllOfItsSpace =
+      (!isOwn || element.kind != .text)
+      && element.layers[layers].contains { $0.page.isHitInAllOfItsSpace($0) }
+    return style.finish(isHitInAllOfItsSpace: isHitInAllOfItsSpace)
   }
 
   /// Returns the indices of padding layers around painted content, which are margins. O(layers).
   func margins(of element: Element) -> Set<Int> {
     var margins: Set<Int> = []
-    var space: [ElementKind] = []
+    var space: [Space] = []
     var painted = isOwn && !element.page.isPlain
     for (index, layer) in zip(layers, element.layers[layers]) {
-      switch layer.kind {
+      switch layer.joining {
       case .padding where painted || space == [.padding, .frame]:
         margins.insert(index)
         painted = true
@@ -334,33 +271,8 @@ extension PageBox {
       case .frame: space.append(.frame)
       default: break
       }
-      if !Self.unpainted.contains(layer.kind) { painted = true }
+      if layer.page.isPainted { painted = true }
     }
     return margins
-  }
-
-  private static let unpainted: Set<ElementKind> = [
-    .padding, .frame, .description, .focus, .trait, .layoutPriority, .zIndex, .guide, .hitTesting, .direction, .scheme,
-    .fixedSize, .relativeFrame,
-  ]
-
-  /// Lengths for the four sides.
-  @MainActor
-  private struct Insets {
-    private var lengths = [0.0, 0.0, 0.0, 0.0]
-    private static let sides: [(key: AttributeKey, name: String)] = [
-      (.top, "top"), (.trailing, "inline-end"), (.bottom, "bottom"), (.leading, "inline-start"),
-    ]
-
-    mutating func add(_ padding: Layer) {
-      for (index, side) in Self.sides.enumerated() { lengths[index] += Style.number(padding[side.key]) ?? 0 }
-    }
-
-    func declarations(_ property: String) -> [String] {
-      if Set(lengths).count == 1 { return lengths[0] == 0 ? [] : ["\(property):\(Style.text(lengths[0]))px"] }
-      return zip(lengths, Self.sides).compactMap { length, side in
-        length == 0 ? nil : "\(property)-\(side.name):\(Style.text(length))px"
-      }
-    }
   }
 }

@@ -37,9 +37,11 @@ struct PageChanges {
   mutating func didUpdate(_ element: Element, layer: Int?, _ key: AttributeKey) {
     markDirty(element)
     let shown = PageElement(element)
-    let kind = layer.map { element.layers[$0].kind } ?? element.kind
     let box = layer.map(shown.box(describedByLayer:)) ?? 0
-    for attribute in PageAttribute.affected(by: key, of: kind) { note(element, box, attribute) }
+    let affected =
+      layer.map { PageAttribute.affected(by: key, of: element.layers[$0]) }
+      ?? PageAttribute.affected(by: key, of: element)
+    for attribute in affected { note(element, box, attribute) }
   }
 
   /// Records that the kind of an element has changed. The element is written again.
@@ -85,7 +87,7 @@ struct PageChanges {
     default:
       let value = attribute.value(on: shown, box: box)
       if value != nil { patch.need(attribute.parts) }
-      patch.set(element.id, box: box, attribute.rawValue, value)
+      patch.set(element.id, box: box, attribute.name, value)
     }
   }
 

@@ -17,19 +17,13 @@ struct PageElement {
   var count: Int { max(boxes.count, 1) }
 
   /// Returns whether a box is a row of a list.
-  func isRow(box index: Int) -> Bool { index > 0 && element.layers[boxes[index].layers.lowerBound].kind == .listRow }
+  func isRow(box index: Int) -> Bool { index > 0 && element.layers[boxes[index].layers.lowerBound].isRow }
 
   /// Returns whether a box is the outermost box of a child of a lazy grid, or of a stack with pinned headers or
   /// footers.
   func isLazyItem(box index: Int) -> Bool {
     guard index == count - 1, let parent = element.parent else { return false }
     return parent.kind == .lazyVGrid || parent.kind == .lazyHGrid || parent[.pinned] != nil
-  }
-
-  /// Returns the index of the box that represents a layer. Traits of a row belong to the row.
-  func box(ofLayer layer: Int) -> Int {
-    if element.layers[layer].kind == .trait, element.layers[layer][.scrollTargets] == nil { return boxes.count - 1 }
-    return boxes.firstIndex { $0.layers.contains(layer) } ?? 0
   }
 
   /// Returns the content of a box's layers, and the layer; `nil` if there is none.
@@ -60,10 +54,11 @@ struct PageElement {
 
   /// Returns the index of the box that a layer describes.
   func box(describedByLayer layer: Int) -> Int {
-    switch element.layers[layer].kind {
-    case .description where hasOwnRole: 0
-    case .guide, .layoutPriority, .zIndex: count - 1
-    default: box(ofLayer: layer)
+    switch element.layers[layer].page.target {
+    case .described where hasOwnRole: 0
+    case .outermost: count - 1
+    case .container where element.layers[layer][.scrollTargets] == nil: boxes.count - 1
+    default: boxes.firstIndex { $0.layers.contains(layer) } ?? 0
     }
   }
 
@@ -76,19 +71,16 @@ struct PageElement {
   /// Returns the class of a box, and the declarations that have no class.
   func styling(ofBox index: Int, _ styles: inout StyleNames) -> (className: String?, style: String?) {
     let declarations = declarations(ofBox: index)
-    var classes = flags(ofBox: index)
-    if !boxes.isEmpty, element.layers[boxes[index].layers].contains(where: { Self.placed.contains($0.kind) }) {
-      styles.need([.layout])
+    var fixed = styleClasses(ofBox: index)
+    if index == 0, element.kind == .hStack, declarations.contains(" baseline") { fixed.append(.baselines) }
+    var classes: [String] = []
+    for fixed in fixed {
+      classes.append(fixed.name)
+      styles.need(fixed.parts)
     }
+    for layer in boxes.isEmpty ? 0..<0 : boxes[index].layers { styles.need(element.layers[layer].page.parts) }
     if isRow(box: index), PageRow(element).isEdited { styles.need([.edits]) }
-    if index == 0, element.kind == .hStack, declarations.contains(" baseline") { classes.append("b") }
-    if classes.contains("b") || classes.contains("e") { styles.need([.bases]) }
-    if classes.contains(where: { $0 == "o" || $0 == "r" || $0 == "t" || $0 == "u" }) { styles.need([.layout]) }
     if element.kind == .list, element[.rowSpacing] != nil { styles.need([.rows]) }
-    if classes.contains("g") { styles.need([.drawing]) }
-    if classes.contains("y") { styles.need([.layoutPass]) }
-    if classes.contains("rb") { styles.need([.lists]) }
-    if classes.contains("sa") || classes.contains("sl") { styles.need([.edits, .lists]) }
     var style: String?
     let number = declarations.isEmpty ? nil : styles.number(of: declarations)
     if let number {
@@ -107,11 +99,6 @@ struct PageElement {
     }
     return (classes.isEmpty ? nil : classes.joined(separator: " "), style)
   }
-
-  /// The layers that `Resources/layout.css` styles.
-  private static let placed: Set<ElementKind> = [
-    .hitTesting, .position, .relativeFrame, .safeAreaInset, .safeAreaPadding, .visuallyHidden, .zIndex,
-  ]
 
   /// Returns the class of a layer's content, and the declarations that have no class.
   static func styling(ofContentOf layer: Layer, _ styles: inout StyleNames) -> (className: String?, style: String?) {
@@ -180,92 +167,44 @@ struct PageElement {
 
   private func noteBits(beforeLayer layer: Int) -> UInt32 { PageNote.noteBits(of: element, beforeLayer: layer) }
 
-  /// Returns the classes of the style sheet for a box, such as the classes for filling the offered space.
-  private func flags(ofBox index: Int) -> [String] {
-    var flags: [String] = []
-    let layers = boxes.isEmpty ? 0..<0 : boxes[index].layers
-    let noteBits = noteBits(beforeLayer: layers.upperBound)
-    let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image && element.kind != .webView
-    if noteBits & PageNote.fillsWidth != 0, !isOwn { flags.append("w") }
-    if noteBits & PageNote.fillsHeight != 0, !isOwn { flags.append("h") }
-    if noteBits & PageNote.scrolls != 0, !isOwn { flags.append("s") }
-    if noteBits & PageNote.needsLayoutPass != 0 { flags.append("y") }
-    if element.layers[layers].contains(where: \.isOfOwnSize) {
-      flags.append("x")
-    }
-    if noteBits & PageNote.fillsWidth != 0,
-      element.layers[layers].contains(where: \.isNarrowed) || index == 0 && Style.maximumWidth(ofGrid: element) != nil
-    {
-      flags.append("m")
-    }
-    for layerIndex in layers {
-      let layer = element.layers[layerIndex]
-      if layer.content != nil {
-        let flag =
-          switch layer.kind {
-          case .rowBackground: "rb"
-          case .swipeActions: layer[.edge] == .string("leading") ? "sl" : "sa"
-          case .safeAreaInset: "i\(layer[.edge]?.description.first ?? "b")"
-          default: "l"
-          }
-        if !flags.contains(flag) { flags.append(flag) }
-      }
-      if layer.kind == .position { flags.append("p") }
-      if layer.kind == .visuallyHidden { flags.append("unseen") }
-      if layer.kind == .safeAreaInset || layer.kind == .safeAreaPadding { flags.append("i") }
-      if disablesHitTesting(layer: layerIndex), !flags.contains("t") { flags.append("t") }
-      if case .filter(.multiply)? = layer[.filter] { flags.append("g") }
-      if layer.kind == .redaction, let covered = layer[.covered] { flags.append(covered == .flag(true) ? "r" : "u") }
-    }
-    if noteBits & PageNote.fillsHeight != 0, extendsBehindBar(element.layers[layers]) { flags.append("e") }
-    if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { flags.append("o") }
-    if isRow(box: index), PageRow(element).isSwiped { flags.append("sr") }
-    return flags
-  }
+  /// Returns whether the content of a layer has a control.
+  func hasControl(beforeLayer layer: Int) -> Bool { noteBits(beforeLayer: layer) & PageNote.hasControl != 0 }
 
-  /// Returns whether a layer disables hit testing of its content.
-  private func disablesHitTesting(layer index: Int) -> Bool {
-    let layer = element.layers[index]
-    switch layer.kind {
-    case .hitTesting: return layer[.disabled] != nil
-    case .opacity:
-      // A row triggers its link also if the link is invisible.
-      let isControlOfRow = element.isInside(.list) && noteBits(beforeLayer: index) & PageNote.hasControl != 0
-      return layer[.opacity] == .number(0) && !isControlOfRow
-    default: return false
+  /// Returns the classes of the style sheet for a box, such as the classes for filling the offered space.
+  private func styleClasses(ofBox index: Int) -> [StyleClass] {
+    var classes: [StyleClass] = []
+    let range = boxes.isEmpty ? 0..<0 : boxes[index].layers
+    let layers = element.layers[range]
+    let noteBits = noteBits(beforeLayer: range.upperBound)
+    let isOwn = index == 0 && element.page.fills != 0 && element.kind != .image && element.kind != .webView
+    if noteBits & PageNote.fillsWidth != 0, !isOwn { classes.append(.fillsWidth) }
+    if noteBits & PageNote.fillsHeight != 0, !isOwn { classes.append(.fillsHeight) }
+    if noteBits & PageNote.scrolls != 0, !isOwn { classes.append(.scrolls) }
+    if noteBits & PageNote.needsLayoutPass != 0 { classes.append(.inLayoutPass) }
+    if layers.contains(where: { $0.page.isOfOwnSize($0) }) { classes.append(.ownSize) }
+    if noteBits & PageNote.fillsWidth != 0,
+      layers.contains(where: { $0.page.isNarrowed($0) }) || index == 0 && Style.maximumWidth(ofGrid: element) != nil
+    {
+      classes.append(.narrowed)
     }
+    for (number, layer) in zip(range, layers) {
+      var added = layer.content == nil ? [] : [layer.page.contentClass(layer)]
+      added += layer.page.classes?(self, number) ?? []
+      for added in added where !classes.contains(where: { $0.name == added.name }) { classes.append(added) }
+    }
+    if noteBits & PageNote.fillsHeight != 0, extendsBehindBar(layers) { classes.append(.behindBar) }
+    if index == 0, let spacing = Style.number(element[.spacing]), spacing < 0 { classes.append(.overlaps) }
+    if isRow(box: index), PageRow(element).isSwiped { classes.append(.swiped) }
+    return classes
   }
 
   /// Returns whether layers paint a background that extends behind a bar above the view. This requires that no outer
   /// layer makes the background smaller or moves it.
   private func extendsBehindBar(_ layers: ArraySlice<Layer>) -> Bool {
-    let around = layers.drop { $0.kind != .background || $0.content != nil || $0[.endsAtBar] != nil }
-    return !around.isEmpty && !around.contains { [.padding, .clip, .border, .offset, .transform].contains($0.kind) }
+    let around = layers.drop { !$0.paintsBehindBar }
+    return !around.isEmpty && !around.contains { $0.page.reshapesBackground }
   }
 
   /// Whether the element has an accessibility role other than text.
   private var hasOwnRole: Bool { element.schema.role.map { $0 != .text } ?? false }
-}
-
-extension Layer {
-  /// Whether the layer sets a fixed size.
-  fileprivate var isOfOwnSize: Bool {
-    kind == .relativeFrame || kind == .frame && (self[.width] ?? self[.height]) != nil
-  }
-
-  /// Whether pointers hit the whole area of the box, and not only the drawn parts.
-  var isHitInAllOfItsSpace: Bool {
-    switch kind {
-    case .background: content == nil && !Paint.isClear(self[.fill])
-    case .contentShape: self[.disabled] == nil
-    case .contextMenu: true
-    default: handles(.hover) || handles(.dragged) || handles(.dropOver)
-    }
-  }
-
-  /// Whether the layer limits the width of a view that fills the offered width.
-  fileprivate var isNarrowed: Bool {
-    guard kind == .frame, self[.width] == nil, let width = self[.maxWidth] else { return false }
-    return width != .unlimited
-  }
 }

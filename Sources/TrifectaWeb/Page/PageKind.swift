@@ -15,6 +15,8 @@ struct PageKind {
   var attributes = ""
   /// The DOM attributes that mirror attributes of the element.
   var properties: [AttributeKey: String] = [:]
+  /// The HTML attributes that depend on a property of the element, if they are not those of ``PageAttribute/known``.
+  var affected: [AttributeKey: [PageAttribute]] = [:]
   /// The DOM attributes of the auxiliary control that mirror attributes of the element.
   var partProperties: [AttributeKey: String] = [:]
   /// An auxiliary control before the element's children. The script finds the element among the control's ancestors.
@@ -41,9 +43,6 @@ struct PageKind {
   var isDecoration = false
   /// The accessibility name of an element without a label.
   var defaultLabel: String?
-
-  /// Returns the representation of a kind.
-  static func of(_ kind: ElementKind) -> PageKind { known[kind] ?? other }
 
   /// The attributes of controls that style sheets select by.
   private static let controlProperties: [AttributeKey: String] = [
@@ -85,12 +84,12 @@ struct PageKind {
     }
   }
 
-  private static let other = PageKind(tag: "view-group")
   /// The auxiliary button that dismisses a presentation.
   private static let dismissal = (
     tag: "button", attributes: " type=button data-event=dismiss aria-label=Dismiss", text: ""
   )
-  private static let known: [ElementKind: PageKind] = [
+  fileprivate static let known = InternedTable<ElementKind, PageKind>(rows, other: PageKind(tag: "view-group"))
+  private static let rows: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
     // The server owns the state. If a browser restored a field's value, it would show a value that no handler has
     // received.
@@ -166,7 +165,9 @@ struct PageKind {
       parts: [.controls, .options],
       fills: PageNote.fillsWidth),
     .pickerLabel: PageKind(tag: "picker-label"),
-    .button: PageKind(tag: "button", attributes: " type=button", properties: controlProperties, takesMargin: true),
+    .button: PageKind(
+      tag: "button", attributes: " type=button", properties: controlProperties,
+      affected: [.disabled: [.disabled, .ariaDisabled]], takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
@@ -183,7 +184,8 @@ struct PageKind {
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
     .image: PageKind(
-      tag: "view-image", properties: [.labelIcon: "data-icon"], fills: PageNote.fillsWidth | PageNote.fillsHeight,
+      tag: "view-image", properties: [.labelIcon: "data-icon"], affected: [.label: [.label, .hidden, .ariaRole]],
+      fills: PageNote.fillsWidth | PageNote.fillsHeight,
       fillsOnlyWith: .resizable, takesMargin: true,
       labelledRole: "img", isDecoration: true),
     .shape: PageKind(
@@ -271,7 +273,7 @@ struct PageKind {
 
 extension Element {
   /// The DOM representation of the element's kind.
-  var page: PageKind { PageKind.of(kind) }
+  var page: PageKind { _read { yield PageKind.known[kind] } }
 
   /// Whether the user edits the element's value in a form field, whose value may be newer than the server's.
   var isField: Bool {

@@ -117,14 +117,8 @@ struct PageNote: Equatable {
   /// Returns the bits that describe the box of a layer.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
-    let pass = LayoutPassTrigger.outer(index, of: element, around: inner)
-    switch layer.kind {
-    case .aspectRatio:
-      return inner & ~(fillsWidth | fillsHeight | needsLayoutPass) | AspectRatio(ofLayer: index, of: element).fills
-        | pass
-    case .position: return inner & ~needsLayoutPass | fillsWidth | fillsHeight
-    default: return outer(layer, around: inner) & ~needsLayoutPass | pass
-    }
+    let bits = layer.page.note?(inner, index, element) ?? (layer.isPressed ? inner | hasControl : inner)
+    return bits & ~needsLayoutPass | LayoutPassTrigger.outer(index, of: element, around: inner)
   }
 
   /// Returns the bits that a child with a current note contributes to its parent.
@@ -136,36 +130,6 @@ struct PageNote: Equatable {
     case .menuItems: hasControl
     default: PageNote(on: child).outer
     }
-  }
-
-  /// Returns the bits that describe a layer around content with the bits `inner`.
-  private static func outer(_ layer: Layer, around inner: UInt32) -> UInt32 {
-    switch layer.kind {
-    case .frame:
-      side(inner, fillsWidth, fixed: layer[.width], filling: layer[.maxWidth])
-        | side(inner, fillsHeight, fixed: layer[.height], filling: layer[.maxHeight]) | inner & hasControl
-        | (layer[.height] == nil ? inner & scrolls : 0)
-    case .fixedSize:
-      inner & ~(layer[.horizontal] == nil ? 0 : fillsWidth) & ~(layer[.vertical] == nil ? 0 : fillsHeight | scrolls)
-    case .relativeFrame:
-      inner & ~(layer[.relativeWidth] == nil ? 0 : fillsWidth) & ~(layer[.relativeHeight] == nil ? 0 : fillsHeight)
-    case .position: inner & hasControl | fillsWidth | fillsHeight
-    case .visuallyHidden: inner & hasControl
-    case .trait:
-      if case .string(let axes)? = layer[.unsizedAxes] {
-        inner & ~(axes.contains("horizontal") ? fillsWidth : 0) & ~(axes.contains("vertical") ? fillsHeight : 0)
-      } else {
-        inner
-      }
-    default: layer.isPressed ? inner | hasControl : inner
-    }
-  }
-
-  private static func side(
-    _ inner: UInt32, _ bit: UInt32, fixed: AttributeValue?, filling: AttributeValue?
-  ) -> UInt32 {
-    if filling != nil { return bit }
-    return fixed == nil ? inner & bit : 0
   }
 
   private static func own(_ element: Element) -> UInt32 {
@@ -189,6 +153,6 @@ extension Element {
 extension Layer {
   /// Whether the layer handles taps or long presses, or has a context menu.
   var isPressed: Bool {
-    self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil || kind == .contextMenu)
+    self[.disabled] == nil && (handles(.tap) || self[.minimumDuration] != nil || page.isPressable)
   }
 }

@@ -18,19 +18,11 @@ struct PageRow {
   /// Whether the row can be deleted, moved or swiped.
   var isEdited: Bool { isSwiped || element.layers.contains { $0.handles(.move) } }
 
-  /// Returns the value of an attribute of the row; `nil` if it is absent.
-  subscript(attribute: PageAttribute) -> String? {
-    switch attribute {
-    case .rowRole: self[AttributeKey.rowRole]?.description
-    case .rowEdits: words([(.deletable, .flag(true), "delete"), (.movable, .flag(true), "move")])
-    case .rowLines: lines
-    case .isNavigationLink: self[AttributeKey.isNavigationLink] == .flag(true) ? "" : nil
-    case .badge: self[AttributeKey.badge]?.description
-    case .prominent: self[AttributeKey.prominent] == .flag(true) ? "" : nil
-    case .current: element.layers.last?[.selected] == .flag(true) ? "true" : nil
-    default: nil
-    }
-  }
+  /// Whether the row is selected.
+  var isSelected: Bool { element.layers.last?[.selected] == .flag(true) }
+
+  /// The edits that the user can make.
+  var edits: String? { words([(.deletable, .flag(true), "delete"), (.movable, .flag(true), "move")]) }
 
   /// The CSS declarations of the row.
   var declarations: [String] {
@@ -44,7 +36,7 @@ struct PageRow {
     }
     if let depth = Style.number(self[.rowDepth]) { declarations.append("--depth:\(Style.text(min(depth, 20)))") }
     let colors: [(AttributeValue?, String)] = [
-      (self[AttributeKey.rowFill], "background"), (self[AttributeKey.separatorTopTint], "--line"),
+      (self[.rowFill], "background"), (self[.separatorTopTint], "--line"),
       (tintBelow, "--below"),
     ]
     for (value, property) in colors {
@@ -55,7 +47,7 @@ struct PageRow {
   }
 
   /// The separators that are hidden, and whether the separator below the row has a color.
-  private var lines: String? {
+  var lines: String? {
     var lines: [(AttributeKey, AttributeValue, String)] = [
       (.separatorTop, .string("hidden"), "top"), (.separatorBottom, .string("hidden"), "bottom"),
     ]
@@ -76,7 +68,7 @@ struct PageRow {
     // The style sheet supports eight columns.
     while let sibling = before, cell <= 8 {
       cell += 1
-      column += max(1, Int(min(Style.number(PageRow(sibling)[AttributeKey.columns]) ?? 1, 100)))
+      column += max(1, Int(min(Style.number(PageRow(sibling)[.columns]) ?? 1, 100)))
       before = sibling.previousSibling
     }
     // Sets the column alignment, which the style sheet selects by the position of the cell.
@@ -97,7 +89,8 @@ struct PageRow {
     return declarations
   }
 
-  private subscript(key: AttributeKey) -> AttributeValue? {
+  /// The value of a trait of the row; `nil` if it is absent.
+  subscript(key: AttributeKey) -> AttributeValue? {
     for trait in traits where trait.key == key { return trait.value }
     return nil
   }
@@ -108,11 +101,6 @@ struct PageRow {
     let words = said.filter { self[$0.0] == $0.1 }.map(\.2)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
-}
-
-extension Layer {
-  /// Whether the content of the layer follows the element in the markup.
-  var isInFront: Bool { followsContent || kind == .swipeActions }
 }
 
 extension Element {

@@ -2,49 +2,27 @@ import Elements
 import PortableUI
 
 extension Style {
-  /// Returns the declarations for a layer that affects the position, size or visibility of a view.
-  static func declarations(ofPlace layer: Layer) -> [String] {
-    switch layer.kind {
-    case .fixedSize:
-      return (layer[.horizontal] == nil ? [] : ["width:max-content", "min-width:max-content"])
-        + (layer[.vertical] == nil ? [] : ["min-height:max-content"])
-    case .relativeFrame:
-      let sides: [(AttributeKey, AttributeKey, String, String)] = [
-        (.relativeWidth, .width, "width", "cqw"), (.relativeHeight, .height, "height", "cqh"),
-      ]
-      return sides.compactMap { factor, constant, property, unit in
-        guard let factor = number(layer[factor]), let constant = number(layer[constant]) else { return nil }
-        return "\(property):calc(\(text(factor * 100))\(unit) + \(text(constant))px)"
-      } + [declaration(for: .alignment, layer[.alignment], of: .frame)].compactMap { $0 }
-    case .hidden: return ["visibility:hidden"]
-    case .flip: return layer[.disabled] == nil ? ["scale:var(--forward) 1"] : []
-    case .position:
-      return [(.x, "--x"), (.y, "--y")].compactMap { (key: AttributeKey, name: String) in
-        number(layer[key]).map { "\(name):\(text($0))px" }
+  /// Returns the declarations for a frame whose size depends on a container.
+  static func declarations(ofRelativeFrame layer: Layer) -> [String] {
+    let sides: [(AttributeKey, AttributeKey, String, String)] = [
+      (.relativeWidth, .width, "width", "cqw"), (.relativeHeight, .height, "height", "cqh"),
+    ]
+    return sides.compactMap { factor, constant, property, unit in
+      guard let factor = number(layer[factor]), let constant = number(layer[constant]) else { return nil }
+      return "\(property):calc(\(text(factor * 100))\(unit) + \(text(constant))px)"
+    } + [declaration(for: .alignment, layer[.alignment], of: .frame)].compactMap { $0 }
+  }
+
+  /// Returns the declarations for a view that ignores the safe area.
+  static func declarations(ofSafeArea layer: Layer) -> [String] {
+    (layer[.edges]?.description ?? "").split(separator: " ").compactMap { edge in
+      switch edge {
+      case "top": "margin-block-start:calc(-1*var(--above,0px))"
+      case "bottom": "margin-block-end:calc(-1*env(safe-area-inset-bottom))"
+      case "leading": "margin-inline-start:calc(-1*env(safe-area-inset-left))"
+      case "trailing": "margin-inline-end:calc(-1*env(safe-area-inset-right))"
+      default: nil
       }
-    case .safeArea:
-      return (layer[.edges]?.description ?? "").split(separator: " ").compactMap { edge in
-        switch edge {
-        case "top": "margin-block-start:calc(-1*var(--above,0px))"
-        case "bottom": "margin-block-end:calc(-1*env(safe-area-inset-bottom))"
-        case "leading": "margin-inline-start:calc(-1*env(safe-area-inset-left))"
-        case "trailing": "margin-inline-end:calc(-1*env(safe-area-inset-right))"
-        default: nil
-        }
-      }
-    case .safeAreaInset: return number(layer[.spacing]).map { ["--apart:\(text($0))px"] } ?? []
-    case .safeAreaPadding:
-      return [(.top, "top"), (.leading, "start"), (.bottom, "bottom"), (.trailing, "end")].compactMap {
-        (key: AttributeKey, name: String) in number(layer[key]).map { "--own-\(name):\(text($0))px" }
-      }
-    case .scheme:
-      // Without the declaration of `color`, content in the text color would inherit the color of the outer scheme.
-      switch layer[.scheme]?.description {
-      case "dark": return ["color-scheme:dark", "color:var(--primary)"]
-      case "light": return ["color-scheme:light", "color:var(--primary)"]
-      default: return []
-      }
-    default: return []
     }
   }
 
@@ -53,14 +31,8 @@ extension Style {
   static func declarations(amongNeighbours element: Element) -> [String] {
     var declarations: [String] = []
     for layer in element.layers {
-      if layer.kind == .guide { declarations += Self.declarations(ofGuide: layer, in: alignment(around: element)) }
-      guard let value = number(layer[.value]) else { continue }
-      switch layer.kind {
-      // `z-index` accepts only integers.
-      case .zIndex: declarations.append("z-index:\(Int((min(max(value, -1e6), 1e6) * 100).rounded()))")
-      case .layoutPriority where value > 0: declarations += ["flex-shrink:0", "max-width:100%"]
-      case .layoutPriority where value < 0: declarations.append("flex-shrink:9999")
-      default: break
+      if let siblingDeclarations = layer.page.siblingDeclarations {
+        declarations += siblingDeclarations(layer, element)
       }
     }
     return declarations
@@ -75,8 +47,8 @@ extension Style {
   }
 
   /// Returns the declarations for an alignment guide, if the container aligns by it.
-  private static func declarations(ofGuide layer: Layer, in around: AlignmentValue?) -> [String] {
-    guard let (side, length) = margin(ofGuide: layer, in: around) else { return [] }
+  static func declarations(ofGuide layer: Layer, of element: Element) -> [String] {
+    guard let (side, length) = margin(ofGuide: layer, of: element) else { return [] }
     let name =
       switch side {
       case .leading: "inline-start"
@@ -86,16 +58,12 @@ extension Style {
     return ["margin-\(name):\(text(length))px"]
   }
 
-  /// Returns the side and length of the margin that moves an element by an explicit alignment guide.
+  /// Returns the side and length of the margin that moves an element by an explicit alignment guide; `nil` if the layer
+  /// sets none. If elements are centered, a margin on one side moves an element by half its length.
   static func margin(ofGuide layer: Layer, of element: Element) -> (side: AttributeKey, length: Double)? {
-    margin(ofGuide: layer, in: alignment(around: element))
-  }
-
-  /// Returns the margin. If elements are centered, a margin on one side moves an element by half its length.
-  private static func margin(
-    ofGuide layer: Layer, in around: AlignmentValue?
-  ) -> (side: AttributeKey, length: Double)? {
-    guard case .alignment(let guide)? = layer[.alignment], let around else { return nil }
+    guard layer.kind == .guide, case .alignment(let guide)? = layer[.alignment],
+      let around = alignment(around: element)
+    else { return nil }
     if let horizontal = guide.horizontal, horizontal == around.horizontal, let x = number(layer[.x]), x != 0 {
       switch horizontal {
       case .leading: return (.leading, x)

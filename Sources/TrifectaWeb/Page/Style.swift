@@ -52,32 +52,15 @@ enum Style {
     return declarations
   }
 
-  /// Returns the declarations for a painted layer.
-  static func declarations(ofPaint layer: Layer) -> [String] {
-    switch layer.kind {
-    case .background: return Paint.background(layer[.fill]).map { [$0] } ?? []
-    case .border:
-      guard let color = Paint.color(layer[.fill]), let width = number(layer[.width]) else { return [] }
-      // An outline takes no space and is painted in front of the content.
-      return ["outline:\(text(width))px solid \(color)", "outline-offset:\(text(-width))px"]
-    case .clip:
-      if case .shape(let shape)? = layer[.shape] {
-        return ShapeMarkup.clip(shape)
-      }
-      let radius = number(layer[.cornerRadius]) ?? 0
-      return ["clip-path:inset(0\(radius > 0 ? " round \(text(radius))px" : ""))"]
-    default: return []
-    }
+  /// Returns the declarations for a layer that clips a view.
+  static func declarations(ofClip layer: Layer) -> [String] {
+    if case .shape(let shape)? = layer[.shape] { return ShapeMarkup.clip(shape) }
+    let radius = number(layer[.cornerRadius]) ?? 0
+    return ["clip-path:inset(0\(radius > 0 ? " round \(text(radius))px" : ""))"]
   }
 
-  /// Returns the declarations for a layer that sets how a view is composited.
-  static func declarations(ofEffect layer: Layer) -> [String] {
-    guard layer.kind == .blend else { return mask(layer) }
-    guard let mode = layer[.mode]?.description, isMode(mode) else { return ["isolation:isolate"] }
-    return ["mix-blend-mode:\(mode)"]
-  }
-
-  private static func mask(_ layer: Layer) -> [String] {
+  /// Returns the declarations for a mask without a view.
+  static func declarations(ofMask layer: Layer) -> [String] {
     if case .paint(let paint)? = layer[.fill] { return Paint.image(paint).map { ["mask-image:\($0)"] } ?? [] }
     if case .picture(let picture)? = layer[.picture] {
       return Pictures.image(picture).map { ["mask:\($0) center/contain no-repeat"] } ?? []
@@ -94,7 +77,7 @@ enum Style {
     var declarations: [String] = []
     if let duration = number(layer[.effectDuration]) { declarations.append("--effect-time:\(text(duration))s") }
     if let count = number(layer[.effectCount]) { declarations.append("--effect-times:\(text(count))") }
-    if let direction = layer[.effectDirection]?.description, isMode(direction) {
+    if let direction = layer[.effectDirection].flatMap({ keyword($0.description) }) {
       declarations.append("--effect-way:\(direction)")
     }
     if let scale = number(layer[.effectScale]) { declarations.append("--effect-scale:\(text(scale))") }
@@ -102,8 +85,9 @@ enum Style {
     return declarations
   }
 
-  private static func isMode(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
+  /// Returns a text that is a keyword of CSS; `nil` if it has characters that could end the declaration.
+  static func keyword(_ text: String) -> String? {
+    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") } ? text : nil
   }
 
   /// Returns the horizontal part of an alignment.
