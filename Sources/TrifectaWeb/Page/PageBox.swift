@@ -56,11 +56,9 @@ struct PageBox {
     return boxes
   }
 
-  /// Returns a bit mask of the layers that begin a box. If the mask changes, the element must be written again.
-  /// O(layers).
-  static func structure(of element: Element) -> UInt32 {
-    guard !element.layers.isEmpty else { return 0 }
-    return all(of: element).dropFirst().reduce(0) { $0 ^ 1 << UInt32($1.layers.lowerBound % 32) }
+  /// Returns the indices of the layers that begin a box. If they change, the element must be written again. O(layers).
+  static func beginnings(of element: Element) -> [Int] {
+    element.layers.isEmpty ? [] : all(of: element).dropFirst().map(\.layers.lowerBound)
   }
 
   /// Adds the next layer to the box, if possible.

@@ -27,7 +27,8 @@ struct PageNote: Equatable {
   private static let innerShift: UInt64 = 5
   private static let textStyleShift: UInt64 = 10
   private static let textStyleMask: UInt64 = 511 << textStyleShift
-  private static let structureShift: UInt64 = 32
+  private static let structureShift: UInt64 = 19
+  private static let structureBitCount = UInt64.bitWidth - Int(structureShift)
 
   /// Reads the note of an element.
   init(on element: Element) {
@@ -42,8 +43,8 @@ struct PageNote: Equatable {
   var needsLayoutPass: (inner: Bool, outer: Bool) {
     (inner & Self.needsLayoutPass != 0, outer & Self.needsLayoutPass != 0)
   }
-  /// A hash of which layers begin a box, and of the drawing in it.
-  var structure: UInt32 { UInt32(truncatingIfNeeded: bits >> Self.structureShift) }
+  /// The layers that begin a box, and the drawing of the element, in ``structureBitCount`` bits.
+  var structure: UInt64 { bits >> Self.structureShift }
 
   /// Returns whether the noted structure of an element is current. O(layers).
   static func isStructure(of element: Element) -> Bool {
@@ -91,19 +92,26 @@ struct PageNote: Equatable {
     if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toStack: element) { inner |= needsLayoutPass }
     var outer = inner
     for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
-    let structure = UInt64(structure(of: element)) << structureShift
+    let structure = structure(of: element) << structureShift
     let bits = structure | element.hostNote & textStyleMask | UInt64(inner) << innerShift | UInt64(outer)
     defer { element.hostNote = bits }
     return bits != element.hostNote
   }
 
-  /// Returns a hash of the properties that require writing the element again when they change: the layers that begin a
-  /// box, and the drawing of the element.
-  private static func structure(of element: Element) -> UInt32 {
-    let boxes = PageBox.structure(of: element)
-    guard let drawing = ShapeMarkup.inner(of: element) else { return boxes }
-    // FNV-1a.
-    return boxes ^ drawing.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  /// Returns the properties that require writing the element again when they change: the layers that begin a box, and
+  /// the drawing of the element.
+  ///
+  /// The layers have a bit each. If there are more layers than bits, or a drawing, the result is a hash. The hash
+  /// function has a random key in each process, so that nobody can choose drawings with equal hashes. Two drawings have
+  /// equal hashes with a probability of 1 in 35 trillion.
+  static func structure(of element: Element) -> UInt64 {
+    let boxes = PageBox.beginnings(of: element)
+    let drawing = ShapeMarkup.inner(of: element)
+    if drawing == nil, boxes.allSatisfy({ $0 < structureBitCount }) { return boxes.reduce(0) { $0 | 1 << UInt64($1) } }
+    var hasher = Hasher()
+    hasher.combine(boxes)
+    hasher.combine(drawing)
+    return UInt64(truncatingIfNeeded: hasher.finalize()) >> structureShift
   }
 
   /// Returns the bits that describe an element with its layers before `layer`. O(layers).
