@@ -262,7 +262,7 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // The zlib of the system, because no package provides it.
+    // The zlib of the system. Packages offer it only behind handlers of HTTP messages.
     .systemLibrary(name: "CZlib"),
     // Registers TrifectaWeb as the host of apps, before a program's `main` begins.
     .target(name: "AppRegistration"),
@@ -279,9 +279,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
-        .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
-        .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: ifWeb),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: ifWeb),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: ifWeb),
         .product(name: "NIOTLS", package: "swift-nio", condition: ifWeb),

@@ -1,8 +1,5 @@
 import HTTPTypes
 import Hummingbird
-import NIOEmbedded
-import NIOHTTP1
-import NIOHTTPCompression
 
 /// A script or style sheet of pages. It is embedded in the binary and served under a name that depends on its content.
 struct Asset: Sendable {
@@ -42,7 +39,7 @@ struct Asset: Sendable {
     path = "/trifecta/\(file.dropLast(suffix.count + 1))-\(version).\(suffix)"
     type = isScript ? "text/javascript; charset=utf-8" : "text/css; charset=utf-8"
     plain = ByteBuffer(bytes: bytes)
-    compressed = Self.gzip(plain)
+    compressed = Gzip.compress(bytes)
   }
 
   /// Returns the response to a request for the asset. Browsers cache it permanently.
@@ -80,30 +77,5 @@ struct Asset: Sendable {
       }
     }
     return ofAll
-  }
-
-  /// Compresses a file with the handler that compresses responses, on an embedded channel. Each file is compressed
-  /// once, so data from clients never reaches the compressor.
-  private static func gzip(_ bytes: ByteBuffer) -> ByteBuffer {
-    let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
-    var packed = ByteBuffer()
-    do {
-      let request = HTTPRequestHead(
-        version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
-      try channel.writeInbound(HTTPServerRequestPart.head(request))
-      let head = HTTPResponseHead(version: .http1_1, status: .ok)
-      // Without an intermediate flush, the output is one piece, which is smaller.
-      channel.write(HTTPServerResponsePart.head(head), promise: nil)
-      channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
-      try channel.writeOutbound(HTTPServerResponsePart.end(nil))
-      while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
-        if case .body(.byteBuffer(var piece)) = part { packed.writeBuffer(&piece) }
-      }
-      _ = try channel.finish()
-    } catch {
-      // Unreachable: the bytes are part of the binary.
-      fatalError("the page's files could not be compressed: \(error)")
-    }
-    return packed
   }
 }
