@@ -238,7 +238,18 @@ private struct ProgressAndGauges: View {
         Text("BPM")
       } currentValueLabel: {
         Text("72")
-      }.gaugeStyle(.accessoryCircular)
+      }.gaugeStyle(.accessoryCircularCapacity)
+      Gauge(value: 21, in: -10...40) {
+        Text("°C")
+      } currentValueLabel: {
+        Text("21")
+      } minimumValueLabel: {
+        Text("-10")
+      } maximumValueLabel: {
+        Text("40")
+      }
+      .gaugeStyle(.accessoryCircular)
+      .tint(Gradient(colors: [.blue, .green, .orange]))
     }
   }
 }

@@ -13,9 +13,9 @@ extension ElementKind {
   public static let stepperButtons = ElementKind(rawValue: "stepperButtons")
   /// An indicator of progress. Without a `value`, the progress is indeterminate.
   public static let progress = ElementKind(rawValue: "progress")
-  /// A bar that shows its `value`, a number from 0 to 1.
+  /// A bar that shows its `value`, a number from 0 to 1. Its `style` is `marker` if a dot shows the value, or `thick`.
   public static let gauge = ElementKind(rawValue: "gauge")
-  /// A `gauge` in the form of a ring.
+  /// A `gauge` in the form of a closed ring, or of an open ring if its `style` is `marker`.
   public static let gaugeRing = ElementKind(rawValue: "gaugeRing")
   /// Controls in a row, as a unit.
   public static let controlGroup = ElementKind(rawValue: "controlGroup")
@@ -76,7 +76,7 @@ extension AttributeKey {
 
   /// The tint of a control. For a symbol in the palette mode, the color of its tertiary layer.
   ///
-  /// - Value: A color.
+  /// - Value: A color, or a gradient paint if the control is a gauge.
   /// - Kinds: Controls, `tabBar`, `image`.
   public static let tint = AttributeKey(rawValue: "tint")
 

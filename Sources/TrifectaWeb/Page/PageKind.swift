@@ -17,6 +17,8 @@ struct PageKind {
   var properties: [AttributeKey: String] = [:]
   /// The HTML attributes that depend on a property of the element, if they are not those of ``PageAttribute/known``.
   var affected: [AttributeKey: [PageAttribute]] = [:]
+  /// The CSS declarations for properties that mean something else for this kind than for others (``Style``).
+  var styles: [AttributeKey: @MainActor (AttributeValue) -> String?] = [:]
   /// The DOM attributes of the auxiliary control that mirror attributes of the element.
   var partProperties: [AttributeKey: String] = [:]
   /// An auxiliary control before the element's children. The script finds the element among the control's ancestors.
@@ -61,6 +63,37 @@ struct PageKind {
     .selects: "data-selects",
   ]
 
+  /// The tint of a control that has no text in it. Its color needs no adjustment for legibility.
+  private static let fillTint: @MainActor (AttributeValue) -> String? = { value in
+    guard case .color(let tint) = value else { return Style.color(value).map { "--tint:\($0)" } }
+    return Paint.fill(tint).map { "--tint:\($0)" }
+  }
+  /// The value of a gauge, and its tint: a color, or color stops along the bar or the ring, whose length is `--arc`.
+  private static let gaugeStyles: [AttributeKey: @MainActor (AttributeValue) -> String?] = [
+    .value: { Style.number($0).map { "--part:\(Style.text($0))" } },
+    .tint: { value in
+      guard case .paint(.gradient(let gradient)) = value else { return fillTint(value) }
+      let stops = gradient.stops.compactMap { stop in
+        Paint.fill(stop.color).map { "\($0) calc(var(--arc)*\(Style.text(stop.location)))" }
+      }
+      return stops.count < 2 ? nil : "--stops:\(stops.joined(separator: ","))"
+    },
+  ]
+
+  /// The background of a container of pages. Pages without a background are transparent.
+  private static let pageBackground: @MainActor (AttributeValue) -> String? = {
+    Paint.background($0).map { "\($0);--page:#0000" }
+  }
+
+  /// A content margin of a scroll view. It is also the scroll padding, in addition to the inset of bars on that side.
+  private static func scrollMargin(_ property: String, _ side: String) -> @MainActor (AttributeValue) -> String? {
+    { value in
+      Style.number(value).map { Style.text($0) + "px" }.map {
+        "padding-\(property):\($0);scroll-padding-\(property):calc(\($0) + var(--inset-\(side),0px))"
+      }
+    }
+  }
+
   private static func dateField(_ type: String) -> PageKind {
     PageKind(
       tag: "label", properties: controlProperties, partProperties: dated,
@@ -88,7 +121,7 @@ struct PageKind {
   private static let dismissal = (
     tag: "button", attributes: " type=button data-event=dismiss aria-label=Dismiss", text: ""
   )
-  fileprivate static let known = InternedTable<ElementKind, PageKind>(rows, other: PageKind(tag: "view-group"))
+  static let known = InternedTable<ElementKind, PageKind>(rows, other: PageKind(tag: "view-group"))
   private static let rows: [ElementKind: PageKind] = [
     .text: PageKind(tag: "span", isPlain: true),
     // The server owns the state. If a browser restored a field's value, it would show a value that no handler has
@@ -100,7 +133,11 @@ struct PageKind {
       tag: "input", isEmpty: true, attributes: " type=password", properties: field, parts: [.typing],
       fills: PageNote.fillsWidth),
     .textArea: PageKind(
-      tag: "textarea", attributes: " rows=1", properties: area, parts: [.fields, .typing], fills: PageNote.fillsWidth),
+      tag: "textarea", attributes: " rows=1", properties: area,
+      styles: [
+        .lineLimit: { Style.number($0).map { "max-height:calc(\(Style.text($0))lh + 18px)" } },
+        .minimumLines: { Style.number($0).map { "min-height:calc(\(Style.text($0))lh + 18px)" } },
+      ], parts: [.fields, .typing], fills: PageNote.fillsWidth),
     .textEditor: PageKind(
       tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.fields, .typing],
       fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Text"),
@@ -141,20 +178,21 @@ struct PageKind {
       tag: "control-group", properties: controlProperties, parts: [.boxes], labelledRole: "group"),
     .gauge: PageKind(
       tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
-      properties: [.value: "aria-valuenow", .controlStyle: "data-style"], parts: [.boxes], fills: PageNote.fillsWidth,
-      defaultLabel: "Gauge"),
+      properties: [.value: "aria-valuenow", .controlStyle: "data-style"], styles: gaugeStyles, parts: [.boxes],
+      fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
     .gaugeRing: PageKind(
       tag: "gauge-ring", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
-      properties: [.value: "aria-valuenow"], parts: [.boxes], defaultLabel: "Gauge"),
+      properties: [.value: "aria-valuenow", .controlStyle: "data-style"], styles: gaugeStyles, parts: [.boxes],
+      defaultLabel: "Gauge"),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
       properties: [
         .minimum: "min", .maximum: "max", .step: "step", .value: "value", .handlesEditing: "data-editing",
-      ], parts: [.controls],
+      ], styles: [.tint: fillTint], parts: [.controls],
       fills: PageNote.fillsWidth),
     .toggle: PageKind(
       tag: "label",
-      properties: controlProperties,
+      properties: controlProperties, styles: [.tint: fillTint],
       part: ("input", " type=checkbox role=switch data-event=change autocomplete=off", ""),
       parts: [.controls], fills: PageNote.fillsWidth, fillsByLabel: true),
     .picker: PageKind(
@@ -167,7 +205,8 @@ struct PageKind {
     .pickerLabel: PageKind(tag: "picker-label"),
     .button: PageKind(
       tag: "button", attributes: " type=button", properties: controlProperties,
-      affected: [.disabled: [.disabled, .ariaDisabled]], takesMargin: true),
+      affected: [.disabled: [.disabled, .ariaDisabled]],
+      styles: [.cornerRadius: { Style.length("--round", $0) }], takesMargin: true),
     .vStack: PageKind(tag: "v-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .hStack: PageKind(tag: "h-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
     .zStack: PageKind(tag: "z-stack", isPlain: true, takesMargin: true, labelledRole: "group"),
@@ -177,9 +216,12 @@ struct PageKind {
     .fitting: PageKind(tag: "view-fits", properties: [.axes: "data-axes"], parts: [.layout]),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
-    .color: PageKind(tag: "view-color", fills: PageNote.fillsWidth | PageNote.fillsHeight),
+    .color: PageKind(
+      tag: "view-color", styles: [.fill: { Paint.isClear($0) ? "pointer-events:none" : Paint.background($0) }],
+      fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .progress: PageKind(
-      tag: "progress", properties: [.value: "value", .controlStyle: "data-style"], parts: [.progress],
+      tag: "progress", properties: [.value: "value", .controlStyle: "data-style"], styles: [.tint: fillTint],
+      parts: [.progress],
       fills: PageNote.fillsWidth,
       fillsOnlyWith: .value,
       defaultLabel: "In progress"),
@@ -189,7 +231,8 @@ struct PageKind {
       fillsOnlyWith: .resizable, takesMargin: true,
       labelledRole: "img", isDecoration: true),
     .shape: PageKind(
-      tag: "view-shape", parts: [.drawing], fills: PageNote.fillsWidth | PageNote.fillsHeight, takesMargin: true),
+      tag: "view-shape", styles: [.fill: { _ in nil }], parts: [.drawing],
+      fills: PageNote.fillsWidth | PageNote.fillsHeight, takesMargin: true),
     // The element itself is focused first, so that screen readers announce it.
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
@@ -210,11 +253,12 @@ struct PageKind {
     // Navigation stacks, tab views and split views fill the offered height, and their pages scroll.
     .navigationStack: PageKind(tag: "view-navigation", parts: [.navigation], fills: PageNote.fillsWidth, scrolls: true),
     .tabView: PageKind(
-      tag: "view-tabs", properties: [.isPaged: "data-paged"], parts: [.navigation, .tabs], fills: PageNote.fillsWidth,
+      tag: "view-tabs", properties: [.isPaged: "data-paged"], styles: [.fill: pageBackground],
+      parts: [.navigation, .tabs], fills: PageNote.fillsWidth,
       scrolls: true),
     .splitView: PageKind(
       tag: "view-split", properties: [.compactColumn: "data-column", .visibility: "data-visibility"],
-      parts: [.navigation, .columns], fills: PageNote.fillsWidth, scrolls: true),
+      styles: [.fill: pageBackground], parts: [.navigation, .columns], fills: PageNote.fillsWidth, scrolls: true),
     .page: PageKind(tag: "view-page", attributes: " tabindex=-1", parts: [.navigation], fills: PageNote.fillsWidth),
     .navigationBar: PageKind(
       tag: "navigation-bar", properties: [.isInline: "data-inline", .barScheme: "data-scheme"], parts: [.navigation],
@@ -258,6 +302,10 @@ struct PageKind {
       properties: [
         .axes: "data-axes", .hidesIndicators: "data-hides-indicators", .still: "data-still", .bounce: "data-bounce",
         .scrollTargets: "data-targets", .scrollAnchors: "data-anchors", .contentPlace: "data-content-place",
+      ],
+      styles: [
+        .top: scrollMargin("block-start", "top"), .bottom: scrollMargin("block-end", "bottom"),
+        .leading: scrollMargin("inline-start", "start"), .trailing: scrollMargin("inline-end", "end"),
       ], parts: [.lists],
       fills: PageNote.fillsWidth,
       scrolls: true),

@@ -10,19 +10,7 @@ extension Style {
     case .trackSpacing: return length(kind == .lazyHGrid ? "column-gap" : "row-gap", value)
     case .cellSpacing: return length(kind == .lazyHGrid ? "row-gap" : "column-gap", value)
     case .cellAlignment: return placement(value)
-    case .top where kind == .scroll: return margin("padding-block-start", "top", value)
-    case .bottom where kind == .scroll: return margin("padding-block-end", "bottom", value)
-    case .leading where kind == .scroll: return margin("padding-inline-start", "start", value)
-    case .trailing where kind == .scroll: return margin("padding-inline-end", "end", value)
     default: return columnAlignment(key, value)
-    }
-  }
-
-  /// Returns a content margin of a scroll view. It is also the scroll padding, in addition to the inset of bars on that
-  /// side.
-  private static func margin(_ property: String, _ side: String, _ value: AttributeValue) -> String? {
-    number(value).map { text($0) + "px" }.map {
-      "\(property):\($0);scroll-\(property):calc(\($0) + var(--inset-\(side),0px))"
     }
   }
 

@@ -130,6 +130,7 @@ enum Style {
   /// Returns the declaration for a property; `nil` if it has none.
   static func declaration(for key: AttributeKey, _ value: AttributeValue?, of kind: ElementKind) -> String? {
     guard let value else { return nil }
+    if let style = PageKind.known[kind].styles[key] { return style(value) }
     switch key {
     case .alignment: return alignment(value, of: kind)
     // With negative spacing, later views overlap earlier views: class `o` in `Resources/layout.css`.
@@ -158,27 +159,14 @@ enum Style {
     case .sheetFraction: return number(value).map { "--height:\(text($0 * 100))dvh" }
     case .sheetRadius: return length("--radius", value)
     case .foreground: return foreground(value, of: kind)
-    case .fill where kind == .color && Paint.isClear(value): return "pointer-events:none"
-    case .fill where kind == .tabView || kind == .splitView:
-      // Pages without a background are transparent.
-      return Paint.background(value).map { "\($0);--page:#0000" }
-    case .fill: return kind == .shape ? nil : Paint.background(value)
+    case .fill: return Paint.background(value)
     case .textShadow:
       guard case .filter(let shadow) = value else { return nil }
       return "filter:\(Filters.css(shadow))"
     case .textBackground: return Paint.background(value)
-    case .value where kind == .gauge || kind == .gaugeRing: return number(value).map { "--part:\(text($0))" }
-    // Colors that are not used for text need no adjustment for legibility.
-    case .tint where [.toggle, .slider, .progress, .gauge, .gaugeRing].contains(kind):
-      guard case .color(let tint) = value else { return color(value).map { "--tint:\($0)" } }
-      return Paint.fill(tint).map { "--tint:\($0)" }
     case .tint: return color(value).map { "--tint:\($0)" + (isWhite(value) ? ";--ink:#fff" : "") }
-    case .cornerRadius where kind == .button: return length("--round", value)
     case .monospacedDigits: return value == .flag(true) ? "font-variant-numeric:tabular-nums" : nil
     case .letterSpacing: return length("letter-spacing", value)
-    case .lineLimit where kind == .textArea: return number(value).map { "max-height:calc(\(text($0))lh + 18px)" }
-    case .minimumLines where kind == .textArea:
-      return number(value).map { "min-height:calc(\(text($0))lh + 18px)" }
     case .lineLimit: return lineLimit(value)
     case .textAlignment: return textAlignment(value)
     case .baselineOffset: return length("bottom", value).map { "position:relative;\($0)" }

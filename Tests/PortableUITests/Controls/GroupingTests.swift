@@ -155,6 +155,60 @@ struct GroupingTests {
     #expect(await !tree(.linearCapacity).contains(" style="))
   }
 
+  @Test("The circular gauge styles differ in their ring and in the labels that they show")
+  func circularGaugeStyles() async throws {
+    func screen(_ style: some GaugeStyle, hasBounds: Bool = true) async -> Screen {
+      await Screen {
+        Gauge(value: 0.5) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("30")
+        } minimumValueLabel: {
+          if hasBounds { Text("0") }
+        } maximumValueLabel: {
+          if hasBounds { Text("60") }
+        }
+        .gaugeStyle(style)
+      }
+    }
+    let open = await screen(.accessoryCircular)
+    #expect(try open.find(.role(.gauge, "Speed")).attribute("style") == "marker")
+    #expect(open.contains(.text("30")) && open.contains(.text("0")) && open.contains(.text("60")))
+    #expect(!open.contains(.text("Speed")))
+    let closed = await screen(.accessoryCircularCapacity)
+    #expect(try closed.find(.role(.gauge, "Speed")).attribute("style") == nil)
+    #expect(closed.contains(.text("30")))
+    #expect(!closed.contains(.text("0")) && !closed.contains(.text("60")) && !closed.contains(.text("Speed")))
+  }
+
+  @Test("An open ring without bounds has the label of the gauge in its opening")
+  func labelInOpening() async {
+    let screen = await Screen {
+      Gauge(value: 0.5) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("30")
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(screen.contains(.text("Speed")) && screen.contains(.text("30")))
+  }
+
+  @Test("A gauge has the colors of a gradient as its tint, and an inner color takes precedence")
+  func gaugeTint() async throws {
+    let screen = await Screen {
+      VStack {
+        Gauge(value: 0.5) { Text("Gradient") }
+        Gauge(value: 0.5) { Text("Color") }.tint(.green)
+        Toggle("Toggle", isOn: .constant(true))
+      }
+      .tint(Gradient(colors: [.red, .blue]))
+    }
+    #expect(try screen.find(.role(.gauge, "Gradient")).attribute("tint") == "linear(red 0, blue 1)")
+    #expect(try screen.find(.role(.gauge, "Color")).attribute("tint") == "green")
+    #expect(try screen.find(.role(.toggle, "Toggle")).attribute("tint") == "red")
+  }
+
   @Test("A link opens its URL, and a share link passes its items to the host")
   func links() async throws {
     let url = URL(string: "https://example.com")!

@@ -126,10 +126,9 @@ struct PlatformGauge: View {
 
   var body: some View {
     if style == "circular" {
-      ZStack {
-        GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
-        (configuration.currentValueLabel ?? configuration.label).font(.footnote)
-      }
+      ring
+    } else if style == "circularMarker" {
+      ring.overlay(alignment: .bottom) { opening.font(.caption2) }
     } else if style == "marker" {
       bar.font(.footnote)
     } else {
@@ -141,13 +140,37 @@ struct PlatformGauge: View {
     }
   }
 
+  /// The ring around the label of the current value.
+  private var ring: some View {
+    ZStack {
+      dial
+      (configuration.currentValueLabel ?? configuration.label).font(.footnote)
+    }
+  }
+
+  /// The labels in the opening of the ring.
+  @ViewBuilder private var opening: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else if configuration.currentValueLabel != nil {
+      configuration.label
+    }
+  }
+
   /// The bar between the labels of the bounds.
   private var bar: some View {
     HStack {
       configuration.minimumValueLabel
-      GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
+      dial
       configuration.maximumValueLabel
     }
+  }
+
+  private var dial: some View {
+    GaugeDial(fraction: configuration.value, style: style, name: configuration.label.text)
   }
 }
 
@@ -168,10 +191,19 @@ private struct GaugeDial: View, Equatable, ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer[.value] = .number(fraction)
-    if style == "circular" { writer.schema = .gaugeRing }
-    if style == "marker" || style == "thick" { writer[.controlStyle] = .string(style) }
-    writer[.label] = name.map { .string($0.string(in: EnvironmentValues(scope: writer.environment))) }
-    if let tint = EnvironmentValues(scope: writer.environment).tint { writer[.tint] = .color(tint.value) }
+    switch style {
+    case "circular": writer.schema = .gaugeRing
+    case "circularMarker":
+      writer.schema = .gaugeRing
+      writer[.controlStyle] = .string("marker")
+    case "marker", "thick": writer[.controlStyle] = .string(style)
+    default: break
+    }
+    let values = EnvironmentValues(scope: writer.environment)
+    writer[.label] = name.map { .string($0.string(in: values)) }
+    if let tint = values.tintStyle {
+      writer[.tint] = tint.gradient.map { .paint(.gradient($0)) } ?? .color(tint.color.value)
+    }
   }
 }
 

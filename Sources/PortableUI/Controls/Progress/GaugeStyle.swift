@@ -127,23 +127,25 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   }
 }
 
-/// A gauge style that shows a small ring.
+/// A gauge style that shows an open ring with a dot at the current value. The label of the current value is in the
+/// center. The labels of the bounds are in the opening; without them, the label of the gauge is there.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
 
   /// Creates the body of a gauge.
   public func makeBody(configuration: Configuration) -> some View {
-    PlatformGauge(configuration: configuration, style: "circular")
+    PlatformGauge(configuration: configuration, style: "circularMarker")
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A gauge style that shows a small ring.
+  /// A gauge style that shows an open ring with a dot at the current value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A gauge style that shows a small filled ring. It currently looks like ``AccessoryCircularGaugeStyle``.
+/// A gauge style that shows a closed ring that is filled up to the current value. The label of the current value is in
+/// the center. The style hides the labels of the bounds.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
@@ -155,7 +157,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A gauge style that shows a small filled ring. It currently looks like ``AccessoryCircularGaugeStyle``.
+  /// A gauge style that shows a closed ring that is filled up to the current value.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -117,12 +117,13 @@ extension View {
     environment(\.tint, tint)
   }
 
-  /// Sets the tint of the controls in this view to the color of a style.
+  /// Sets the tint of the controls in this view to a style. A ``Gauge`` draws the colors of a gradient. Other controls
+  /// have the color that represents the style.
   ///
   /// - Parameter tint: the style; `nil` for the platform default.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tint, tint?.resolvedColor)
+    environment(\.tintStyle, tint.map { Tint($0) })
   }
 
   /// Sets the tint of the controls in this view.
