@@ -150,7 +150,7 @@ private struct KeyPresses: View {
   }
 }
 
-/// A view can detect when the pointer is over it.
+/// A view can detect when the pointer is over it, and have an effect while it is.
 private struct Hovering: View {
   @State private var isOver = false
 
@@ -158,6 +158,10 @@ private struct Hovering: View {
     Text(isOver ? "The pointer is here" : "Move the pointer here").padding()
       .background(Color.gray.opacity(isOver ? 0.5 : 0.2))
       .onHover { isOver = $0 }
+    HStack(spacing: 24) {
+      Text("Highlight").hoverEffect(.highlight)
+      Text("Lift").padding().background(.yellow, in: Capsule()).hoverEffect(.lift)
+    }
   }
 }
 

@@ -8,6 +8,13 @@ extension PageLayer {
     rows[.tapGesture] = gesture
     rows[.gesture] = gesture
     rows[.hover] = PageLayer(joining: .handlers)
+    // A hover effect changes properties that other layers set too, so it has a box of its own.
+    rows[.hoverEffect] = PageLayer(
+      joining: .alone,
+      classes: { shown, index in
+        shown.element.layers[index][.hoverEffect].map { [StyleClass("hover-\($0)", parts: [.drawing])] } ?? []
+      },
+      isHitInAllOfItsSpace: { $0[.hoverEffect] != nil })
     rows[.measure] = PageLayer(joining: .handlers)
     rows[.draggable] = PageLayer(
       joining: .handlers, joiningWithContent: .handlersAndContent, attributes: [.disabled: [.drag]])

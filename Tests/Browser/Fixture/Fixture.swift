@@ -38,6 +38,8 @@ struct Fixture {
     web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/styles", title: "Styles") { ControlStylesScreen() }
     web.screen("/more-controls", title: "More controls") { MoreControlsScreen() }
+    web.screen("/gauges", title: "Gauges") { GaugesScreen() }
+    web.screen("/hover-effects", title: "Hover effects") { HoverEffectsScreen() }
     web.screen("/gestures", title: "Gestures") { GesturesScreen() }
     web.screen("/hit-testing", title: "Hit testing") { HitTestingScreen() }
     web.screen("/tap-location", title: "Tap location") { TapLocationScreen() }

@@ -58,6 +58,28 @@ struct MarkupTests {
     #expect(gauge(.accessoryLinearCapacity).contains("data-style=thick"))
   }
 
+  @Test("An open ring differs from a closed one, and a gradient becomes color stops along the arc")
+  func gaugeRings() {
+    func gauge(_ style: some GaugeStyle) -> String { markup { Gauge(value: 0.5) { Text("a") }.gaugeStyle(style) } }
+    #expect(
+      gauge(.accessoryCircular).contains("<gauge-ring") && gauge(.accessoryCircular).contains("data-style=marker"))
+    #expect(gauge(.accessoryCircularCapacity).contains("<gauge-ring"))
+    #expect(!gauge(.accessoryCircularCapacity).contains("data-style"))
+    let tinted = rendered { Gauge(value: 0.5) { Text("a") }.tint(Gradient(colors: [.black, .white])) }
+    #expect(tinted.contains("--stops:#000000 calc(var(--arc)*0),#ffffff calc(var(--arc)*1)"), "\(tinted)")
+    let single = rendered { Gauge(value: 0.5) { Text("a") }.tint(.black) }
+    #expect(single.contains("--tint:#000000") && !single.contains("--stops"))
+  }
+
+  @Test("A hover effect is a class of a box that only it styles, and a disabled effect has none")
+  func hoverEffects() {
+    let lifted = markup { Text("a").opacity(0.5).hoverEffect(.lift).opacity(0.7) }
+    #expect(lifted.components(separatedBy: "<view-box").count == 3, "\(lifted)")
+    #expect(lifted.contains("hover-lift"))
+    #expect(markup { Text("a").hoverEffect() }.contains("hover-highlight"))
+    #expect(!markup { Text("a").hoverEffect(isEnabled: false) }.contains("hover-"))
+  }
+
   @Test("A control group with a menu style is a menu inside a menu")
   func submenu() {
     let html = markup { Menu("Outer") { ControlGroup("Inner") { Button("a") {} }.controlGroupStyle(.menu) } }

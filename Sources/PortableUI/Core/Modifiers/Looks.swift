@@ -74,13 +74,6 @@ extension View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 
-  /// Sets the visual effect while a pointer is over this view. This modifier has no effect.
-  ///
-  /// - Parameters:
-  ///   - effect: the effect.
-  ///   - isEnabled: whether the effect is enabled.
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
-
   /// Plays haptic or audio feedback when a value changes. This modifier has no effect.
   ///
   /// - Parameters:
@@ -106,17 +99,6 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-}
-
-/// The visual effect of a view while a pointer is over it.
-public struct HoverEffect: Hashable, Sendable {
-  private let name: String
-  /// The platform default.
-  public static let automatic = HoverEffect(name: "automatic")
-  /// Highlights the view.
-  public static let highlight = HoverEffect(name: "highlight")
-  /// Lifts the view.
-  public static let lift = HoverEffect(name: "lift")
 }
 
 /// A haptic or audio feedback.
