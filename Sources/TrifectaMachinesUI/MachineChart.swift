@@ -31,25 +31,22 @@ public struct MachineChart<M: Machine>: View {
 
   /// The states as boxes and the transitions as lines between them.
   public var body: some View {
-    let layout = ChartLayout.of(M.self).scaled(by: scale)
+    let drawing = ChartDrawing.of(M.self, scale: scale)
     let active = Set(store.activeIDs)
     let last = store.lastTransitionID
     let events = store.state.events(samples: samples)
     ZStack(alignment: .topLeading) {
-      ForEach(layout.states) { box in
+      ForEach(drawing.states) { box in
         StateBoxView(box: box, isActive: active.contains(box.id), scale: scale)
       }
-      ChartLines(lines: layout.lines, last: last)
+      ChartLines(drawing: drawing, last: last, scale: scale)
         .accessibilityHidden(true)
-      ForEach(layout.lines) { line in
-        ForEach(line.labels) { label in
-          let id = TransitionID(state: label.state, number: label.route)
-          TransitionButton(
-            label: label, target: line.target, isLast: id == last, scale: scale, send: sending(events[id]))
-        }
+      ForEach(drawing.routes) { route in
+        TransitionButton(
+          route: route, isLast: route.transition == last, scale: scale, send: sending(events[route.transition]))
       }
     }
-    .frame(width: layout.size.width, height: layout.size.height, alignment: .topLeading)
+    .frame(width: drawing.size.width, height: drawing.size.height, alignment: .topLeading)
     .animation(.default, value: active)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Chart")
@@ -64,26 +61,36 @@ public struct MachineChart<M: Machine>: View {
 
 /// The box of a state.
 private struct StateBoxView: View {
-  let box: ChartLayout.StateBox
+  let box: ChartDrawing.StateBox
   let isActive: Bool
   let scale: Double
 
+  /// The text in the box. History states have the letter of UML, because their boxes are small.
+  private var name: String {
+    switch box.kind {
+    case .history: "H"
+    case .deepHistory: "H*"
+    default: box.id
+    }
+  }
+  private var radius: Double { box.kind == .history || box.kind == .deepHistory ? box.frame.height / 2 : 10 }
+
   var body: some View {
-    Text(verbatim: box.id)
+    Text(verbatim: name)
       .font(.system(size: 15 * scale, weight: isActive ? .semibold : .regular))
       .lineLimit(1)
       .padding(box.isAround ? 8 * scale : 0)
       .frame(width: box.frame.width, height: box.frame.height, alignment: box.isAround ? .topLeading : .center)
       .background {
-        RoundedRectangle(cornerRadius: 10)
+        RoundedRectangle(cornerRadius: radius)
           .fill(isActive ? Color.accentColor.opacity(0.18) : Color.gray.opacity(0.10))
       }
       .overlay {
-        RoundedRectangle(cornerRadius: 10)
+        RoundedRectangle(cornerRadius: radius)
           .strokeBorder(isActive ? Color.accentColor : Color.gray, lineWidth: isActive ? 2 : 1)
       }
       .overlay {
-        if box.isFinal { RoundedRectangle(cornerRadius: 7).strokeBorder(Color.gray, lineWidth: 1).padding(3) }
+        if box.kind == .final { RoundedRectangle(cornerRadius: 7).strokeBorder(Color.gray, lineWidth: 1).padding(3) }
       }
       .position(x: box.frame.midX, y: box.frame.midY)
       .accessibilityElement(children: .ignore)
@@ -94,29 +101,31 @@ private struct StateBoxView: View {
 
 /// The lines of all transitions. The lines of the last transition are highlighted.
 private struct ChartLines: View {
-  let lines: [ChartLayout.Line]
+  let drawing: ChartDrawing
   let last: TransitionID?
+  let scale: Double
 
   var body: some View {
-    let lit = lines.filter(isLast)
-    let others = lines.filter { !isLast($0) }
+    let lit = drawing.routes.filter { $0.transition == last }
+    let others = drawing.routes.filter { $0.transition != last }
     ZStack(alignment: .topLeading) {
-      LinePath(lines: others).stroke(Color.gray, lineWidth: 1.5)
-      ArrowHeads(lines: others).fill(Color.gray)
-      LinePath(lines: lit).stroke(Color.accentColor, lineWidth: 2.5)
-      ArrowHeads(lines: lit).fill(Color.accentColor)
+      LinePath(routes: others, beginnings: drawing.beginnings, scale: scale).stroke(Color.gray, lineWidth: 1.5)
+      ArrowHeads(routes: others, beginnings: drawing.beginnings, scale: scale).fill(Color.gray)
+      InitialPoints(beginnings: drawing.beginnings, scale: scale).fill(Color.gray)
+      LinePath(routes: lit, scale: scale).stroke(Color.accentColor, lineWidth: 2.5)
+      ArrowHeads(routes: lit, scale: scale).fill(Color.accentColor)
     }
   }
+}
 
-  private func isLast(_ line: ChartLayout.Line) -> Bool {
-    line.labels.contains { TransitionID(state: $0.state, number: $0.route) == last }
-  }
+extension ChartDrawing.Route {
+  /// The transition that the line represents.
+  fileprivate var transition: TransitionID { TransitionID(state: source, number: number) }
 }
 
 /// A button with the event, delay and guard of a transition.
 private struct TransitionButton: View {
-  let label: ChartLayout.Label
-  let target: String
+  let route: ChartDrawing.Route
   let isLast: Bool
   let scale: Double
   let send: (@MainActor () -> Void)?
@@ -125,7 +134,7 @@ private struct TransitionButton: View {
     Button {
       send?()
     } label: {
-      Text(verbatim: label.text)
+      Text(verbatim: route.text)
         .font(.system(size: 13 * scale, weight: isLast ? .semibold : .regular))
         .lineLimit(1)
         .padding(.horizontal, 8 * scale)
@@ -138,8 +147,8 @@ private struct TransitionButton: View {
     .buttonStyle(.plain)
     .foregroundStyle(send == nil ? Color.secondary : Color.primary)
     .disabled(send == nil)
-    .position(label.center)
-    .accessibilityLabel(Text(verbatim: "\(label.text), from \(label.state) to \(target)"))
+    .position(route.center)
+    .accessibilityLabel(Text(verbatim: "\(route.text), from \(route.source) to \(route.target)"))
     .accessibilityValue(isLast ? "taken last" : "")
   }
 }

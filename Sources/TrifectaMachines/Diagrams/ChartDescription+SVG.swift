@@ -11,7 +11,7 @@ extension ChartDescription {
   ///   the page handles clicks on them.
   /// - Returns: an `svg` element. The output is deterministic.
   public func svg(isPressable: Bool = false) -> String {
-    SVGWriter(chart: self, layout: ChartLayout(self), isPressable: isPressable).text()
+    SVGWriter(chart: self, layout: ChartLayout(self, .svg), isPressable: isPressable).text()
   }
 }
 
@@ -82,9 +82,9 @@ private struct SVGWriter {
           rect(
             .init(x: frame.x + 3, y: frame.y + 3, width: frame.width - 6, height: frame.height - 6), radius: 7.5))
       }
-      lines.append(text(ChartLayout.short(state.title), middle, frame.y + 22, "name"))
+      lines.append(text(ChartMetrics.short(state.title), middle, frame.y + 22, "name"))
       for (index, note) in state.notes.enumerated() {
-        lines.append(text(ChartLayout.short(note), middle, frame.y + 38 + Double(index) * 15, "note"))
+        lines.append(text(ChartMetrics.short(note), middle, frame.y + 38 + Double(index) * 15, "note"))
       }
     }
     lines.append("</g>")
@@ -102,9 +102,9 @@ private struct SVGWriter {
         + "data-event=\"\(escaped(transition.events.first ?? ""))\" data-target=\"\(escaped(route.target))\"\(button)>"
     ]
     lines += route.isLoop ? loop(route.points) : line(route.points)
-    let label = ChartLayout.short(route.label)
+    let label = ChartMetrics.short(route.label)
     if !label.isEmpty {
-      let width = ChartLayout.width(of: label, size: 11) + 10
+      let width = ChartMetrics.width(of: label, size: 11) + 10
       lines.append(
         "<g class=\"label\"><rect x=\"\(number(route.labelAt.x - width / 2))\" y=\"\(number(route.labelAt.y - 9))\" "
           + "width=\"\(number(width))\" height=\"18\" rx=\"5\"/>"

@@ -1,31 +1,41 @@
 /// The positions of the states and transitions in a drawing of a chart. Each compound state is laid out separately and
 /// is one box in the layout of its parent.
-struct ChartLayout {
-  struct Frame {
-    var x = 0.0
-    var y = 0.0
-    var width = 0.0
-    var height = 0.0
-  }
-  struct Route {
-    var source: String
-    var target: String
-    var index: Int
-    var label: String
-    /// The points of the line from start to end.
-    var points: [(x: Double, y: Double)] = []
-    var labelAt = (x: 0.0, y: 0.0)
-    var isLoop = false
+///
+/// It is deterministic and depends only on the chart and the sizes of its texts.
+package struct ChartLayout {
+  /// The rectangle of a state.
+  package struct Frame {
+    package var x = 0.0
+    package var y = 0.0
+    package var width = 0.0
+    package var height = 0.0
   }
 
-  private(set) var frames: [String: Frame] = [:]
-  private(set) var routes: [Route] = []
-  /// The lines from initial points to the initial states.
-  private(set) var beginnings: [[(x: Double, y: Double)]] = []
-  private(set) var width = 0.0
-  private(set) var height = 0.0
+  /// A transition from a state to one of its targets.
+  package struct Route {
+    package var source: String
+    package var target: String
+    /// The index of the transition in its source state.
+    package var index: Int
+    package var label: String
+    /// The points of the line from start to end. The line is vertical at both.
+    package var points: [(x: Double, y: Double)] = []
+    /// The center of the label.
+    package var labelAt = (x: 0.0, y: 0.0)
+    /// Whether the line is a loop at the right edge of its state, between two points.
+    package var isLoop = false
+  }
+
+  /// The frames of the states, by id.
+  package private(set) var frames: [String: Frame] = [:]
+  package private(set) var routes: [Route] = []
+  /// The lines from initial points to the initial states. A line begins below the point, whose radius is 6.
+  package private(set) var beginnings: [[(x: Double, y: Double)]] = []
+  package private(set) var width = 0.0
+  package private(set) var height = 0.0
 
   private let chart: ChartDescription
+  private let metrics: ChartMetrics
   private var states: [String: StateDescription] = [:]
   private var parents: [String: String] = [:]
   private var routesInside: [String?: [Int]] = [:]
@@ -34,8 +44,14 @@ struct ChartLayout {
   private static let outermost = "\u{0}"
   static let margin = 16.0
 
-  init(_ chart: ChartDescription) {
+  /// Lays out a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: the chart.
+  ///   - metrics: the sizes of the texts in the drawing.
+  package init(_ chart: ChartDescription, _ metrics: ChartMetrics) {
     self.chart = chart
+    self.metrics = metrics
     for state in chart.allStates {
       states[state.id] = state
       for child in state.states { parents[child.id] = state.id }
@@ -65,7 +81,8 @@ struct ChartLayout {
             routesInside[common(state.id, target), default: []].append(routes.count)
           }
           routes.append(
-            Route(source: state.id, target: target, index: index, label: route.label, isLoop: target == state.id))
+            Route(
+              source: state.id, target: target, index: index, label: metrics.label(route), isLoop: target == state.id))
         }
       }
     }
@@ -84,33 +101,14 @@ struct ChartLayout {
 
   // MARK: Sizes
 
-  static func width(of text: String, size: Double) -> Double {
-    text.unicodeScalars.reduce(0) { sum, scalar in
-      let part =
-        switch scalar {
-        case "i", "j", "l", "t", "f", "r", ".", ",", ":", ";", "'", "|", "!", "(", ")", "[", "]", " ", "/", "I": 0.36
-        case "m", "w", "M", "W", "@": 0.9
-        case "A"..."Z": 0.7
-        default: scalar.value < 0x1100 ? 0.58 : 1.15
-        }
-      return sum + part * size
-    }
-  }
-
-  /// The text on a single line, truncated to 48 characters.
-  static func short(_ text: String) -> String {
-    let flat = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
-    return flat.count > 48 ? flat.prefix(47) + "…" : flat
-  }
-
   private mutating func size(of state: StateDescription) -> (width: Double, height: Double) {
     if state.isHistory { return (26, 26) }
-    let texts = state.notes.map { Self.width(of: Self.short($0), size: 11) }
-    let name = max(Self.width(of: Self.short(state.title), size: 13) * 1.08, texts.max() ?? 0) + 28
-    let head = 34.0 + Double(texts.count) * 15
-    guard !state.states.isEmpty else { return (max(72, name), head) }
-    let inside = arrange(state.states, state.initial, inside: state, top: head)
-    return (max(inside.width, name), inside.height)
+    let heading = metrics.heading(state)
+    guard !state.states.isEmpty else {
+      return (max(metrics.minimumWidth, heading.width), max(metrics.minimumHeight, heading.height))
+    }
+    let inside = arrange(state.states, state.initial, inside: state, top: heading.height)
+    return (max(inside.width, heading.width), inside.height)
   }
 
   private mutating func arrange(
@@ -137,8 +135,9 @@ struct ChartLayout {
       let size = size(of: state)
       frames[state.id] = Frame(width: size.width, height: size.height)
       let mine = loops[state.id] ?? []
-      let aside = mine.map { Self.width(of: Self.short(routes[$0].label), size: 11) + 44 }.max() ?? 0
-      places[state.id] = node(state.id, size.width + aside * 2, max(size.height, Double(mine.count) * 26))
+      let aside = mine.map { metrics.labelWidth(routes[$0].label) + 32 }.max() ?? 0
+      places[state.id] = node(
+        state.id, size.width + aside * 2, max(size.height, Double(mine.count) * metrics.loopDistance))
     }
     for target in begins {
       guard let start, let place = child(of: parent?.id, holding: target).flatMap({ places[$0] }) else { continue }
@@ -152,11 +151,11 @@ struct ChartLayout {
         target == parent?.id
         ? node("", 8, 0, isLast: true) : child(of: parent?.id, holding: target).flatMap { places[$0] }
       guard let from, let to else { continue }
-      let label = Self.short(routes[route].label)
+      let label = routes[route].label
       lines.append(
         .init(
-          from: from, to: to, width: label.isEmpty ? 0 : Self.width(of: label, size: 11) + 12,
-          height: label.isEmpty ? 0 : 18))
+          from: from, to: to, width: label.isEmpty ? 0 : metrics.labelWidth(label),
+          height: label.isEmpty ? 0 : metrics.labelHeight))
       numbers.append(route)
     }
     let layout = LayeredLayout(boxes, lines)
@@ -225,10 +224,9 @@ struct ChartLayout {
   private mutating func bend(_ route: Int, _ place: Int, of count: Int) {
     guard let frame = frames[routes[route].source] else { return }
     let right = frame.x + frame.width
-    let middle = frame.y + frame.height / 2 + (Double(place) - Double(count - 1) / 2) * 26
+    let middle = frame.y + frame.height / 2 + (Double(place) - Double(count - 1) / 2) * metrics.loopDistance
     routes[route].points = [(right, middle - 7), (right, middle + 7)]
-    let width = Self.width(of: Self.short(routes[route].label), size: 11) + 12
-    routes[route].labelAt = (right + 26 + width / 2, middle)
+    routes[route].labelAt = (right + 26 + metrics.labelWidth(routes[route].label) / 2, middle)
   }
 }
 

@@ -14,7 +14,7 @@ struct SVGTests {
   func apart() {
     for seed in 0..<200 {
       let chart = Self.random(seed)
-      let layout = ChartLayout(chart)
+      let layout = ChartLayout(chart, .svg)
       func check(_ states: [StateDescription], inside parent: ChartLayout.Frame) {
         for (index, state) in states.enumerated() {
           guard let frame = layout.frames[state.id] else {
@@ -35,9 +35,9 @@ struct SVGTests {
       check(chart.states, inside: .init(width: layout.width, height: layout.height))
       for (index, route) in layout.routes.enumerated() where !route.label.isEmpty {
         #expect(route.points.count > 1, "seed \(seed): \(route.source) to \(route.target)")
-        let width = ChartLayout.width(of: ChartLayout.short(route.label), size: 11)
+        let width = ChartMetrics.width(of: ChartMetrics.short(route.label), size: 11)
         for other in layout.routes[..<index] where !other.label.isEmpty {
-          let both = (width + ChartLayout.width(of: ChartLayout.short(other.label), size: 11)) / 2
+          let both = (width + ChartMetrics.width(of: ChartMetrics.short(other.label), size: 11)) / 2
           let isApart =
             abs(other.labelAt.x - route.labelAt.x) >= both || abs(other.labelAt.y - route.labelAt.y) >= 16
           #expect(isApart, "seed \(seed): \(route.label) and \(other.label)")

@@ -4,8 +4,8 @@ import TrifectaMachines
 
 @testable import TrifectaMachinesUI
 
-@Suite("Chart layout")
-struct ChartLayoutTests {
+@Suite("Chart drawing")
+struct ChartDrawingTests {
   private let traffic = ChartDescription(
     name: "Light",
     states: [
@@ -18,22 +18,34 @@ struct ChartLayoutTests {
 
   @Test("States are placed in ranks by their distance from the initial state")
   func ranks() throws {
-    let layout = ChartLayout(traffic)
+    let layout = ChartDrawing(traffic)
     let tops = try ["red", "green", "yellow"].map { id in try #require(layout.states.first { $0.id == id }).frame.minY }
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
   @Test("A route label has its delay or event, and its guard")
   func texts() {
-    let texts = ChartLayout(traffic).lines.flatMap(\.labels).map(\.text)
+    let texts = ChartDrawing(traffic).routes.map(\.text)
     #expect(Set(texts) == ["after 3 s", "stop [late]", "after 500 ms", "fail"])
   }
 
-  @Test("Routes between the same states share a line with one label each")
-  func sharing() throws {
-    let back = try #require(ChartLayout(traffic).lines.first { $0.source == "yellow" })
-    #expect(back.target == "red")
-    #expect(back.labels.map(\.route) == [0, 1])
+  @Test("Each transition between the same states has a line and a label of its own")
+  func several() throws {
+    let back = ChartDrawing(traffic).routes.filter { $0.source == "yellow" }
+    #expect(back.map(\.target) == ["red", "red"] && back.map(\.number) == [0, 1])
+    #expect(Set(back.map(\.id)).count == 2 && back[0].center != back[1].center)
+  }
+
+  @Test("A line leads from an initial point to the initial state, and a history state is a small box")
+  func beginnings() throws {
+    let chart = ChartDescription(states: [
+      StateDescription("on", states: [StateDescription("low"), StateDescription("past", kind: .history)])
+    ])
+    let drawing = ChartDrawing(chart)
+    let low = try #require(drawing.states.first { $0.id == "low" })
+    #expect(drawing.beginnings.contains { $0.last?.y == low.frame.minY })
+    let past = try #require(drawing.states.first { $0.id == "past" })
+    #expect(past.kind == .history && past.frame.width == past.frame.height)
   }
 
   @Test("Child states are inside their parent's box, and regions are side by side")
@@ -46,7 +58,7 @@ struct ChartLayoutTests {
           StateDescription("doors", states: [StateDescription("shut"), StateDescription("open")]),
         ])
     ])
-    let frames = Dictionary(uniqueKeysWithValues: ChartLayout(chart).states.map { ($0.id, $0.frame) })
+    let frames = Dictionary(uniqueKeysWithValues: ChartDrawing(chart).states.map { ($0.id, $0.frame) })
     let car = try #require(frames["car"])
     let engine = try #require(frames["engine"])
     let doors = try #require(frames["doors"])
@@ -61,9 +73,9 @@ struct ChartLayoutTests {
       StateDescription(
         "on", transitions: [TransitionDescription(on: ["turn"]), TransitionDescription(on: ["again"], to: ["on"])])
     ])
-    let layout = ChartLayout(chart)
+    let layout = ChartDrawing(chart)
     let box = try #require(layout.states.first)
-    let labels = layout.lines.flatMap(\.labels)
+    let labels = layout.routes
     #expect(labels.map(\.text) == ["turn", "again"])
     #expect(labels.allSatisfy { $0.center.x > box.frame.maxX })
     #expect(layout.size.width > labels[0].center.x)
@@ -83,14 +95,14 @@ struct ChartLayoutTests {
               on: ["event\(numbers.next(upTo: 9))"], to: ["state\(numbers.next(upTo: count))"])
           })
       })
-    let layout = ChartLayout(chart)
+    let layout = ChartDrawing(chart)
     let whole = CGRect(origin: .zero, size: layout.size)
     for (index, box) in layout.states.enumerated() {
       #expect(whole.contains(box.frame), "seed \(seed)")
       for other in layout.states[..<index] { #expect(!box.frame.intersects(other.frame), "seed \(seed)") }
     }
-    let labels = layout.lines.flatMap(\.labels).map { label in
-      let width = ChartMeasure.width(ofLabel: label.text) - 1
+    let labels = layout.routes.map { label in
+      let width = ChartMetrics.view.labelWidth(label.text) - 1
       return CGRect(x: label.center.x - width / 2, y: label.center.y - 10, width: width, height: 20)
     }
     for (index, label) in labels.enumerated() {
