@@ -44,7 +44,7 @@ private struct SVGWriter {
 
   func text() -> String {
     let size = "\(number(layout.width)) \(number(layout.height))"
-    let name = escaped(chart.name.isEmpty ? "Statechart" : "Statechart \(chart.name)")
+    let name = XMLText.escaped(chart.name.isEmpty ? "Statechart" : "Statechart \(chart.name)")
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"statechart\" role=\"\(isPressable ? "group" : "img")\" "
         + "aria-label=\"\(name)\" viewBox=\"0 0 \(size)\" width=\"\(number(layout.width))\" "
@@ -69,10 +69,10 @@ private struct SVGWriter {
   private func box(_ state: StateDescription, isRegion: Bool) -> [String] {
     guard let frame = layout.frames[state.id] else { return [] }
     let classes = ["state", state.kind.rawValue, isRegion ? "region" : nil].compactMap { $0 }.joined(separator: " ")
-    var lines = ["<g class=\"\(classes)\" data-state=\"\(escaped(state.id))\">"]
+    var lines = ["<g class=\"\(classes)\" data-state=\"\(XMLText.escaped(state.id))\">"]
     let middle = frame.x + frame.width / 2
     if state.isHistory {
-      lines.append("<title>\(escaped(state.id))</title>")
+      lines.append("<title>\(XMLText.escaped(state.id))</title>")
       lines.append(rect(frame, radius: 13))
       lines.append(text(state.kind == .history ? "H" : "H*", middle, frame.y + 17.5, "name"))
     } else {
@@ -96,10 +96,10 @@ private struct SVGWriter {
     let stays = transition.targets.isEmpty
     let trigger = transition.trigger
     let name = "\(trigger.isEmpty ? "At once" : trigger): \(route.source) to \(stays ? "itself" : route.target)"
-    let button = isPressable ? " role=\"button\" tabindex=\"0\" aria-label=\"\(escaped(name))\"" : ""
+    let button = isPressable ? " role=\"button\" tabindex=\"0\" aria-label=\"\(XMLText.escaped(name))\"" : ""
     var lines = [
-      "<g class=\"route\(stays ? " stays" : "")\" data-route=\"\(escaped("\(route.source)#\(route.index)"))\" "
-        + "data-event=\"\(escaped(transition.events.first ?? ""))\" data-target=\"\(escaped(route.target))\"\(button)>"
+      "<g class=\"route\(stays ? " stays" : "")\" data-route=\"\(XMLText.escaped("\(route.source)#\(route.index)"))\" "
+        + "data-event=\"\(XMLText.escaped(transition.events.first ?? ""))\" data-target=\"\(XMLText.escaped(route.target))\"\(button)>"
     ]
     lines += route.isLoop ? loop(route.points) : line(route.points)
     let label = ChartMetrics.short(route.label)
@@ -151,27 +151,11 @@ private struct SVGWriter {
 
   private func text(_ text: String, _ x: Double, _ y: Double, _ name: String?) -> String {
     "<text\(name.map { " class=\"\($0)\"" } ?? "") x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\">"
-      + "\(escaped(text))</text>"
+      + "\(XMLText.escaped(text))</text>"
   }
 
   /// A number with one digit after the point at most.
   private func number(_ value: Double) -> String {
     ChartValue.number((value * 10).rounded() / 10).description
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

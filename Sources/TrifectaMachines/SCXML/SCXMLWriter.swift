@@ -194,7 +194,7 @@ struct SCXMLWriter {
     let start = lines.count
     var text = "\(indent)<\(name)"
     for (key, value) in attributes {
-      if let value { text += " \(key)=\"\(Self.escaped(value))\"" }
+      if let value { text += " \(key)=\"\(XMLText.escaped(value))\"" }
     }
     lines.append(text)
     indent += "  "
@@ -206,20 +206,5 @@ struct SCXMLWriter {
       lines[start] += ">"
       lines.append("\(indent)</\(name)>")
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

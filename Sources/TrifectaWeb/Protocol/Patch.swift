@@ -239,25 +239,19 @@ struct Patch {
   /// `["announce", text]`: posts an accessibility announcement.
   mutating func announce(_ text: String) {
     need([.speech])
-    begin("announce")
-    argument(text)
-    operations.append(UInt8(ascii: "]"))
+    append("announce", text)
   }
 
   /// `["copy", text]`: copies a text to the clipboard.
   mutating func copy(_ text: String) {
     need([.copying])
-    begin("copy")
-    argument(text)
-    operations.append(UInt8(ascii: "]"))
+    append("copy", text)
   }
 
   /// `["save", path]`: downloads the file at a path, which is available only once.
   mutating func save(_ path: String) {
     need([.files])
-    begin("save")
-    argument(path)
-    operations.append(UInt8(ascii: "]"))
+    append("save", path)
   }
 
   /// `["render", root, markup]`: replaces the whole screen. The page keeps text that the user has typed, and removes
@@ -319,6 +313,13 @@ struct Patch {
     close()
     operations += ",[\"\(name)\"".utf8
     if let number { argument(number) }
+  }
+
+  /// Appends an operation with one text.
+  private mutating func append(_ name: String, _ text: String) {
+    begin(name)
+    argument(text)
+    operations.append(UInt8(ascii: "]"))
   }
 
   private mutating func appendAnimation() {
