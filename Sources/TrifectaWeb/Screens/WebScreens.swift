@@ -29,6 +29,8 @@ public struct WebScreens: Service {
   let store: SessionStore
   private let notices: Notices
   private(set) var screens: [Screen] = []
+  /// The paths of all screens, so that adding a screen takes constant time.
+  private var usedPaths: Set<[Substring]> = []
   private(set) var startPage: (path: String, title: String)?
 
   /// Creates a server without screens.
@@ -59,7 +61,7 @@ public struct WebScreens: Service {
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     let screen = Screen(path: path, title: title, summary: summary, content: content)
-    guard !isReserved(path), screen.paths.isDisjoint(with: screens.flatMap(\.paths)) else {
+    guard !isReserved(path), usedPaths.isDisjoint(with: screen.paths) else {
       options.logger.warning(
         """
         ignored a screen at "\(path)": the server or another screen uses this path, or this path with /live at its \
@@ -68,6 +70,7 @@ public struct WebScreens: Service {
       return
     }
     screens.append(screen)
+    usedPaths.formUnion(screen.paths)
   }
 
   /// Adds a page that lists all screens, including screens that are added later. The page is not shown if a screen has
@@ -86,9 +89,7 @@ public struct WebScreens: Service {
 
   /// The start page; `nil` if there is none, or a screen uses its path.
   var shownStartPage: (path: String, title: String)? {
-    guard let startPage, !screens.contains(where: { $0.paths.contains(startPage.path.split(separator: "/")) }) else {
-      return nil
-    }
+    guard let startPage, !usedPaths.contains(startPage.path.split(separator: "/")) else { return nil }
     return startPage
   }
 
