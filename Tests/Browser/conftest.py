@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -10,7 +11,15 @@ from playwright.sync_api import expect, sync_playwright
 from relay import Relay
 
 BINARIES = pathlib.Path(__file__).parents[2] / ".build" / "debug"
+# The headless shell renders like the browser, without the cost of a browser window for each page.
+BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+# The files that take longest. They are started first, so that no worker waits for another at the end.
+LONGEST = ["test_memory.py", "test_gallery_bad_input.py", "test_fuzz.py", "test_long_texts.py", "test_news.py"]
 expect.set_options(timeout=15_000)
+
+
+def pytest_collection_modifyitems(items) -> None:
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
 
 
 class Server:
@@ -45,9 +54,8 @@ def gallery():
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-        )
+        path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield chromium
         chromium.close()
 
