@@ -12,6 +12,7 @@ class Relay:
         self._changes_host = changes_host
         self._delay = round_trip / 2
         self._is_cut = False
+        self._refusals = threading.Semaphore(0)
         self._writers: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -25,6 +26,11 @@ class Relay:
 
     def restore(self) -> None:
         self._is_cut = False
+
+    def wait_for_refusals(self, count: int) -> None:
+        """Waits until `count` connections have been refused, not counting those of earlier calls."""
+        for _ in range(count):
+            assert self._refusals.acquire(timeout=30), "no connection was attempted"
 
     def close(self) -> None:
         self._run(self._end())
@@ -51,6 +57,7 @@ class Relay:
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._is_cut:
             writer.transport.abort()
+            self._refusals.release()
             return
         up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self.upstream)
         ends = {writer, up_writer}

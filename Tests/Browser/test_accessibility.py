@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
+from waits import settle
 
 SCREENS = [
     "/", "/counter", "/echo", "/digits", "/rows", "/layout", "/refresh", "/controls", "/styles", "/more-controls", "/motion", "/layer-motion", "/list-motion", "/list", "/lazy-stacks",
@@ -44,10 +45,7 @@ def test_axe_accepts_presentations(fixture, browser, opener, scheme):
     page.get_by_role("button", name=opener).click()
     page.wait_for_selector("dialog[open]")
     # The contrast is too low while the presentation fades in.
-    page.evaluate(
-        "Promise.all([...document.querySelectorAll('dialog[open]')].flatMap("
-        "dialog => dialog.getAnimations({ subtree: true }).map(each => each.finished)))"
-    )
+    settle(page)
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []
@@ -61,7 +59,7 @@ def test_axe_accepts_other_presentation_styles(fixture, browser, opener, scheme)
     visit(page, fixture.address + "/front")
     page.get_by_role("button", name=opener, exact=True).click()
     page.wait_for_selector("dialog[open]")
-    page.wait_for_timeout(600)
+    settle(page)
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

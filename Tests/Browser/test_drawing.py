@@ -4,6 +4,7 @@ import pytest
 from conftest import visit
 from picture import Picture
 from playwright.sync_api import expect
+from waits import until
 
 WHITE, RED, BLUE, GREEN = (255, 255, 255), (255, 59, 48), (0, 122, 255), (52, 199, 89)
 PURE_RED = (255, 0, 0)
@@ -14,7 +15,9 @@ def shown(fixture, browser):
     context = browser.new_context(color_scheme="light", viewport={"width": 800, "height": 900})
     page = context.new_page()
     visit(page, fixture.address + "/drawing")
-    page.wait_for_timeout(300)
+    until(page, "() => [...document.querySelectorAll('[data-mask]')].every((mask) => mask.style.maskImage)")
+    # The page measures the space of the star, and the server draws it in a patch.
+    page.get_by_test_id("star").locator("view-shape").first.wait_for()
     yield page, Picture(page)
     context.close()
 
@@ -123,8 +126,8 @@ def test_trim_and_rotation_are_animated(fixture, page):
     visit(page, fixture.address + "/drawing")
     ring = page.get_by_test_id("ring").locator("view-shape")
     page.get_by_role("button", name="Change").click()
-    page.wait_for_timeout(300)
-    assert page.evaluate("document.getAnimations().map((a) => { a.pause(); a.currentTime = 1000 }).length") >= 2
+    until(page, "() => document.getAnimations().length >= 2")
+    page.evaluate("() => { for (const each of document.getAnimations()) { each.pause(); each.currentTime = 1000; } }")
     middle = ring.evaluate("e => parseFloat(getComputedStyle(e).strokeDasharray)")
     assert 0.5 < middle < 0.75
     turn = page.get_by_test_id("turned").evaluate("e => getComputedStyle(e).transform")

@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
+from waits import next_frame
 
 
 @pytest.fixture
@@ -116,7 +117,7 @@ def test_long_touch_starts_drag(touched):
     expect(touched.locator("drag-image")).to_be_visible()
     for step in range(1, 9):
         send("touchMove", tuple(start[i] + (end[i] - start[i]) * step / 8 for i in (0, 1)))
-        touched.wait_for_timeout(16)
+        next_frame(touched)
     expect(log(touched)).to_have_text("- over")
     send("touchEnd")
     expect(log(touched)).to_have_text("- over dropped left")
@@ -129,7 +130,7 @@ def test_short_touch_scrolls(touched):
     send("touchStart", start)
     for step in range(1, 13):
         send("touchMove", (start[0], start[1] - 15 * step))
-        touched.wait_for_timeout(16)
+        next_frame(touched)
     send("touchEnd")
     assert touched.evaluate("document.querySelector('view-scroll').scrollTop") > 50
     expect(touched.locator("drag-image")).to_have_count(0)
@@ -143,9 +144,9 @@ DRAG_IN = """async ([data, name]) => {
   for (const [type, text] of Object.entries(data)) transfer.setData(type, text);
   const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, dataTransfer: transfer };
   let isTaken = false;
-  for (let turn = 0; turn < 40 && !isTaken; turn++) {
+  for (let turn = 0; turn < 60 && !isTaken; turn++) {
     isTaken = !target.dispatchEvent(new DragEvent("dragover", place));
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise(requestAnimationFrame);
   }
   if (isTaken) target.dispatchEvent(new DragEvent("drop", place));
   else document.documentElement.dispatchEvent(new DragEvent("dragleave", { bubbles: true }));

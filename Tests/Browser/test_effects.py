@@ -3,7 +3,8 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
-from test_motion import box, press, until
+from test_motion import box, press
+from waits import until
 
 # Sets the progress of all finite animations.
 PAUSE = """(share) => {
@@ -88,14 +89,14 @@ def test_matched_geometry_follower_has_source_frame(fixture, page):
     opened(page, fixture)
     first, second = (page.locator("[data-match]", has_text=name).first for name in ("First", "Second one"))
     follower = page.locator("[data-follow]")
-    until(page, "document.querySelector('[data-follow]').getAnimations().length > 0")
+    until(page, "() => document.querySelector('[data-follow]').getAnimations().length > 0")
 
     def stands_at(place):
         return [box(follower)[side] for side in ("x", "width")] == pytest.approx([box(place)[side] for side in ("x", "width")], abs=1)
 
     assert stands_at(first)
     press(page, "Tab")
-    until(page, "document.querySelector('[data-follow]').getAnimations().some((each) => each.effect.getTiming().duration === 4000)")
+    until(page, "() => document.querySelector('[data-follow]').getAnimations().some((each) => each.effect.getTiming().duration === 4000)")
     page.evaluate(PAUSE, 0)
     assert stands_at(first)
     page.evaluate(PAUSE, 1)
@@ -121,7 +122,7 @@ def test_symbol_bounces_on_change_and_another_animates_indefinitely(fixture, pag
     assert style(wifi, "animationName") == "effect-color"
     press(page, "Count")
     heart = page.locator("[data-effect^='bounce '] view-image")
-    until(page, "document.querySelector('[data-effect^=\"bounce \"] view-image').getAnimations().length > 0")
+    until(page, "() => document.querySelector('[data-effect^=\"bounce \"] view-image').getAnimations().length > 0")
     heart.evaluate("(element) => { const [each] = element.getAnimations(); each.pause(); each.currentTime = 180; }")
     assert float(style(heart, "scale")) == pytest.approx(1.2, abs=0.01)
 
@@ -139,25 +140,25 @@ def test_symbol_effects_rotate_counterclockwise_and_bounce_down(fixture, page):
 def test_animatable_data_is_interpolated(fixture, page):
     opened(page, fixture)
     expect(page.get_by_test_id("number")).to_contain_text("90")
+    # Records the number in each frame until the animation has ended.
+    page.evaluate("""() => {
+      window.seen = new Set();
+      const look = () => {
+        seen.add(document.querySelector("view-root [data-testid=number]").innerText.split(" ").at(-1));
+        if (!seen.has("270")) requestAnimationFrame(look);
+      };
+      look();
+    }""")
     press(page, "Wedge")
-    seen = set()
-    for _ in range(400):
-        text = page.locator("view-root [data-testid=number]").inner_text().split()[-1]
-        seen.add(text)
-        if text == "270":
-            break
-        page.wait_for_timeout(10)
-    assert "270" in seen and len(seen) > 4
+    until(page, "() => window.seen.has('270')")
+    assert page.evaluate("window.seen.size") > 4
 
 
 def test_keyframes_are_animated(fixture, page):
     opened(page, fixture)
     keyed = page.get_by_text("Keyed")
+    height = box(keyed)["height"]
     press(page, "Count")
-    seen = []
-    for _ in range(400):
-        seen.append(box(keyed)["height"])
-        if seen[-1] == seen[0] and max(seen) > 1.5 * seen[0]:
-            break
-        page.wait_for_timeout(10)
-    assert max(seen) > 1.5 * seen[0]
+    has_height = "([keyed, least, most]) => (({ height }) => least <= height && height <= most)(keyed.getBoundingClientRect())"
+    until(page, has_height, [keyed.element_handle(), 1.5 * height, 10 * height])
+    until(page, has_height, [keyed.element_handle(), height, height])

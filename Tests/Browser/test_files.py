@@ -1,5 +1,6 @@
 """File import and export in a browser, and attacks on the upload and download URLs."""
 
+import contextlib
 import pathlib
 import re
 import time
@@ -9,7 +10,8 @@ from attack import exchange, statuses
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit
 from live import Live
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
+from waits import settle
 
 
 @pytest.fixture
@@ -97,7 +99,7 @@ def test_axe_finds_nothing(screen, scheme):
     for opener in ["One", "Save"]:
         button(screen, opener).click()
         expect(screen.get_by_role("alertdialog")).to_be_visible()
-        screen.wait_for_timeout(400)
+        settle(screen)
         results = Axe().run(screen)
         assert results.violations_count == 0, results.generate_report()
         button(screen, "Cancel").click()
@@ -108,23 +110,26 @@ def test_upload_survives_disconnect(fixture, page, relay):
     line = relay(fixture)
     visit(page, f"http://127.0.0.1:{line.port}/files")
 
-    def cut(route):
-        line.cut()
-        time.sleep(0.3)
-        line.restore()
-        route.continue_()
-
-    page.route("**/live/files?*asks=0", cut)
-    choose(page, file("a.txt", "x"))
+    uploads = []
+    page.route("**/live/files?*asks=0", lambda route: uploads.append(route))
+    with page.expect_request("**/live/files?*asks=0"):
+        choose(page, file("a.txt", "x"))
+    line.cut()
+    page.wait_for_selector("html[data-line=cut]", state="attached")
+    line.restore()
+    uploads.pop().continue_()
     expect(answer(page)).to_have_text("a.txt: 1, x")
 
 
 def test_dismissing_file_dialog_cancels_upload(screen):
     button(screen, "Take the questions away in a second").click()
-    screen.route("**/live/files?*asks=0", lambda route: (time.sleep(2), route.continue_()))
+    uploads = []
+    screen.route("**/live/files?*asks=0", lambda route: uploads.append(route))
     choose(screen, file("a.txt", "x"))
     expect(screen.get_by_role("alertdialog")).to_have_count(0)
-    screen.wait_for_timeout(1_500)
+    # The upload is cancelled, or it ends after the dialog was dismissed.
+    with contextlib.suppress(Error):
+        uploads.pop().continue_()
     expect(answer(screen)).to_have_text("nothing")
     screen.unroute("**/live/files?*asks=0")
     choose(screen, file("b.txt", "y"))
@@ -262,8 +267,8 @@ def test_incomplete_upload_leaves_no_file(fixture, importer):
     for _ in range(3):
         exchange(fixture, importer.post(b"abc", query=importer.query(10), length=10), end=True)
     deadline = time.monotonic() + 5
-    while (status := importer.status()) == 409 and time.monotonic() < deadline:
-        time.sleep(0.05)
+    while (status := importer.status()) == 409:
+        assert time.monotonic() < deadline
     assert status == 200
     assert importer.status(b"1\r\nx\r\n0\r\n\r\n", length="", fields=["Transfer-Encoding: chunked"]) == 400
     form = b'--x\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\nx\r\n--x'

@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
+from waits import next_frame, settle, stable_box, until
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def move(page, start, end, steps: int = 12) -> None:
     for step in range(1, steps + 1):
         x, y = (start[i] + (end[i] - start[i]) * step / steps for i in (0, 1))
         send("touchMove", [{"x": x, "y": y}])
-        page.wait_for_timeout(16)
+        next_frame(page)
     send("touchEnd", [])
 
 
@@ -38,7 +39,12 @@ def test_pull_to_refresh_reloads_list(touched):
     expect(touched.get_by_test_id("state")).to_contain_text("1 ")
     expect(touched.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
     move(touched, (200, 200), (200, 240))
-    touched.wait_for_timeout(700)
+    settle(touched)
+    # The server handles events in order: a refresh would have started before the row is deleted.
+    row = touched.locator("view-row", has=touched.get_by_text("Row 3", exact=True)).bounding_box()
+    move(touched, (350, row["y"] + 20), (30, row["y"] + 20))
+    expect(touched.get_by_text("Row 3", exact=True)).to_have_count(0)
+    expect(touched.locator("view-refreshable")).not_to_have_attribute("aria-busy", "true")
     expect(touched.get_by_test_id("state")).to_contain_text("1 ")
 
 
@@ -84,20 +90,25 @@ def test_sheet_is_dragged_between_detents_and_dismissed(touched):
     touched.get_by_role("button", name="Others new").click()
     touched.get_by_role("button", name="Sheet").click()
     sheet = touched.locator("dialog")
-    touched.wait_for_timeout(800)
-    half = sheet.bounding_box()["height"]
+    half = stable_box(sheet)["height"]
+
+    def wait_for_height(least: float, most: float) -> None:
+        until(
+            touched,
+            "([least, most]) => (({ height }) => least < height && height < most)(document.querySelector('dialog').getBoundingClientRect())",
+            [least, most],
+        )
+        settle(touched)
+
     for end, height in [(50, 800), (700, half)]:
-        top = sheet.bounding_box()["y"]
-        drag(touched, 195, top + 8, end)
-        touched.wait_for_timeout(900)
-        assert abs(sheet.bounding_box()["height"] - height) < 5
+        drag(touched, 195, stable_box(sheet)["y"] + 8, end)
+        wait_for_height(height - 5, height + 5)
     touched.get_by_role("button", name="Dismiss").focus()
     touched.keyboard.press("ArrowUp")
-    touched.wait_for_timeout(900)
-    assert sheet.bounding_box()["height"] > half + 100
+    wait_for_height(half + 100, 844)
     touched.keyboard.press("ArrowDown")
-    touched.wait_for_timeout(900)
-    drag(touched, 195, sheet.bounding_box()["y"] + 8, 800)
+    wait_for_height(half - 5, half + 5)
+    drag(touched, 195, stable_box(sheet)["y"] + 8, 800)
     expect(sheet).to_have_count(0)
 
 

@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
+from waits import next_frame, settle, stable_box
 
 
 @pytest.fixture
@@ -13,14 +14,13 @@ def insets(fixture, page):
 
 
 def box(page, text: str):
-    page.wait_for_timeout(700)
-    return page.get_by_text(text, exact=True).bounding_box()
+    return stable_box(page.get_by_text(text, exact=True))
 
 
 def scroll(page, to: int) -> None:
     scroller = page.locator("view-page:not([hidden]) :is(view-list, view-scroll)").first
     scroller.evaluate("(region, to) => region.scrollTo(0, to)", to)
-    page.wait_for_timeout(400)
+    next_frame(page)
 
 
 def test_list_extends_under_bar_and_last_row_is_reachable(insets):
@@ -64,7 +64,8 @@ def test_nested_bars_are_stacked(insets):
 
 def test_horizontal_scroll_view_extends_to_edges(insets):
     insets.get_by_role("button", name="A carousel").click()
-    insets.wait_for_timeout(600)
+    insets.get_by_text("Card 0").wait_for()
+    settle(insets)
     region = insets.locator("view-page:not([hidden]) view-scroll").bounding_box()
     assert (region["x"], region["width"]) == (0, 390)
     assert 35 <= insets.get_by_text("Card 0").locator("xpath=..").bounding_box()["x"] <= 60
@@ -82,5 +83,4 @@ def test_disclosure_group_rows_are_indented(insets):
 def test_scrolling_text_has_readable_width(insets):
     insets.set_viewport_size({"width": 1280, "height": 800})
     insets.get_by_role("button", name="A scroll view").click()
-    insets.wait_for_timeout(600)
     assert box(insets, "The beginning")["x"] >= 280

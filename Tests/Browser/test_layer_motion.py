@@ -1,12 +1,14 @@
 """Animations of modifiers, interrupted transitions and repeating animations."""
 
+import contextlib
 import os
 import random
 
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
-from test_motion import FINISH, PAUSE, RUNNING, box, fresh_picture, page, picture, press, until  # noqa: F401
+from test_motion import FINISH, PAUSE, RUNNING, box, fresh_picture, page, picture, press  # noqa: F401
+from waits import advance, next_frame, until
 
 SEED = int(os.environ.get("MOTION_SEED", random.randrange(2**32)))
 
@@ -29,9 +31,17 @@ def opened(page, fixture):
 def animate(page, name: str, share: float | None = 0.5) -> None:
     """Presses a button and pauses the animations at the given progress."""
     press(page, name)
-    until(page, "document.getAnimations().length > 0")
+    until(page, "() => document.getAnimations().length > 0")
     if share is not None:
         page.evaluate(PAUSE, share)
+
+
+@contextlib.contextmanager
+def patch_of(page):
+    """Waits until a patch has been applied as a result of the statements inside."""
+    page.evaluate("() => { window.patches = 0; trifecta.on('applied', () => (window.patches += 1)); }")
+    yield
+    until(page, "() => window.patches > 0")
 
 
 @pytest.fixture
@@ -130,7 +140,7 @@ def test_layers_are_not_animated_with_reduced_motion(page, fixture):
     start = box(layered)["x"]
     for name in ("Faint", "Away", "Wide", "Red", "Pulse", "Show", "Show"):
         press(page, name)
-    until(page, "document.querySelector('[data-testid=pulsing]').className")
+    until(page, "() => document.querySelector('[data-testid=pulsing]').className")
     expect(layered).to_have_css("opacity", "0.2")
     assert page.evaluate(RUNNING) == []
     assert box(layered)["x"] == pytest.approx(start + 100, abs=1)
@@ -143,8 +153,8 @@ def test_restructured_layers_are_correct_and_keep_typed_text(fixture, context, p
     expect(page.get_by_test_id("sum")).to_have_text("typed abc")
     page.get_by_placeholder("Typed").focus()
     for name in ("Tall", "Plain", "Passes", "Tall", "Passes", "Plain"):
-        press(page, name)
-        page.wait_for_timeout(50)
+        with patch_of(page):
+            press(page, name)
         assert page.get_by_placeholder("Typed").input_value() == "abc"
         assert page.evaluate("document.activeElement.placeholder") == "Typed"
     page.evaluate(FINISH)
@@ -184,7 +194,7 @@ def test_pressing_twice_quickly_restores_state(fixture, context, page):
         }"""
     )
     expect(page.locator("view-root").get_by_text("A line that is long")).to_have_count(0)
-    until(page, "document.getAnimations().length > 0")
+    until(page, "() => document.getAnimations().length > 0")
     page.evaluate(FINISH)
     expect(page.locator("#leaving > *")).to_have_count(0)
     assert picture(page) == before
@@ -202,7 +212,7 @@ def test_repeating_animation_continues_until_its_value_changes(page, fixture):
     expect(page.get_by_text("Layers", exact=True)).to_be_attached()
     assert page.evaluate(of_pulsing) == 2
     press(page, "Still")
-    until(page, f"({of_pulsing})() === 0")
+    until(page, f"() => ({of_pulsing})() === 0")
     assert box(pulsing)["x"] == pytest.approx(place, abs=0.5)
     assert style(pulsing, "opacity") == "1"
 
@@ -241,18 +251,21 @@ def test_moved_rows_are_animated(page, listed):
     assert [box(row(page, 2))["y"], box(row(page, 5))["y"]] == pytest.approx([fifth["y"], second["y"]], abs=1)
 
 
-def test_visible_rows_stay_when_row_is_inserted_above(page, listed):
+def test_visible_rows_stay_when_row_is_inserted_above(fixture, page):
+    page.clock.install()
+    visit(page, fixture.address + "/list-motion")
+    listed = page.locator("view-list")
     listed.evaluate("(list) => list.scrollTop = 300")
     expect(row(page, 12)).to_be_attached()
-    # Time has passed since the last scroll.
-    page.wait_for_timeout(400)
+    next_frame(page)
+    # Scrolling has ended.
+    page.clock.fast_forward(400)
     place = box(row(page, 12))["y"]
     for _ in range(3):
-        press(page, "Insert above")
-        page.wait_for_timeout(100)
+        animate(page, "Insert above", None)
         for share in (0.1, 0.5):
             page.evaluate(PAUSE, share)
-            page.wait_for_timeout(30)
+            next_frame(page)
             assert box(row(page, 12))["y"] == pytest.approx(place, abs=1)
         page.evaluate(FINISH)
         assert box(row(page, 12))["y"] == pytest.approx(place, abs=1)
@@ -261,7 +274,7 @@ def test_visible_rows_stay_when_row_is_inserted_above(page, listed):
 def test_list_scrolls_while_rows_move(page, listed):
     animate(page, "Insert second", 0.3)
     listed.evaluate("(list) => list.scrollTop = list.scrollHeight / 2")
-    page.wait_for_timeout(300)
+    expect(row(page, 100)).to_be_attached()
     page.evaluate(FINISH)
     expect(row(page, 100)).to_be_attached()
     until(page, """() => {
@@ -278,7 +291,7 @@ def test_animation_started_in_on_appear_keeps_position(fixture, page, name):
     visit(page, fixture.address + "/arriving-pulse")
     press(page, name)
     pulses = "document.getAnimations().filter((each) => each.effect.getTiming().duration === 20000)"
-    until(page, f"{pulses}.length > 0")
+    until(page, f"() => {pulses}.length > 0")
     moved = page.evaluate(f"() => {pulses}.map((each) => each.effect.getKeyframes().some((frame) => 'translate' in frame))")
     assert moved == [False]
     assert page.evaluate(f"() => {pulses}.every((each) => each.effect.getTiming().iterations > 1)")
@@ -292,7 +305,7 @@ def test_random_presses_keep_page_consistent(fixture, context, page, run):
     for _ in range(60):
         press(page, chance.choice(names))
         if chance.random() < 0.5:
-            page.wait_for_timeout(chance.choice([5, 20, 60]))
+            advance(page, chance.choice([50, 500, 2_000]))
     page.get_by_placeholder("Typed").fill("end")
     expect(page.get_by_test_id("sum")).to_have_text("typed end")
     page.evaluate(FINISH)

@@ -9,7 +9,8 @@ SHIFT = """() => new Promise((resolve) => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) sum += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => resolve(sum), 300);
+  // All shifts of a frame are reported after it.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
 })"""
 
 

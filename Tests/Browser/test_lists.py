@@ -3,6 +3,7 @@
 import pytest
 from conftest import Server, visit, wait_until_live
 from playwright.sync_api import expect
+from waits import next_frame, stable_box, until
 
 # Returns the text of the row at the center of the viewport; empty if there is none.
 MIDDLE = """list => {
@@ -48,9 +49,9 @@ def test_rows_load_while_scrolling(long_list, page):
     long_list.hover()
     for _ in range(30):
         page.mouse.wheel(0, 400)
-        page.wait_for_timeout(20)
+        next_frame(page)
     assert 200 < middle(long_list) < 350
-    assert page.locator("view-row").count() < 120
+    until(page, "() => document.querySelectorAll('view-row').length < 120")
     expect(page.get_by_text("Row 1", exact=True)).to_have_count(0)
 
 
@@ -74,11 +75,16 @@ def test_row_has_position_and_set_size(long_list, page):
     expect(row).to_have_attribute("aria-setsize", "100001")
 
 
-def test_resizing_window_keeps_visible_rows(long_list, page):
+def test_resizing_window_keeps_visible_rows(fixture, page):
+    page.clock.install()
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/list")
+    long_list = page.locator("view-list")
     scroll(long_list, 0.5)
     number = middle(long_list)
     row = page.get_by_text(f"Row {number}", exact=True)
-    page.wait_for_timeout(400)
+    # Scrolling has ended.
+    page.clock.fast_forward(400)
     before = long_list.evaluate("list => list.scrollTop")
     page.set_viewport_size({"width": 190, "height": 844})
     page.wait_for_function("([list, top]) => list.scrollTop !== top", arg=[long_list.element_handle(), before])
@@ -99,9 +105,11 @@ def test_rows_without_height_are_handled(long_list, page):
       sheet.replaceSync("view-row { height: 0; min-height: 0 !important; padding: 0 !important; overflow: hidden }");
       document.adoptedStyleSheets = [sheet];
     }""")
-    for part in (0.5, 0, 1):
+    for count, part in enumerate((0.5, 0, 1), 100_001):
         scroll(long_list, part)
-        page.wait_for_timeout(300)
+        next_frame(page)
+        press(page, "Insert one")
+        expect(page.get_by_text(f"{count} rows")).to_be_visible()
     assert lines == []
     assert page.locator("view-row").count() < 700
 
@@ -109,7 +117,7 @@ def test_rows_without_height_are_handled(long_list, page):
 def test_rows_load_after_fast_scrolling(long_list, page):
     for step in range(60):
         long_list.evaluate("list => (list.scrollTop += 5000)")
-        page.wait_for_timeout(16)
+        next_frame(page)
     first = middle(long_list)
     assert 4_000 < first < 8_000
 
@@ -141,7 +149,7 @@ def test_offscreen_row_change_does_not_affect_visible_rows(long_list, page):
         if abs(number - 60_001) < 3:
             break
         long_list.evaluate("(list, rows) => (list.scrollTop += rows * 45)", 60_001 - number)
-        page.wait_for_timeout(100)
+        next_frame(page)
     expect(page.get_by_text("Row 60001!", exact=True)).to_be_in_viewport()
 
 
@@ -150,12 +158,11 @@ def test_field_keeps_focus_text_and_position_while_rows_are_inserted_above(long_
     number = middle(long_list) // 5 * 5 + 5
     field = page.get_by_label(f"Note {number}")
     field.focus()
-    page.wait_for_timeout(200)
-    before = field.bounding_box()
-    for letter in "hello":
+    before = stable_box(field)
+    for count, letter in enumerate("hello", 1):
         page.keyboard.type(letter)
         press(page, "Insert above")
-        page.wait_for_timeout(60)
+        expect(page.get_by_text(f"{100_000 + 100 * count} rows")).to_be_visible()
     expect(field).to_be_focused()
     expect(field).to_have_value("hello")
     assert abs(field.bounding_box()["y"] - before["y"]) <= 1
@@ -167,7 +174,9 @@ def test_focused_row_stays_mounted_when_scrolled_away(long_list, page):
     scroll(long_list, 0.7)
     middle(long_list)
     expect(field).to_be_focused()
-    page.wait_for_timeout(200)
+    press(page, "Insert one")
+    expect(page.get_by_text("100001 rows")).to_be_visible()
+    expect(field).to_be_focused()
     expect(field).to_have_value("ab")
 
 

@@ -11,6 +11,7 @@ import pytest
 from conftest import visit, wait_until_live
 from live import Live
 from playwright.sync_api import expect
+from waits import advance, until
 
 SEED = int(os.environ.get("MOTION_SEED", random.randrange(2**32)))
 
@@ -38,15 +39,6 @@ FINISH = "() => { for (const each of document.getAnimations()) each.effect.getTi
 def press(page, name: str) -> None:
     """Presses a button without waiting until it stops moving."""
     page.get_by_role("button", name=name, exact=True).dispatch_event("click")
-
-
-def until(page, condition: str) -> None:
-    """Waits until an expression is true. The content security policy blocks `wait_for_function`."""
-    for _ in range(500):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"never: {condition}")
 
 
 def box(locator) -> dict:
@@ -131,7 +123,7 @@ def test_animated_style_change_moves_neighbors(fixture, page):
     start = box(blue)
     press(page, "Grow")
     coloured = page.get_by_test_id("coloured")
-    until(page, "document.getAnimations().length > 0")
+    until(page, "() => document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.5)
     assert start["width"] == 100 and box(blue)["width"] == pytest.approx(200, abs=1)
     colours = coloured.evaluate("(element) => getComputedStyle(element).color")
@@ -145,7 +137,7 @@ def test_rows_move_to_new_frames(fixture, page):
     rows = [page.get_by_text(f"Row {number}", exact=True) for number in range(1, 7)]
     before = [box(row)["y"] for row in rows]
     press(page, "Reverse")
-    until(page, "document.getAnimations().length > 0")
+    until(page, "() => document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0)
     assert [box(row)["y"] for row in rows] == pytest.approx(before, abs=1)
     page.evaluate(PAUSE, 0.5)
@@ -161,13 +153,13 @@ def test_interrupting_change_continues_from_current_state(fixture, page):
     blue = page.locator("view-root view-box:has(> view-color)").first
     for name in ("Reverse", "Grow"):
         press(page, name)
-        until(page, "document.getAnimations().length > 0")
+        until(page, "() => document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.3)
     places = (box(row)["y"], box(blue)["width"])
     for name in ("Reverse", "Grow"):
         press(page, name)
         expect(page.get_by_test_id("sum")).to_be_attached()
-    until(page, "document.getAnimations().some((each) => each.currentTime < 1500)")
+    until(page, "() => document.getAnimations().some((each) => each.currentTime < 1500)")
     page.evaluate(
         "() => { for (const each of document.getAnimations()) if (each.currentTime !== 1500) { each.pause(); each.currentTime = 0; } }"
     )
@@ -189,7 +181,7 @@ def test_animated_appearance_starts_from_initial_value(fixture, page):
     page.goto(fixture.address + "/motion")
     wait_until_live(page)
     arrival = page.locator("view-root view-box:has(> view-color)").last
-    until(page, "document.getAnimations().length > 0")
+    until(page, "() => document.getAnimations().length > 0")
     page.evaluate(PAUSE, 0.5)
     assert box(arrival)["width"] == pytest.approx(110, abs=1)
     opacity = page.get_by_test_id("arrived").evaluate("(element) => getComputedStyle(element).opacity")
@@ -220,7 +212,7 @@ def test_leaving_view_does_not_scroll_page(fixture, page):
     opened(page, fixture)
     for _ in range(2):
         press(page, "Slide")
-        until(page, "document.getAnimations().length > 0")
+        until(page, "() => document.getAnimations().length > 0")
         page.evaluate(PAUSE, 0.9)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.evaluate(FINISH)
@@ -235,7 +227,7 @@ def test_random_presses_during_animations_keep_page_consistent(fixture, context,
     for name in presses:
         press(page, name)
         if chance.random() < 0.5:
-            page.wait_for_timeout(chance.choice([5, 20, 60, 250]))
+            advance(page, chance.choice([5, 20, 60, 250]))
         shown = page.evaluate("() => new Set([...document.querySelectorAll('[id]')].map((each) => each.id)).size - document.querySelectorAll('[id]').length")
         assert shown == 0, f"two elements have one number; MOTION_SEED={SEED}"
     expect(page.locator("#leaving > *")).to_have_count(0)

@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit, wait_until_live
 from playwright.sync_api import expect
+from waits import settle, until
 
 
 @pytest.fixture
@@ -17,11 +18,7 @@ def button(page, name):
 
 def is_at(page, depth):
     """Waits until the browser history has an entry for each page and is at the last one."""
-    for _ in range(100):
-        if page.evaluate("history.state?.depth ?? 0") == depth:
-            return
-        page.wait_for_timeout(50)
-    assert page.evaluate("history.state?.depth ?? 0") == depth
+    until(page, "(depth) => (history.state?.depth ?? 0) === depth", depth)
 
 
 def test_link_pushes_page_and_back_button_pops_it(screen):
@@ -193,13 +190,14 @@ def test_large_title_collapses_on_scroll(fixture, page):
     first = box(rows.get_by_text("Row 0", exact=True))["y"]
     assert first > 96
     rows.evaluate("list => list.scrollTop = 200")
-    page.wait_for_timeout(200)
-    assert box(bar)["y"] == -52
+    until(page, "(bar) => bar.getBoundingClientRect().y === -52", bar.element_handle())
+    settle(page)
     assert box(title)["height"] < 30 and 0 <= box(title)["y"] < 44
     assert abs(box(title)["x"] + box(title)["width"] / 2 - 195) < 2
     assert 0 <= box(button(page, "Edit"))["y"] < 44
     rows.evaluate("list => list.scrollTop = 0")
-    page.wait_for_timeout(200)
+    until(page, "(bar) => bar.getBoundingClientRect().y === 0", bar.element_handle())
+    settle(page)
     assert box(title)["x"] < 20 and box(title)["height"] > 30
 
 

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import BINARIES, Server, visit
 from playwright.sync_api import expect
+from waits import settle, until
 
 PHONE = {"width": 390, "height": 844}
 COMET = "The comet is back, and this time you need no telescope"
@@ -37,15 +38,6 @@ def row(page, title=COMET):
     return page.get_by_role("button", name=re.compile(re.escape(title)))
 
 
-def eventually(page, condition):
-    """Waits until a condition is true. The content security policy blocks `wait_for_function`."""
-    for _ in range(300):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(condition)
-
-
 def refresh(page):
     page.get_by_role("button", name="Refresh").press("Enter")
 
@@ -64,7 +56,7 @@ def test_news_is_loaded_and_article_opens(app):
         " window.asked = event.detail.url; event.preventDefault() })"
     )
     app.get_by_role("link", name="Read on example.com").click()
-    eventually(app, "window.asked === 'https://example.com/comet'")
+    until(app, "() => window.asked === 'https://example.com/comet'")
     app.go_back()
     expect(row(app)).to_be_visible()
 
@@ -181,9 +173,9 @@ def test_back_during_push_of_article_returns_to_list(app):
     expect(row(app)).to_be_visible()
     for _ in range(3):
         row(app).click()
-        eventually(app, "history.state?.depth === 1")
+        until(app, "() => history.state?.depth === 1")
         app.go_back()
-        eventually(app, "!history.state?.depth")
+        until(app, "() => !history.state?.depth")
     expect(row(app)).to_be_visible()
     row(app).click()
     expect(app.get_by_role("heading", name=COMET)).to_be_visible()
@@ -226,7 +218,7 @@ def test_axe_finds_nothing(gallery, browser, place, scheme):
         expect(page.get_by_role("button", name="Try Again")).to_be_visible()
     if place == "nothing":
         expect(page.get_by_role("button", name="Reload")).to_be_visible()
-    page.wait_for_timeout(600)
+    settle(page)
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

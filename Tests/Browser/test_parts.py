@@ -38,9 +38,8 @@ def test_view_is_shown_after_its_style_sheet_is_loaded(page, fixture):
     expect(page.locator("html[data-line=live]")).to_be_attached()
     held = []
     page.route("**/trifecta/controls-*", lambda route: held.append(route))
-    page.get_by_role("button", name="Switch").click()
-    while not held:
-        page.wait_for_timeout(10)
+    with page.expect_request("**/trifecta/controls-*"):
+        page.get_by_role("button", name="Switch").click()
     # Patches are applied in order, and text that is typed meanwhile is kept.
     page.get_by_role("button", name="Tap").click()
     page.get_by_label("Name").fill("Ada")

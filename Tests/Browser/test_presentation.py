@@ -3,6 +3,7 @@
 import pytest
 from conftest import visit
 from playwright.sync_api import expect
+from waits import until
 
 
 @pytest.fixture
@@ -194,14 +195,17 @@ def test_sheet_has_detent_height_and_is_card_in_wide_window(fixture, page):
 
 
 def test_full_screen_cover_fills_window_and_dismisses_by_content(fixture, page):
+    lines = []
+    page.on("websocket", lines.append)
     front(fixture, page)
     button(page, "Cover").click()
     cover = settled(page.locator("dialog"))
     assert (cover["width"], cover["height"]) == (390, 844)
     middle = button(page, "Leave the cover").bounding_box()
     assert abs(middle["y"] + middle["height"] / 2 - 422) < 4
-    page.keyboard.press("Escape")
-    page.wait_for_timeout(200)
+    # The server acknowledges the event, and does not dismiss the cover.
+    with lines[-1].expect_event("framereceived"):
+        page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_be_visible()
     button(page, "Leave the cover").click()
     expect(page.locator("dialog")).to_have_count(0)
@@ -213,7 +217,8 @@ def test_sheet_with_disabled_dismissal_stays(fixture, page):
     expect(button(page, "Unlock")).to_be_visible()
     page.keyboard.press("Escape")
     page.go_back()
-    page.wait_for_timeout(200)
+    # The page adds the entry of the sheet to the history again when the server has handled the event.
+    until(page, "() => history.state?.depth === 1")
     expect(button(page, "Unlock")).to_be_visible()
     button(page, "Unlock").click()
     expect(page.locator("dialog")).to_have_count(0)

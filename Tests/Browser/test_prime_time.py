@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import visit, wait_until_live
 from playwright.sync_api import expect
+from waits import settle
 
 PHONE = {"width": 390, "height": 844}
 
@@ -197,7 +198,7 @@ def test_axe_finds_nothing(gallery, browser, place, scheme):
     if place == "the sheet":
         page.get_by_role("button", name="Is this prime?").click()
         page.wait_for_selector("dialog[open]")
-    page.wait_for_timeout(600)
+    settle(page)
     found = Axe().run(page).response["violations"]
     context.close()
     assert [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]] == []

@@ -10,6 +10,7 @@ import time
 
 import pytest
 from conftest import visit
+from waits import next_frame
 
 EDITS = int(os.environ.get("RANDOM_SCREENS_EDITS", 200))
 SEED = int(os.environ.get("RANDOM_SCREENS_SEED", 1))
@@ -131,7 +132,8 @@ def difference(live, fresh) -> list[str]:
         shown, expected = live.evaluate(PICTURE), fresh.evaluate(PICTURE)
         if shown == expected or time.monotonic() > deadline:
             return list(difflib.unified_diff(expected, shown, "opened anew", "live", lineterm=""))
-        fresh.wait_for_timeout(20)
+        next_frame(live)
+        next_frame(fresh)
 
 
 @pytest.mark.parametrize("seed", range(SEED, SEED + max(1, EDITS // EDITS_OF_A_SCREEN)))

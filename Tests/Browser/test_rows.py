@@ -68,7 +68,6 @@ def test_swipe_actions_appear_on_focus_and_hover(edited):
     apple.hover()
     box = apple.bounding_box()
     edited.mouse.move(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
-    edited.wait_for_timeout(400)
     apple.get_by_role("button", name="Delete").click()
     expect(edited.get_by_test_id("fruits")).to_have_text("Pear Plum Fig")
 
@@ -76,7 +75,6 @@ def test_swipe_actions_appear_on_focus_and_hover(edited):
 def test_row_scrolls_to_swipe_actions(edited):
     swiped = row(edited, "Swipe me")
     swiped.evaluate("row => row.scrollTo({ left: 500 })")
-    edited.wait_for_timeout(300)
     remove = swiped.get_by_role("button", name="Remove")
     expect(remove).to_be_in_viewport(ratio=0.9)
     remove.click()

@@ -5,6 +5,7 @@ import re
 import pytest
 from conftest import visit, wait_until_live
 from playwright.sync_api import expect
+from waits import next_frame, until
 
 AT_END = "({ scrollTop, scrollHeight, clientHeight }) => Math.abs(scrollTop + clientHeight - scrollHeight) < 2"
 
@@ -74,24 +75,27 @@ def test_region_is_at_end_after_reload(chat):
 
 def test_growing_bar_keeps_last_row_visible_and_hides_covered_rows(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
+    page.clock.install()
     visit(page, fixture.address + "/composer")
     last = page.get_by_text("Message 59", exact=True)
     expect(last).to_be_in_viewport(ratio=1)
-    # Wait until all other events have ended that could make the page measure the last message.
-    page.wait_for_timeout(1200)
-    page.get_by_label("Draft").click()
+    # All other events have ended that could make the page measure the last message.
+    page.clock.fast_forward(1_200)
+    draft = page.get_by_label("Draft")
+    draft.click()
     for line in "abcd":
+        height = draft.bounding_box()["height"]
         page.keyboard.type(line)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
-    page.wait_for_function("() => document.querySelector('textarea').offsetHeight > 80")
+        until(page, "([draft, height]) => draft.getBoundingClientRect().height > height", [draft.element_handle(), height])
+    until(page, "() => document.querySelector('textarea').offsetHeight > 80")
 
     def covered() -> bool:
         bar = page.get_by_test_id("composer").bounding_box()
         box = last.bounding_box()
         return box["y"] + box["height"] > bar["y"] + 1
 
-    page.wait_for_timeout(100)
+    next_frame(page)
     assert not covered()
     page.mouse.move(200, 300)
     page.mouse.wheel(0, -400)

@@ -107,21 +107,19 @@ def test_narrow_window_shows_four_tabs_and_more_menu(phone):
 def test_long_press_on_empty_context_menu_does_not_tap(fixture, browser):
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
+    page.clock.install()
     visit(page, fixture.address + "/empty-menu")
     box = page.get_by_text("Held", exact=True).bounding_box()
     place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     # Simulates a long touch with pointer events only, as on devices without a native context menu event.
-    page.evaluate(
-        """async ({ x, y }) => {
-          const view = document.elementFromPoint(x, y);
-          const at = { clientX: x, clientY: y, bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true };
-          view.dispatchEvent(new PointerEvent("pointerdown", at));
-          await new Promise((resolve) => setTimeout(resolve, 600));
-          view.dispatchEvent(new PointerEvent("pointerup", at));
-          view.dispatchEvent(new PointerEvent("click", { ...at, detail: 1 }));
-        }""",
-        place,
-    )
+    dispatch = """([{ x, y }, ...kinds]) => {
+      const view = document.elementFromPoint(x, y);
+      const at = { clientX: x, clientY: y, bubbles: true, cancelable: true, pointerId: 7, pointerType: "touch", isPrimary: true };
+      for (const kind of kinds) view.dispatchEvent(new PointerEvent(kind, { ...at, detail: Number(kind === "click") }));
+    }"""
+    page.evaluate(dispatch, [place, "pointerdown"])
+    page.clock.fast_forward(600)
+    page.evaluate(dispatch, [place, "pointerup", "click"])
     expect(page.locator("menu-items")).not_to_be_visible()
     page.touchscreen.tap(place["x"], place["y"])
     expect(page.get_by_text("Taps: 1")).to_be_visible()
