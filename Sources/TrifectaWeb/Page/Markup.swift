@@ -62,11 +62,15 @@ enum Markup {
   /// Appends the controls for editing a row, if it is editable. The script identifies them by their attributes.
   private static func appendRowControls(of element: Element, to markup: inout [UInt8]) {
     for layer in element.layers where layer.handles(.delete) {
-      markup += "<button type=button data-event=delete>Delete</button>".utf8
+      markup += "<button type=button data-event=delete>".utf8
+      markup.appendEscapedForHTML(layer[.text]?.description ?? "Delete")
+      markup += "</button>".utf8
       break
     }
     for layer in element.layers where layer.handles(.move) {
-      markup += "<button type=button data-event=move aria-label=Reorder></button>".utf8
+      markup += "<button type=button data-event=move".utf8
+      append("aria-label", layer[.text]?.description ?? "Reorder", to: &markup)
+      markup += "></button>".utf8
       break
     }
   }

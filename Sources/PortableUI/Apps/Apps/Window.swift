@@ -65,7 +65,7 @@ public struct Settings<Content: View>: Scene {
 extension Settings: PrimitiveScene {
   var windows: [_SceneWindow] {
     let content = AnyView(DeferredContent(content: content))
-    return [_SceneWindow(id: "settings", title: Text("Settings"), content: content)]
+    return [_SceneWindow(id: "settings", title: Text(platform: "Settings"), content: content)]
   }
 }
 

@@ -88,10 +88,10 @@ public struct DefaultButtonLabel: View {
   /// A symbol for `close` and `confirm`, a word for the other roles.
   public var body: some View {
     switch role {
-    case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
-    case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
-    case .destructive: Text("Delete")
-    default: Text("Cancel")
+    case .close: Label(platform: "Close", systemImage: "xmark").labelStyle(.iconOnly)
+    case .confirm: Label(platform: "Done", systemImage: "checkmark").labelStyle(.iconOnly)
+    case .destructive: Text(platform: "Delete")
+    default: Text(platform: "Cancel")
     }
   }
 }

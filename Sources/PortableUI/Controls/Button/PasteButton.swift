@@ -56,7 +56,7 @@ public struct PasteButton: View {
 
 extension PasteButton: ElementContent {
   package static var schema: Schema { .pasteButton }
-  package var children: Label<Text, Image> { Label("Paste", systemImage: "doc.on.clipboard") }
+  package var children: Label<Text, Image> { Label(platform: "Paste", systemImage: "doc.on.clipboard") }
 
   package func describe(_ writer: inout ElementWriter) {
     writer.describeControl()

@@ -51,7 +51,7 @@ public struct RenameButton<Label: View>: View {
 extension RenameButton where Label == PortableControls.Label<Text, Image> {
   /// Creates a rename button with the default label.
   public init() {
-    label = PortableControls.Label("Rename", systemImage: "pencil")
+    label = PortableControls.Label(platform: "Rename", systemImage: "pencil")
   }
 }
 

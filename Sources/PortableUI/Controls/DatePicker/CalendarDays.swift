@@ -47,7 +47,7 @@ struct CalendarDays: View {
       Image(systemName: symbol).frame(width: 44, height: 44)
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(Text(name))
+    .accessibilityLabel(Text(platform: name))
     .disabled(month.map { !hasOpenDays(in: $0) } ?? true)
   }
 

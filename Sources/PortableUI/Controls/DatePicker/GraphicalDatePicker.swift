@@ -15,12 +15,14 @@ struct GraphicalDatePicker: View {
         selection.wrappedValue = range.clamped(page.date(selection.wrappedValue, on: day))
       }
       if hasTime {
-        DatePicker(selection, from: range.earliest, through: range.latest, .hourAndMinute, label: Text("Time"))
-          .datePickerStyle(.compact)
+        DatePicker(
+          selection, from: range.earliest, through: range.latest, .hourAndMinute, label: Text(platform: "Time")
+        )
+        .datePickerStyle(.compact)
       }
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(name ?? Text("Date"))
+    .accessibilityLabel(name ?? Text(platform: "Date"))
   }
 
   /// The exclusive upper bound of the valid dates.

@@ -27,7 +27,7 @@ struct WheelDatePicker<Label: View>: View {
       }
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(name ?? Text("Date"))
+    .accessibilityLabel(name ?? Text(platform: "Date"))
   }
 
   private var ownCalendar: Calendar {
@@ -46,8 +46,10 @@ struct WheelDatePicker<Label: View>: View {
     } set: { value in
       selection.wrappedValue = range.clamped(parts.date(with: part, value))
     }
-    return Picker(title, selection: chosen) {
+    return Picker(selection: chosen) {
       ForEach(values, id: \.self) { text($0) }
+    } label: {
+      Text(platform: title)
     }
     .pickerStyle(.wheel)
     .labelsHidden()

@@ -107,9 +107,9 @@ public struct SearchUnavailableContent {
     /// A label with a magnifying glass.
     public var body: some View {
       if let text, !text.isEmpty {
-        PortableControls.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+        PortableControls.Label(platform: "No Results for “\(text)”", systemImage: "magnifyingglass")
       } else {
-        PortableControls.Label("No Results", systemImage: "magnifyingglass")
+        PortableControls.Label(platform: "No Results", systemImage: "magnifyingglass")
       }
     }
   }
@@ -117,7 +117,7 @@ public struct SearchUnavailableContent {
   /// The suggestion to check the spelling.
   public struct Description: View {
     /// The text of the suggestion.
-    public var body: some View { Text("Check the spelling or try a new search.") }
+    public var body: some View { Text(platform: "Check the spelling or try a new search.") }
   }
 
   /// The actions of the placeholder: none.

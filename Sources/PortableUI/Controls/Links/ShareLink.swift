@@ -54,7 +54,7 @@ extension ShareLink where Label == PortableControls.Label<Text, Image> {
   ///   - message: a text to share together with the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
-      Label("Share…", systemImage: "square.and.arrow.up")
+      Label(platform: "Share…", systemImage: "square.and.arrow.up")
     }
   }
 
@@ -93,7 +93,7 @@ extension ShareLink where Label == PortableControls.Label<Text, Image> {
   ///   - message: a text to share together with the item.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
-      Label("Share…", systemImage: "square.and.arrow.up")
+      Label(platform: "Share…", systemImage: "square.and.arrow.up")
     }
   }
 

@@ -3,15 +3,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text
 
   /// The default action, which a tap also performs.
-  public static let `default` = AccessibilityActionKind(named: Text("Activate"))
+  public static let `default` = AccessibilityActionKind(named: Text(platform: "Activate"))
   /// Dismisses the topmost presentation.
-  public static let escape = AccessibilityActionKind(named: Text("Dismiss"))
+  public static let escape = AccessibilityActionKind(named: Text(platform: "Dismiss"))
   /// Starts or stops the most important operation.
-  public static let magicTap = AccessibilityActionKind(named: Text("Play or pause"))
+  public static let magicTap = AccessibilityActionKind(named: Text(platform: "Play or pause"))
   /// Deletes the view.
-  public static let delete = AccessibilityActionKind(named: Text("Delete"))
+  public static let delete = AccessibilityActionKind(named: Text(platform: "Delete"))
   /// Shows a menu of further actions.
-  public static let showMenu = AccessibilityActionKind(named: Text("Show menu"))
+  public static let showMenu = AccessibilityActionKind(named: Text(platform: "Show menu"))
 
   /// Creates a custom action.
   ///
@@ -100,8 +100,8 @@ extension View {
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     visuallyHiddenOverlay {
-      Button("Increment") { handler(.increment) }
-      Button("Decrement") { handler(.decrement) }
+      Button(platform: "Increment") { handler(.increment) }
+      Button(platform: "Decrement") { handler(.decrement) }
     }
   }
 

@@ -223,9 +223,9 @@ package struct StepperButtonPair: View {
   package var body: some View {
     Group {
       Button(action: decrement ?? {}) { EmptyView() }
-        .accessibilityLabel("Decrement").disabled(decrement == nil)
+        .accessibilityLabel(Text(platform: "Decrement")).disabled(decrement == nil)
       Button(action: increment ?? {}) { EmptyView() }
-        .accessibilityLabel("Increment").disabled(increment == nil)
+        .accessibilityLabel(Text(platform: "Increment")).disabled(increment == nil)
     }
     .buttonStyle(.plain)
   }

@@ -7,7 +7,7 @@ protocol RowEditing {}
 
 package struct DeleteModifier: PrimitiveModifier, RowEditing {
   let count: Int
-  package let action: (@MainActor (IndexSet) -> Void)?
+  let action: (@MainActor (IndexSet) -> Void)?
 
   package init(count: Int, action: (@MainActor (IndexSet) -> Void)?) {
     self.count = count
@@ -16,8 +16,16 @@ package struct DeleteModifier: PrimitiveModifier, RowEditing {
 
   package static var kind: ElementKind { .trait }
   package static var handlers: [Handler] { [Handler(.delete)] }
+  private static let title = Text(platform: "Delete")
 
-  package func describe(_ writer: inout LayerWriter) { writer[.deletable] = .flag(action != nil) }
+  // `describe` reads the locale.
+  package var readsEnvironment: Bool { true }
+
+  package func describe(_ writer: inout LayerWriter) {
+    writer[.deletable] = .flag(action != nil)
+    guard action != nil else { return }
+    writer[.text] = .string(Self.title.string(in: EnvironmentValues(scope: writer.environment)))
+  }
 
   package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 
@@ -32,7 +40,7 @@ package struct DeleteModifier: PrimitiveModifier, RowEditing {
 
 package struct MoveModifier: PrimitiveModifier, RowEditing {
   let count: Int
-  package let action: (@MainActor (IndexSet, Int) -> Void)?
+  let action: (@MainActor (IndexSet, Int) -> Void)?
 
   package init(count: Int, action: (@MainActor (IndexSet, Int) -> Void)?) {
     self.count = count
@@ -41,8 +49,16 @@ package struct MoveModifier: PrimitiveModifier, RowEditing {
 
   package static var kind: ElementKind { .trait }
   package static var handlers: [Handler] { [Handler(.move, .number)] }
+  private static let title = Text(platform: "Reorder")
 
-  package func describe(_ writer: inout LayerWriter) { writer[.movable] = .flag(action != nil) }
+  // `describe` reads the locale.
+  package var readsEnvironment: Bool { true }
+
+  package func describe(_ writer: inout LayerWriter) {
+    writer[.movable] = .flag(action != nil)
+    guard action != nil else { return }
+    writer[.text] = .string(Self.title.string(in: EnvironmentValues(scope: writer.environment)))
+  }
 
   package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 

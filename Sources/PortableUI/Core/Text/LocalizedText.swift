@@ -5,15 +5,20 @@ final class LocalizedText: TextSource, Equatable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
+  /// Whether the text is the title of a built-in control, which `PlatformStrings` translates.
+  private let isPlatform: Bool
 
-  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?, isPlatform: Bool = false) {
     self.key = key
     self.table = table
     self.bundle = bundle
+    self.isPlatform = isPlatform
   }
 
   static func == (first: LocalizedText, second: LocalizedText) -> Bool {
-    first === second || first.key == second.key && first.table == second.table && first.bundle == second.bundle
+    first === second
+      || first.key == second.key && first.table == second.table && first.bundle == second.bundle
+        && first.isPlatform == second.isPlatform
   }
 
   /// A part of a format.
@@ -90,7 +95,7 @@ final class LocalizedText: TextSource, Equatable {
   /// translations.
   @MainActor
   func plainString(in values: EnvironmentValues) -> String? {
-    guard !key.mayBeMarkdown, bundle == nil, !StringTables.areInMainBundle else { return nil }
+    guard !key.mayBeMarkdown, !isPlatform, bundle == nil, !StringTables.areInMainBundle else { return nil }
     var string = ""
     var isPlain = true
     key.forEachPart {
@@ -171,8 +176,12 @@ final class LocalizedText: TextSource, Equatable {
 
   @MainActor
   private func translation(in values: EnvironmentValues) -> String? {
-    guard bundle != nil || StringTables.areInMainBundle else { return nil }
-    return StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
+    if bundle != nil || StringTables.areInMainBundle,
+      let translation = StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
+    {
+      return translation
+    }
+    return isPlatform ? PlatformStrings.translation(of: key.format, locale: values.locale) : nil
   }
 
   /// Returns the parts of the text, and whether it may contain Markdown.

@@ -25,8 +25,10 @@ public struct Text: View, Equatable {
   /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the
   /// language of the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
   ///
-  /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are also keys in the string tables
-  /// of the main bundle. To translate them, add translations of the English titles to these tables.
+  /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are in the language of the
+  /// environment's `locale` if it is English, French, German, Italian, Japanese or Spanish, and in English otherwise.
+  /// They are also keys in the string tables of the main bundle: to override a title or to add a language, add
+  /// translations of the English titles to these tables.
   ///
   /// - Parameters:
   ///   - key: the key of a translation, with interpolated values.
@@ -66,6 +68,10 @@ public struct Text: View, Equatable {
 
   nonisolated private init(_ pieces: [TextPiece]) {
     self.init(.pieces(pieces))
+  }
+
+  nonisolated init(_ text: LocalizedText) {
+    self.init(.localized(text))
   }
 
   nonisolated private init(_ content: Content) {

@@ -113,7 +113,7 @@ extension View {
     let isAsked = Binding(
       get: { isPresented.wrappedValue && documents?.isEmpty == false }, set: { isPresented.wrappedValue = $0 })
     return fileDialog(export.title, isAsked, onCancellation) {
-      Button("Save") {
+      Button(platform: "Save") {
         isPresented.wrappedValue = false
         export.save(completion)
       }

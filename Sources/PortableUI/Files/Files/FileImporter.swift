@@ -92,10 +92,10 @@ extension View {
       }, onDismiss: nil,
       presented: { _, dismiss in
         DialogBox<AlertKind, _, _>(
-          title: Text(title), showsTitle: true,
+          title: Text(platform: title), showsTitle: true,
           actions: Group {
             answer()
-            Button("Cancel", role: .cancel) {}
+            Button(platform: "Cancel", role: .cancel) {}
           }, message: EmptyView(), dismiss: dismiss
         )
         .environment(\.isPresented, true)

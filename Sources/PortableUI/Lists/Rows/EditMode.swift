@@ -53,7 +53,7 @@ public struct EditButton: View {
   /// A button with the title Edit or Done.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button(platform: isEditing ? "Done" : "Edit") {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .disabled(editMode == nil)

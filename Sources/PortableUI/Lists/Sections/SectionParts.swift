@@ -27,7 +27,7 @@ struct SectionHeader<Header: View>: View {
 extension View {
   /// Adds an accessibility hint that states whether the section is expanded.
   fileprivate func accessibilityValueOfFold(_ isExpanded: Bool) -> some View {
-    accessibilityHint(isExpanded ? Text("Expanded") : Text("Collapsed"))
+    accessibilityHint(isExpanded ? Text(platform: "Expanded") : Text(platform: "Collapsed"))
   }
 }
 

@@ -60,7 +60,7 @@ private struct BackLabel: View {
 
   var body: some View {
     Image(systemName: "chevron.backward")
-    title ?? Text("Back")
+    title ?? Text(platform: "Back")
   }
 }
 

@@ -73,7 +73,7 @@ public struct Alert {
     ///
     /// - Parameter action: the action of the button, which runs before the alert is dismissed.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
-      .cancel(Text("Cancel"), action: action)
+      .cancel(Text(platform: "Cancel"), action: action)
     }
 
     /// Creates a button for a destructive operation.

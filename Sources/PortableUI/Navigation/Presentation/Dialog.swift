@@ -16,7 +16,7 @@ package protocol DialogKind {
 package enum AlertKind: DialogKind {
   package static var schema: Schema { .alert }
   package static func areEnough(_ buttons: [Element]) -> Bool { !buttons.isEmpty }
-  package static var defaultButton: Button<Text> { Button("OK") {} }
+  package static var defaultButton: Button<Text> { Button(platform: "OK") {} }
 }
 
 /// A dialog with choices at the bottom of the screen. If it has no button with the role `cancel`, a cancel button is
@@ -24,7 +24,7 @@ package enum AlertKind: DialogKind {
 enum ConfirmationKind: DialogKind {
   static var schema: Schema { .confirmationDialog }
   static func areEnough(_ buttons: [Element]) -> Bool { buttons.contains { $0[.role] == .string("cancel") } }
-  static var defaultButton: Button<Text> { Button("Cancel", role: .cancel) {} }
+  static var defaultButton: Button<Text> { Button(platform: "Cancel", role: .cancel) {} }
 }
 
 /// The element of a modal alert or dialog in front of the screen.

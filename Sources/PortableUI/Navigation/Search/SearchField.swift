@@ -20,7 +20,7 @@ extension SearchField: ElementContent {
 
   func describe(_ writer: inout ElementWriter) {
     writer[.text] = .string(text.wrappedValue)
-    let prompt = prompt ?? Text("Search")
+    let prompt = prompt ?? Text(platform: "Search")
     writer[.prompt] = .string(prompt.string(in: EnvironmentValues(scope: writer.environment)))
     writer.describeControl()
   }

@@ -158,7 +158,8 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).padding(.horizontal)
+    let picker = Picker(selection: scope, content: scopes) { Text(platform: "Scope") }
+      .pickerStyle(.segmented).padding(.horizontal)
     return environment(\.searchScopes, SearchScopes(activation: activation, content: AnyView(picker)))
   }
 

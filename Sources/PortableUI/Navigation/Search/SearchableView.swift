@@ -60,7 +60,7 @@ struct SearchableView<Content: View>: View {
   @ViewBuilder private func bar(of session: SearchSession) -> some View {
     if let focus { focus(AnyView(field)) } else { field }
     if isActive || !text.wrappedValue.isEmpty || tokens?.isEmpty == false {
-      Button("Cancel") { session.end() }
+      Button(platform: "Cancel") { session.end() }
     }
   }
 

@@ -75,7 +75,7 @@ public struct DefaultTabLabel: View {
 
   static func standard(for role: TabRole?) -> DefaultTabLabel {
     role == .search
-      ? DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+      ? DefaultTabLabel(title: Text(platform: "Search"), image: Image(systemName: "magnifyingglass"))
       : DefaultTabLabel(title: Text(verbatim: ""), image: nil)
   }
 }

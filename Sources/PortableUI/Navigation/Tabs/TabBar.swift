@@ -32,11 +32,11 @@ private struct TabBarBox: View, ElementContent {
   var children: ForEach<[TabModel.Item], Int, TabLabel> { ForEach(items) { TabLabel(content: $0.label) } }
 
   func describe(_ writer: inout ElementWriter) {
-    writer[.label] = .string(isPaged ? "Pages" : "Tab bar")
     if isHidden { writer[.covered] = .flag(true) }
     // Only the indicators are hidden: the user can still swipe between pages.
     if hidesIndicators { writer[.hidesIndicators] = .flag(true) }
     let values = EnvironmentValues(scope: writer.environment)
+    writer[.label] = .string(Text(platform: isPaged ? "Pages" : "Tab bar").string(in: values))
     if let tint = values.tint { writer[.tint] = .color(tint.value) }
     if isPaged, values.indexBackground == .always { writer[.showsBackground] = .flag(true) }
     writer.describeControl()
@@ -48,8 +48,8 @@ private struct TabBarBox: View, ElementContent {
       let name = child.element.choiceName
       let badge = items.indices.contains(index) ? items[index].badge?.string(in: values) ?? "" : ""
       return ChoiceValue(
-        id: child.element.id, label: name.isEmpty ? "Tab \(index + 1)" : name, symbol: child.element.choiceSymbol,
-        picture: child.element.choicePicture, badge: badge.isEmpty ? nil : badge)
+        id: child.element.id, label: name.isEmpty ? Text(platform: "Tab \(index + 1)").string(in: values) : name,
+        symbol: child.element.choiceSymbol, picture: child.element.choicePicture, badge: badge.isEmpty ? nil : badge)
     }
     writer[.choices] = .choices(choices)
     writer[.selection] = chosen.flatMap { choices.indices.contains($0) ? .choice(choices[$0]) : nil }

@@ -91,7 +91,11 @@ struct ToolbarRegion: View {
             }
           }
           if !more.isEmpty {
-            Menu("More", systemImage: "ellipsis.circle") { ForEach(more) { BarTarget(target: $0.target) } }
+            Menu {
+              ForEach(more) { BarTarget(target: $0.target) }
+            } label: {
+              Label(platform: "More", systemImage: "ellipsis.circle")
+            }
           }
         })
     }

@@ -18,7 +18,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
       Menu {
         content
       } label: {
-        Image(systemName: "chevron.down").accessibilityLabel("Title menu")
+        Image(systemName: "chevron.down").accessibilityLabel(Text(platform: "Title menu"))
       }
     }
   }
