@@ -66,9 +66,11 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// The controls in a row, or in a menu.
+  /// The controls in a row, in a menu, or in a custom style.
   public var body: some View {
-    if let label, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
+    if !(style is any PlatformStyle) {
+      made(style).environment(\.controlGroupStyle, AutomaticControlGroupStyle())
+    } else if let label, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
       Menu {
         content
       } label: {
@@ -77,6 +79,12 @@ public struct ControlGroup<Content: View>: View {
     } else {
       ControlGroupBox(content: content)
     }
+  }
+
+  private func made(_ style: some ControlGroupStyle) -> AnyView {
+    let configuration = ControlGroupStyleConfiguration(
+      content: _ControlPart(content), label: _ControlPart(label ?? AnyView(EmptyView())), hasLabel: label != nil)
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 }
 

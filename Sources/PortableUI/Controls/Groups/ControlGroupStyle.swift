@@ -1,5 +1,53 @@
-/// The style of control groups. Only built-in types conform to it.
-public protocol ControlGroupStyle: Sendable {}
+import ViewGraph
+
+/// A type that defines the appearance of control groups.
+///
+/// Implement ``makeBody(configuration:)`` to define a custom style.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The view that represents a control group.
+  associatedtype Body: View
+  /// The properties of a control group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// Creates the view that represents a control group.
+  ///
+  /// - Parameter configuration: the controls and the label of the group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a control group that are passed to a ``ControlGroupStyle``.
+@MainActor @preconcurrency
+public struct ControlGroupStyleConfiguration {
+  /// The type of the controls.
+  public typealias Content = _ControlPart
+  /// The type of the label.
+  public typealias Label = _ControlPart
+
+  /// The controls.
+  public let content: Content
+  /// The label of the group. It is empty if the group has none.
+  public let label: Label
+  /// Whether the group has a label.
+  let hasLabel: Bool
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a control group from the configuration of a control group style.
+  ///
+  /// - Parameter configuration: the controls and the label.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    if configuration.hasLabel {
+      self.init {
+        configuration.content
+      } label: {
+        configuration.label
+      }
+    } else {
+      self.init { configuration.content }
+    }
+  }
+}
 
 private struct ControlGroupStyleKey: EnvironmentKey {
   static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
@@ -15,6 +63,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the control groups in this view.
+  ///
+  /// - Parameter style: a built-in or custom style.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, style)
   }
@@ -26,6 +76,11 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformStyle, Send
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a control group.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -39,6 +94,11 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformStyle, Sen
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a control group.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
@@ -52,6 +112,11 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Se
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a control group.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
@@ -66,6 +131,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendable 
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a control group.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
@@ -80,6 +150,11 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformStyle, Sendab
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a control group.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).controlGroupStyle(self)
+  }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {

@@ -6,6 +6,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
+  @Environment(\.menuStyle) private var style
 
   /// Creates a menu.
   ///
@@ -33,9 +34,31 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button and the menu items.
+  /// The button and the menu items in the current style.
   public var body: some View {
-    MenuBox(content: TupleView(MenuButton(label: label, primaryAction: primaryAction), MenuItems(content: content)))
+    if style is DefaultMenuStyle || style is ButtonMenuStyle {
+      MenuBox(content: TupleView(MenuButton(label: label, primaryAction: primaryAction), MenuItems(content: content)))
+    } else {
+      made(style).environment(\.menuStyle, DefaultMenuStyle())
+    }
+  }
+
+  private func made(_ style: some MenuStyle) -> AnyView {
+    let configuration = MenuStyleConfiguration(
+      label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content)),
+      primaryAction: primaryAction)
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration of a menu style.
+  ///
+  /// - Parameter configuration: the label, the items and the primary action.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 

@@ -1,5 +1,53 @@
-/// The style of menus. Only built-in types conform to it.
-public protocol MenuStyle: Sendable {}
+import ViewGraph
+
+/// A type that defines the appearance of menus.
+///
+/// Implement ``makeBody(configuration:)`` to define a custom style. It usually changes the environment of a menu with
+/// the same items:
+///
+/// ```swift
+/// struct RedMenuStyle: MenuStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Menu(configuration).tint(.red)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The view that represents a menu.
+  associatedtype Body: View
+  /// The properties of a menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Creates the view that represents a menu.
+  ///
+  /// - Parameter configuration: the label and the items of the menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a menu that are passed to a ``MenuStyle``. Pass them to ``Menu/init(_:)``.
+@MainActor @preconcurrency
+public struct MenuStyleConfiguration {
+  /// The label of a menu.
+  public struct Label: View {
+    let part: _ControlPart
+
+    /// The label that the menu was created with.
+    public var body: some View { part }
+  }
+
+  /// The items of a menu.
+  public struct Content: View {
+    let part: _ControlPart
+
+    /// The items that the menu was created with.
+    public var body: some View { part }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
 
 private struct MenuStyleKey: EnvironmentKey {
   static var defaultValue: any MenuStyle { DefaultMenuStyle() }
@@ -14,7 +62,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the menus in this view. It has no effect: all menus have the default style.
+  /// Sets the style of the menus in this view.
+  ///
+  /// - Parameter style: a built-in or custom style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, style)
   }
@@ -42,11 +92,12 @@ extension View {
 }
 
 /// The default menu style.
-public struct DefaultMenuStyle: MenuStyle, PlatformStyle, Sendable {
-  package let hostName: String? = nil
-
+public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -54,12 +105,13 @@ extension MenuStyle where Self == DefaultMenuStyle {
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A menu style in which the menu looks like a button.
-public struct ButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
-  package let hostName: String? = "button"
-
+/// A menu style in which the menu looks like a button. The button has the current ``ButtonStyle``.
+public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -68,11 +120,12 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// A menu style in which the menu looks like a borderless button.
-public struct BorderlessButtonMenuStyle: MenuStyle, PlatformStyle, Sendable {
-  package let hostName: String? = "borderless"
-
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
