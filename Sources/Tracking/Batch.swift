@@ -4,11 +4,15 @@
 enum Batch {
   @exclusivity(unchecked) @usableFromInline static var depth = 0
   @exclusivity(unchecked) @usableFromInline static var invalidated = ShortList<Observer>()
+  /// The number of outermost batches that have run observers. All observers that a change causes to run, directly or
+  /// through other observers, run in the same batch.
+  @exclusivity(unchecked) fileprivate(set) static var number: UInt64 = 0
 
   /// Runs the pending observers, and the observers that they invalidate. The depth stays above zero in the meantime, so
   /// that nested batches do not start another round.
   @usableFromInline
   static func runInvalidated() {
+    number += 1
     while !invalidated.isEmpty {
       var next = 0
       while next < invalidated.count {
@@ -42,3 +46,8 @@ public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   }
   return try body()
 }
+
+/// The number of the current batch, or of the last one outside of a batch. Two runs of an observer with the same number
+/// belong to the same change, so that an observer can detect that it invalidates itself.
+@MainActor
+package var batchNumber: UInt64 { Batch.number }

@@ -51,7 +51,8 @@ public final class Observer {
     self.repeats = repeats
   }
 
-  /// Creates an observer that tracks `apply` now, and again after each change of a source that it has read.
+  /// Creates an observer that tracks `apply` now, and again after each change of a source that it has read. It does not
+  /// depend on a ``ViewSource``.
   ///
   /// - Parameter apply: reads sources and uses their values.
   /// - Returns: the observer. Cancel it to end the observation.
@@ -139,6 +140,7 @@ public final class Observer {
 
   @usableFromInline
   func didRead(_ source: Source) {
+    if repeats, source.isOfView { return }
     source.lastEvaluation = evaluation
     if confirmed < links.count {
       if links[Int(confirmed)].source === source {

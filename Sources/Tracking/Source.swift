@@ -55,6 +55,9 @@ open class Source {
     batch { invalidateObservers() }
   }
 
+  /// Whether the source is a property of a view. Only code that views evaluate depends on it, see ``ViewSource``.
+  var isOfView: Bool { false }
+
   /// Removes the entry at `index` by replacing it with the last one.
   final func removeEntry(at index: Int) {
     entries.swapRemove(at: index)

@@ -165,4 +165,16 @@ struct ObserverTests {
     source.notify()
     #expect(all.enumerated().allSatisfy { $1.runs == ($0 % 3 == 0 ? 1 : 2) })
   }
+
+  @Test("A repeating observer does not depend on a property of a view")
+  func viewSources() {
+    let source = ViewSource()
+    let repeating = Counting { source.access() }
+    var notifications = 0
+    let observer = Observer { notifications += 1 }
+    observer.track { source.access() }
+    source.notify()
+    #expect(repeating.runs == 1)
+    #expect(notifications == 1)
+  }
 }

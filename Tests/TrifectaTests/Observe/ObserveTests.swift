@@ -1,3 +1,4 @@
+import IssueRecording
 import Observation
 import Testing
 import Trifecta
@@ -110,5 +111,45 @@ struct ObserveTests {
     store.send(1)
     store.send(2)
     #expect(watch.seen == [1, 2])
+  }
+
+  @Test("An observation that invalidates itself settles if it stops changing what it reads")
+  func settles() {
+    var seen: [Int] = []
+    let token = observe {
+      seen.append(store.count)
+      if store.count < 50 { store.send(.increment) }
+    }
+    #expect(store.count == 50)
+    store.send(.increment)
+    #expect(seen.last == 51)
+    token.cancel()
+  }
+
+  @Test("An observation that always changes what it reads ends with an issue")
+  func endless() {
+    var token: ObservationToken?
+    let messages = issues {
+      token = observe { store.send(.set(store.count + 1)) }
+    }
+    #expect(
+      messages == [
+        """
+        An observation ended after 100 runs because of one change: the closure of 'observe' changes a value that it reads, \
+        so each run causes another one. Change the value in a reducer or an effect, or only under a condition that becomes \
+        false.
+        """
+      ])
+    let count = store.count
+    store.send(.increment)
+    #expect(store.count == count + 1)
+    token?.cancel()
+  }
+
+  @Test("Many changes, one after another, do not end an observation")
+  func manyChanges() {
+    let watch = Watch { store.count }
+    for _ in 0..<500 { store.send(.increment) }
+    #expect(watch.seen.count == 501)
   }
 }

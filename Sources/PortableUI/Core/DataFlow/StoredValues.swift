@@ -90,7 +90,7 @@ public final class StoredValues {
 
   private func source(of key: String) -> Source {
     if let source = sources[key] { return source }
-    let source = Source()
+    let source = ViewSource()
     sources[key] = source
     return source
   }

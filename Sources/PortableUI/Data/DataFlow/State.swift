@@ -64,7 +64,7 @@ extension State: PlaceProperty {
 /// the main actor.
 @MainActor
 package final class StateLocation<Value> {
-  private let source = Source()
+  private let source = ViewSource()
   private var stored: Value
   private let name: PropertyName
 

@@ -78,7 +78,7 @@ private enum DefaultsSources {
 
   static func source(of key: String) -> Source {
     if let source = sources[key] { return source }
-    let source = Source()
+    let source = ViewSource()
     sources[key] = source
     return source
   }
