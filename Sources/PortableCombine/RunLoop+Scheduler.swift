@@ -30,7 +30,9 @@ extension RunLoop: @retroactive Scheduler {
     if self === RunLoop.main {
       DispatchQueue.main.asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) { action() }
     } else {
-      add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .default)
+      let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+      timer.tolerance = max(tolerance.timeInterval, 0)
+      add(timer, forMode: .default)
     }
   }
 
@@ -39,14 +41,31 @@ extension RunLoop: @retroactive Scheduler {
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride, tolerance: DateSchedulerTime.Stride,
     options: DateSchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    if self === RunLoop.main {
-      return Repetition(
-        on: .main, from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
+    repeating(
+      in: .default, from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action)
+  }
+
+  /// Runs an action periodically, until the returned object is cancelled.
+  ///
+  /// - Parameters:
+  ///   - mode: the mode in which the run loop runs the action. In the modes `default` and `common`, the main run loop
+  ///     uses the main queue.
+  ///   - start: the time of the first run.
+  ///   - interval: the interval between runs in seconds.
+  ///   - tolerance: the permitted delay in seconds.
+  ///   - action: the action.
+  func repeating(
+    in mode: RunLoop.Mode, from start: Date, every interval: TimeInterval, tolerance: TimeInterval,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if self === RunLoop.main, mode == .default || mode == .common {
+      return Repetition(on: .main, from: start, every: interval, tolerance: tolerance, action)
     }
     // The caller transfers the closure to the scheduler, as in Combine. The run loop calls it, one call after the other.
     nonisolated(unsafe) let action = action
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
-    add(timer, forMode: .default)
+    let timer = Timer(fire: start, interval: interval, repeats: true) { _ in action() }
+    timer.tolerance = max(tolerance, 0)
+    add(timer, forMode: mode)
     // The run loop owns the timer. Other threads only invalidate it, which Foundation allows.
     nonisolated(unsafe) let running = timer
     return AnyCancellable { running.invalidate() }

@@ -4,8 +4,9 @@ extension Timer {
   /// - Parameters:
   ///   - interval: the interval between dates in seconds.
   ///   - tolerance: the permitted delay in seconds.
-  ///   - runLoop: the run loop on which dates are published. The main run loop uses the main queue.
-  ///   - mode: the mode of the run loop. It is stored, but dates are published in the default mode.
+  ///   - runLoop: the run loop on which dates are published. In the modes `default` and `common`, the main run loop uses
+  ///     the main queue, because a program with an asynchronous `main` does not run the main run loop.
+  ///   - mode: the mode of the run loop in which dates are published.
   ///   - options: unused.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
@@ -27,7 +28,7 @@ extension Timer {
     public let tolerance: TimeInterval?
     /// The run loop on which dates are published.
     public let runLoop: RunLoop
-    /// The mode of the run loop. It has no effect: dates are always published in the default mode.
+    /// The mode of the run loop in which dates are published.
     public let mode: RunLoop.Mode
     /// Unused options.
     public let options: RunLoop.SchedulerOptions?
@@ -62,9 +63,8 @@ extension Timer {
       // A subject accepts values from any thread.
       nonisolated(unsafe) let subject = subject
       if let clock = TimerClocks.current { return clock.schedule(every: interval) { subject.send($0) } }
-      let start = DateSchedulerTime(Date(timeIntervalSinceNow: interval))
-      return runLoop.schedule(
-        after: start, interval: .init(interval), tolerance: .init(tolerance ?? 0), options: options
+      return runLoop.repeating(
+        in: mode, from: Date(timeIntervalSinceNow: interval), every: interval, tolerance: tolerance ?? 0
       ) { subject.send(Date()) }
     }
   }

@@ -118,6 +118,27 @@ struct SchedulerTests {
   }
 }
 
+@Suite("Timers on a run loop")
+struct RunLoopTimerTests {
+  @Test("A timer publishes only while the run loop runs in its mode")
+  func mode() {
+    let runLoop = RunLoop.current
+    let waiting = RunLoop.Mode("waiting")
+    var dates: [Date] = []
+    let timer = Timer.publish(every: 0.001, tolerance: 0.001, on: runLoop, in: waiting).autoconnect()
+      .sink { dates.append($0) }
+    // A timer in the default mode ends each run of the loop in that mode.
+    var ticks = 0
+    let other = Timer.publish(every: 0.005, on: runLoop, in: .default).autoconnect().sink { _ in ticks += 1 }
+    while ticks < 3 { _ = runLoop.run(mode: .default, before: .distantFuture) }
+    #expect(dates.isEmpty)
+    while dates.count < 3 { _ = runLoop.run(mode: waiting, before: .distantFuture) }
+    #expect(ticks == 3)
+    timer.cancel()
+    other.cancel()
+  }
+}
+
 @Suite("Combined publishers")
 struct CombinedSubscriptionTests {
   @Test("`combineLatest` publishes once each publisher has a value")
