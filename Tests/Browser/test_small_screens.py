@@ -28,6 +28,21 @@ def test_spacer_in_bottom_bar_item_fills_width(phone):
     assert right_of(page.get_by_text("Right", exact=True)) == approx(374, abs=1)
 
 
+def test_items_that_do_not_fit_into_bar_scroll(phone):
+    page = phone("/full-bars")
+    for name, place in [("Compose", "trailing"), ("Sidebar", "leading"), ("Numbers", "bottomBar")]:
+        bar = page.locator(f"tool-bar[data-placement={place}]")
+        assert bar.evaluate("bar => bar.scrollHeight <= bar.clientHeight"), f"{place} has one line"
+        assert right_of(bar) <= 390
+        button = page.get_by_role("button", name=name)
+        assert button.bounding_box()["height"] < 45, f"{name} does not wrap"
+        button.click()
+        expect(page.get_by_test_id("pressed")).to_have_text(f"Pressed {name}")
+        assert right_of(button) <= right_of(bar) + 1, f"{name} is scrolled into view"
+    assert page.locator("tool-bar[data-placement=leading]").bounding_box()["width"] > 44
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_filling_image_has_height_for_its_width(phone):
     page = phone("/filled-width")
     image = page.get_by_test_id("image")

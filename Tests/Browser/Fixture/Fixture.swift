@@ -92,6 +92,7 @@ struct Fixture {
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
     web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
+    web.screen("/full-bars", title: "Full bars") { FullBarsScreen() }
     web.screen("/handled-arrow", title: "Handled arrow") { HandledArrowScreen() }
     web.screen("/filled-sheet", title: "Filled sheet") { FilledSheetScreen() }
     web.screen("/reshown-separator", title: "Separator shown again") { ReshownSeparatorScreen() }

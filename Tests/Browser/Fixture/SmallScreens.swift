@@ -16,6 +16,32 @@ struct BottomBarScreen: View {
   }
 }
 
+/// Bars with more items than fit into a narrow window.
+struct FullBarsScreen: View {
+  @State private var pressed = ""
+
+  var body: some View {
+    NavigationStack {
+      Text("Pressed \(pressed)").accessibilityIdentifier("pressed")
+        .navigationTitle("Title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItemGroup(placement: .topBarLeading) { items(["Close", "Sidebar"]) }
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            items(["Share", "Mark as read", "Archive", "Delete", "Compose"])
+          }
+          ToolbarItemGroup(placement: .bottomBar) {
+            items(["Bold text", "Italic text", "Underline", "Strike through", "Bullets", "Numbers"])
+          }
+        }
+    }
+  }
+
+  private func items(_ names: [String]) -> some View {
+    ForEach(names, id: \.self) { name in Button(name) { pressed = name } }
+  }
+}
+
 /// An image that fills the width of a scroll view.
 struct FilledWidthScreen: View {
   var body: some View {
