@@ -89,3 +89,40 @@ def test_empty_space_of_front_stack_is_not_hit(hits):
 def test_only_drawn_content_or_content_shape_is_hit(hits, name, is_hit):
     hits.mouse.click(*center(hits.get_by_test_id(name)))
     expect(hits.get_by_test_id("notes")).to_have_text(f"<{name}>" if is_hit else f"<{name} under>")
+
+
+@pytest.fixture
+def gaps(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/stack-gaps")
+    return page
+
+
+def test_hovering_concerns_gap_of_stack(gaps):
+    notes = gaps.get_by_test_id("notes")
+    gaps.mouse.move(*center(gaps.get_by_test_id("hover")))
+    expect(notes).to_contain_text("over")
+    gaps.mouse.move(5, 5)
+    expect(notes).not_to_contain_text("over")
+
+
+def test_tooltip_concerns_gap_of_stack(gaps):
+    x, y = center(gaps.get_by_test_id("help"))
+    title = gaps.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[title]')?.title", [x, y])
+    assert title == "Explained"
+
+
+def test_gap_of_stack_takes_drops(gaps):
+    gaps.mouse.move(*center(gaps.get_by_test_id("source")))
+    gaps.mouse.down()
+    gaps.mouse.move(*center(gaps.get_by_test_id("drop")), steps=8)
+    expect(gaps.locator("drag-image")).to_be_visible()
+    gaps.mouse.up()
+    expect(gaps.get_by_test_id("notes")).to_have_text("x")
+
+
+def test_press_of_gap_goes_to_view_behind_hovered_stack(gaps):
+    gaps.mouse.click(*center(gaps.get_by_test_id("hover")))
+    expect(gaps.get_by_test_id("notes")).to_have_text("b over")
+    gaps.get_by_test_id("hover").get_by_text("Top").click()
+    expect(gaps.get_by_test_id("notes")).to_have_text("bt over")

@@ -305,6 +305,23 @@ const trifecta = (() => {
     send([applied]);
   }
 
+  // A press of a container that is hit only because of its tooltip or hovering goes to the view behind it.
+  /** @param {Element} element */
+  const isHollow = (element) => getComputedStyle(element).pointerEvents === "visible";
+  /** @param {MouseEvent} event */
+  function passOn(event) {
+    const { target, clientX, clientY } = event;
+    if (!event.isTrusted || !(target instanceof Element)) return;
+    if (!target.matches("view-root :is([title], [data-hover])") || !isHollow(target)) return;
+    event.stopImmediatePropagation();
+    const behind = document.elementsFromPoint(clientX, clientY).find((element) => !isHollow(element)) ?? root;
+    if (behind instanceof HTMLElement && behind.matches("input, textarea")) behind.focus();
+    const Copy = /** @type {typeof MouseEvent} */ (event.constructor);
+    behind.dispatchEvent(new Copy(event.type, event));
+  }
+  addEventListener("pointerdown", passOn, true);
+  addEventListener("click", passOn, true);
+
   listen("click", (event) => {
     const link = event.target.closest("view-root span a");
     if (link) return press(link, event);

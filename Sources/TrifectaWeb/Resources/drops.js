@@ -139,11 +139,13 @@ trifecta.part("drops", (page) => {
       super(place);
       this.box = box;
       this.kinds = kinds;
+      root.dataset.dragging = "";
       for (const kind of kinds) page.sendPress(box, kind === "url" ? "offersURL" : "offersText", "true");
     }
 
     /** @param {string[]} [content] */
     end(content) {
+      delete root.dataset.dragging;
       if (!page.isLive()) return;
       if (content && this.over?.isConnected) page.sendPress(this.over, "drop", `${this.reportOf(this.over)} ${content.join("\n")}`);
       this.leave();

@@ -42,6 +42,7 @@ struct Fixture {
     web.screen("/hover-effects", title: "Hover effects") { HoverEffectsScreen() }
     web.screen("/gestures", title: "Gestures") { GesturesScreen() }
     web.screen("/hit-testing", title: "Hit testing") { HitTestingScreen() }
+    web.screen("/stack-gaps", title: "Stack gaps") { StackGapsScreen() }
     web.screen("/tap-location", title: "Tap location") { TapLocationScreen() }
     web.screen("/keys", title: "Keys") { KeysScreen() }
     web.screen("/geometry", title: "Geometry") { GeometryScreen() }

@@ -74,3 +74,35 @@ struct HitTestingScreen: View {
     .accessibilityIdentifier(name)
   }
 }
+
+/// Stacks with wide gaps, which react to hovering, drags and tooltips in their whole frame, but to taps only on their
+/// content.
+struct StackGapsScreen: View {
+  @State private var notes = ""
+  @State private var isHovered = false
+
+  var body: some View {
+    VStack {
+      Text("\(notes) \(isHovered ? "over" : "")").accessibilityIdentifier("notes")
+      Text("Drag").padding().background(.yellow).draggable("x").accessibilityIdentifier("source")
+      ends.help("Explained").accessibilityIdentifier("help")
+      ends
+        .dropDestination(for: String.self) { items, _ in
+          notes += items.joined()
+          return true
+        }
+        .accessibilityIdentifier("drop")
+      ZStack {
+        Button("Behind") { notes += "b" }.frame(height: 40)
+        ends.onHover { isHovered = $0 }.onTapGesture { notes += "t" }.accessibilityIdentifier("hover")
+      }
+    }
+  }
+
+  private var ends: some View {
+    VStack(spacing: 60) {
+      Text("Top")
+      Text("Bottom")
+    }
+  }
+}
