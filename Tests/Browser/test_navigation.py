@@ -294,3 +294,39 @@ def test_touch_swipe_turns_pages(fixture, browser):
     swipe(100, 300)
     expect(page.get_by_text("First")).to_be_visible()
     context.close()
+
+
+def test_swipes_while_page_arrives_turn_several_pages(fixture, browser, relay):
+    """Swipes that precede the server's answers, and a swipe whose first page disappears under the finger."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    visit(page, f"http://127.0.0.1:{relay(fixture, round_trip=0.3).port}/turned-pages")
+    session = context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": 400} for x in points]})
+
+    def swipe(start, end):
+        touch("touchStart", start)
+        touch("touchMove", end)
+        touch("touchEnd")
+
+    swipe(300, 100)
+    swipe(300, 100)
+    expect(page.get_by_text("Page 2")).to_be_visible()
+    swipe(100, 300)
+    swipe(100, 300)
+    expect(page.get_by_text("Page 0")).to_be_visible()
+    # The page under the finger is hidden, and its content removed, before the finger is lifted.
+    swipe(300, 100)
+    touch("touchStart", 300)
+    expect(page.get_by_text("Page 1")).to_be_visible()
+    touch("touchMove", 100)
+    touch("touchEnd")
+    expect(page.get_by_text("Page 2")).to_be_visible()
+    # After the last page, a swipe has no effect.
+    swipe(300, 100)
+    swipe(300, 100)
+    swipe(300, 100)
+    expect(page.get_by_text("Page 3")).to_be_visible()
+    context.close()

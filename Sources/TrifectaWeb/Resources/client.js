@@ -971,6 +971,7 @@ const trifecta = (() => {
     isLive: () => joined,
     session: () => session,
     isBusy: () => unacknowledged.length > 8,
+    isWaiting: () => unacknowledged.length > 0,
     isAhead: (input) => isAhead(fieldOf(input)),
     textLimit: () => textLimit,
     ...{ box, each, fieldOf, follow, idOf, line, listen, locate, lose, node, outer },

@@ -1,21 +1,34 @@
 // Paged tab views.
-trifecta.part("tabs", () => {
+trifecta.part("tabs", (page) => {
   "use strict";
 
+  // The button of the page to which the last swipe turns.
+  /** @type {Element | null} */
+  let turned = null;
+
+  // Selects the next or previous page. While the server has not answered the last swipe, the selection starts from the
+  // page of this swipe, so that several swipes in a row turn several pages.
+  /** @param {Element} tabs @param {"nextElementSibling" | "previousElementSibling"} sibling */
+  function turn(tabs, sibling) {
+    const bar = tabs.querySelector(":scope > tab-bar");
+    const start = page.isWaiting() && bar?.contains(turned) ? turned : bar?.querySelector("[aria-current]") ?? null;
+    turned = start?.[sibling] ?? start;
+    if (turned !== start && turned instanceof HTMLElement) turned.click();
+  }
+
   // A horizontal swipe changes the page.
-  /** @type {{ tabs: Element, x: number, y: number } | null} */
-  let finger = null;
   document.addEventListener("touchstart", ({ target, touches }) => {
     const isOther = target.closest("input, view-scroll[data-axes^=horizontal], [data-press]") || touches.length !== 1;
     const tabs = isOther ? null : target.closest("view-tabs[data-paged]");
-    finger = tabs && { tabs, x: touches[0].clientX, y: touches[0].clientY };
+    if (!tabs) return;
+    const [{ clientX: startX, clientY: startY }] = touches;
+    // The end is observed at the touched element, because a patch may remove this element during the swipe.
+    target.addEventListener("touchend", (/** @type {TouchEvent} */ { changedTouches, touches: { length } }) => {
+      const [{ clientX, clientY }] = changedTouches;
+      const [x, y] = [clientX - startX, clientY - startY];
+      if (length || Math.abs(x) < 50 || Math.abs(x) < Math.abs(y)) return;
+      const isOn = x < 0 === (getComputedStyle(tabs).direction === "ltr");
+      turn(tabs, isOn ? "nextElementSibling" : "previousElementSibling");
+    }, { once: true });
   }, { passive: true });
-  document.addEventListener("touchend", ({ changedTouches: [{ clientX, clientY }] }) => {
-    if (!finger) return;
-    const [x, y] = [clientX - finger.x, clientY - finger.y];
-    if (Math.abs(x) < 50 || Math.abs(x) < Math.abs(y)) return;
-    const shown = finger.tabs.querySelector(":scope > tab-bar [aria-current]");
-    const isOn = x < 0 === (getComputedStyle(finger.tabs).direction === "ltr");
-    (isOn ? shown?.nextElementSibling : shown?.previousElementSibling)?.click();
-  });
 });

@@ -104,6 +104,7 @@ struct Fixture {
     web.screen("/upright-lines", title: "Upright lines") { UprightLinesScreen() }
     web.screen("/cell-anchors", title: "Cell anchors") { CellAnchorsScreen() }
     web.screen("/many-tabs", title: "Many tabs") { ManyTabsScreen() }
+    web.screen("/turned-pages", title: "Turned pages") { TurnedPagesScreen() }
     web.screen("/empty-menu", title: "Empty menu") { EmptyMenuScreen() }
     web.screen("/narrow-grid", title: "Narrow grid") { NarrowGridScreen() }
     web.screen("/in-front", title: "In front") { InFrontScreen() }

@@ -123,6 +123,20 @@ struct ManyTabsScreen: View {
   }
 }
 
+/// Pages that are turned by swipes. Only the shown page has content.
+struct TurnedPagesScreen: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<4) { number in
+        Color.gray.overlay { if page == number { Text("Page \(number)").frame(width: 380, height: 700) } }.tag(number)
+      }
+    }
+    .tabViewStyle(.page)
+  }
+}
+
 /// A context menu that is empty until its view is tapped.
 struct EmptyMenuScreen: View {
   @State private var taps = 0

@@ -222,6 +222,8 @@ declare global {
     isLive(): boolean;
     /** Returns whether the server lags behind with handling events. */
     isBusy(): boolean;
+    /** Whether the server has not acknowledged all events of the page. */
+    isWaiting(): boolean;
     /** Returns the session ID. */
     session(): string;
     /** Returns the maximum length of a text, in bytes. */
