@@ -330,3 +330,14 @@ def test_swipes_while_page_arrives_turn_several_pages(fixture, browser, relay):
     swipe(300, 100)
     expect(page.get_by_text("Page 3")).to_be_visible()
     context.close()
+
+
+def test_pages_without_opaque_background_fade_instead_of_sliding(fixture, page):
+    visit(page, fixture.address + "/clear-pages")
+    page.get_by_role("button", name="Next").click()
+    frames = page.evaluate(
+        "document.getAnimations().map(({ effect }) => Object.keys(effect.getKeyframes()[0]).filter((key) => key.match(/opacity|translate/)).join())"
+    )
+    assert set(frames) == {"opacity"}
+    expect(page.get_by_text("Second page")).to_be_visible()
+    expect(page.get_by_text("First page")).to_be_hidden()

@@ -38,13 +38,23 @@ trifecta.part("pages", (page) => {
   /** @type {WeakMap<Element, Element | null>} The element with the focus when its page was covered */
   const focused = new WeakMap();
 
-  // A covered page moves partially and is darkened. With reduced motion, pages cross-fade.
+  // Returns whether another page would be visible through a page.
+  /** @param {Element} element */
+  function isTransparent(element) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage === "none" && /^rgba\(|\//.test(backgroundColor);
+  }
+
+  // A covered page moves partially and is darkened. With reduced motion, pages cross-fade. So do transparent pages,
+  // because they would show each other's content.
   /** @param {Element} element @param {{ from?: number, to?: number }} places */
   function slide(element, { from = 0, to = 0 }) {
-    if (!element.parentElement?.matches("view-navigation")) return;
+    const stack = element.parentElement;
+    if (!stack?.matches("view-navigation")) return;
     const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    const fades = calm.matches || [...stack.querySelectorAll(":scope > view-page")].some(isTransparent);
     const at = (/** @type {number} */ place) =>
-      calm.matches
+      fades
         ? { opacity: place ? 0 : 1 }
         : { translate: `${place * forward}% 0`, filter: place < 0 ? "brightness(0.8)" : "none" };
     return element.animate([at(from), at(to)], { duration: calm.matches ? 200 : 350, easing: "cubic-bezier(0.32, 0.72, 0, 1)" });

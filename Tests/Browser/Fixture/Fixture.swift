@@ -91,6 +91,7 @@ struct Fixture {
     web.screen("/places", title: "Places") { PlacesScreen() }
     web.screen("/presentation", title: "Presentation") { PresentationScreen() }
     web.screen("/navigation", title: "Navigation") { NavigationScreen() }
+    web.screen("/clear-pages", title: "Clear pages") { ClearPagesScreen() }
     web.screen("/bars", title: "Bars") { BarsScreen() }
     web.screen("/bottom-bar", title: "Bottom bar") { BottomBarScreen() }
     web.screen("/full-bars", title: "Full bars") { FullBarsScreen() }

@@ -50,3 +50,20 @@ private struct NumberPage: View {
     .navigationTitle("Page \(number)")
   }
 }
+
+/// Pages in front of the background of their tab view.
+struct ClearPagesScreen: View {
+  var body: some View {
+    TabView {
+      NavigationStack {
+        VStack {
+          Text("First page")
+          NavigationLink("Next") { Text("Second page").containerBackground(.teal, for: .tabView) }
+        }
+        .containerBackground(for: .tabView) {
+          LinearGradient(colors: [.teal, .blue], startPoint: .top, endPoint: .bottom)
+        }
+      }
+    }
+  }
+}

@@ -67,6 +67,15 @@ struct ContainerBackgroundTests {
     #expect(lines("page", screen).allSatisfy { !$0.contains("fill") })
   }
 
+  @Test("A color or gradient in a view builder fills the container")
+  func viewBuilder() async {
+    let screen = await Screen {
+      NavigationStack { Text("A").containerBackground(for: .navigation) { Color.red } }
+    }
+    #expect(lines("page", screen).allSatisfy { $0.contains("fill=red") })
+    #expect(lines("page", screen).count == 1)
+  }
+
   @Test("Outside a container of its kind, a container background has no effect")
   func outside() async {
     let screen = await Screen {

@@ -76,11 +76,26 @@ extension View {
     }
   }
 
+  /// Sets the background of a container of the view to a color, a gradient or another view that is also a style.
+  ///
+  /// See ``containerBackground(_:for:)``.
+  ///
+  /// - Parameters:
+  ///   - container: the container.
+  ///   - alignment: the alignment of the view in the container. It has no effect, because the view fills the container.
+  ///   - content: the color or gradient.
+  public func containerBackground<V: View & ShapeStyle>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    containerBackground(content(), for: container)
+  }
+
   /// Unavailable.
   @available(
     *, unavailable,
-    message: "Containers are filled with a style. Use containerBackground(_:for:), or background(alignment:content:)."
+    message: "Containers are filled with a color or a gradient. For other views, use background(alignment:content:)."
   )
+  @_disfavoredOverload
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
