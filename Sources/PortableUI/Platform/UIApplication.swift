@@ -6,10 +6,16 @@ import ViewGraph
 public final class UIApplication: UIResponder {
   /// The shared instance.
   public static let shared = UIApplication()
-  /// The delegate. None of its methods is ever called.
-  public weak var delegate: (any UIApplicationDelegate)?
+  private weak var ownDelegate: (any UIApplicationDelegate)?
 
-  private override init() {}
+  /// The delegate of the current screen's app, see ``UIApplicationDelegateAdaptor``. Its methods are not called if it is
+  /// set by other code.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { ScreenServices.current.map(\.delegate) ?? ownDelegate }
+    set {
+      if let services = ScreenServices.current { services.delegate = newValue } else { ownDelegate = newValue }
+    }
+  }
 
   /// Information about the launch of an app. It is always empty.
   public struct LaunchOptionsKey: Hashable, Sendable {
@@ -60,37 +66,4 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
 }
 
-/// Methods that handle events of the app's lifecycle.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-  /// Handles the end of the launch.
-  ///
-  /// - Returns: a result that is ignored.
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  /// Does nothing and returns `true`.
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}
-
-/// A property wrapper that creates an app delegate.
-@available(
-  *, unavailable,
-  message: "App delegates need an Apple platform. Move the launch code to the App's init()."
-)
-@propertyWrapper
-@MainActor @preconcurrency
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-  /// The delegate.
-  public var wrappedValue: DelegateType {
-    fatalError("No value of this type exists: its initializer cannot be called.")
-  }
-
-  /// Creates the delegate.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }

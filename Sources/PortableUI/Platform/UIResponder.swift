@@ -31,6 +31,9 @@ open class UIResponder: NSObject {
   /// The key of the animation's curve.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
+  /// Creates a responder. The initializer is required so that a delegate can be created from its type.
+  public required override init() {}
+
   /// Removes the keyboard focus from all views on the current screen: the screen whose view called this method,
   /// directly or from a task that the view started.
   ///

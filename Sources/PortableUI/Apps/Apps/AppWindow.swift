@@ -42,6 +42,14 @@ public struct _SceneWindow {
 private struct AppRoot<A: App>: View, PropertyForwarder {
   let app: A
   let index: Int
+  /// The properties of the app that provide objects to its views.
+  private let providers: [any EnvironmentObjectProvider]
+
+  init(app: A, index: Int) {
+    self.app = app
+    self.index = index
+    providers = Mirror(reflecting: app).children.compactMap { $0.value as? any EnvironmentObjectProvider }
+  }
 
   typealias Body = Never
 
@@ -58,6 +66,7 @@ private struct AppRoot<A: App>: View, PropertyForwarder {
 
   private var window: AnyView {
     let windows = A.Body._windows(of: app.body)
-    return windows.indices.contains(index) ? windows[index].content : AnyView(EmptyView())
+    let content = windows.indices.contains(index) ? windows[index].content : AnyView(EmptyView())
+    return providers.reduce(content) { $1.providing(to: $0) }
   }
 }
