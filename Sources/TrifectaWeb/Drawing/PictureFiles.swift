@@ -30,6 +30,9 @@ final class PictureFiles: @unchecked Sendable {
   private var namesOfFiles: [String: String?] = [:]
   /// The names of pictures in memory by the checksums of their bytes, so that identical pictures share an entry.
   private var namesInMemory: [Checksum: String] = [:]
+  /// The names of evicted pictures by the checksums of their bytes. Pages may still refer to these names, so that an
+  /// identical picture gets the same name.
+  private var evictedNames: [Checksum: String] = [:]
   private var known: [ObjectIdentifier: Known] = [:]
   /// The number of entries in `known` at which deallocated pictures are removed.
   private var maximumKnown = 64
@@ -84,6 +87,8 @@ final class PictureFiles: @unchecked Sendable {
     let name = add(picture.bytes, named: earlierName)
     if known.count >= maximumKnown {
       known = known.filter { $0.value.picture != nil }
+      let names = Set(known.values.compactMap(\.name))
+      evictedNames = evictedNames.filter { names.contains($0.value) }
       maximumKnown = max(64, 2 * known.count)
     }
     known[ObjectIdentifier(picture)] = Known(picture: picture, name: name)
@@ -100,7 +105,8 @@ final class PictureFiles: @unchecked Sendable {
     guard let type = ImageFile.type(of: data) else { return nil }
     let checksum = Checksum(data)
     if let name = namesInMemory[checksum], bytes(named: name) == data { return name }
-    let name = earlierName ?? Secret.random()
+    let name = earlierName ?? evictedName(of: data, checksum) ?? Secret.random()
+    evictedNames[checksum] = nil
     entries[name] = Entry(source: .data(data), type: type)
     namesInMemory[checksum] = name
     inMemory.append((name, checksum, data.count + Self.overhead))
@@ -110,7 +116,16 @@ final class PictureFiles: @unchecked Sendable {
       bytesInMemory -= oldest.count
       entries[oldest.name] = nil
       if namesInMemory[oldest.checksum] == oldest.name { namesInMemory[oldest.checksum] = nil }
+      evictedNames[oldest.checksum] = oldest.name
     }
+    return name
+  }
+
+  /// Returns the name of an evicted picture with the same bytes; `nil` if there is none, or if it no longer exists.
+  private func evictedName(of data: Data, _ checksum: Checksum) -> String? {
+    guard let name = evictedNames[checksum], entries[name] == nil,
+      known.values.contains(where: { $0.name == name && $0.picture?.bytes == data })
+    else { return nil }
     return name
   }
 

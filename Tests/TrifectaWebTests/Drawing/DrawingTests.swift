@@ -128,6 +128,30 @@ struct DrawingTests {
     #expect(files.file(named: name)?.bytes == kept.bytes)
   }
 
+  @Test("A picture that is identical to an evicted one has its name, so that pages with either find it")
+  func evictedTwin() {
+    let files = PictureFiles(limit: 1 << 20, countLimit: 1)
+    func picture(_ number: UInt8) -> PictureData { PictureData(Data([0x89, 0x50, 0x4E, 0x47, number])) }
+    let first = picture(1)
+    let path = files.path(of: .data(first))
+    _ = files.path(of: .data(picture(2)))
+    let name = path?.split(separator: "/").last.map(String.init) ?? ""
+    #expect(files.file(named: name) == nil)
+    let twin = picture(1)
+    #expect(files.path(of: .data(twin)) == path)
+    #expect(files.file(named: name)?.bytes == first.bytes)
+    #expect(files.path(of: .data(first)) == path)
+  }
+
+  @Test("The name of an evicted picture that no longer exists is not used again")
+  func evictedAndGone() {
+    let files = PictureFiles(limit: 1 << 20, countLimit: 1)
+    func picture(_ number: UInt8) -> PictureData { PictureData(Data([0x89, 0x50, 0x4E, 0x47, number])) }
+    let path = files.path(of: .data(picture(1)))
+    _ = files.path(of: .data(picture(2)))
+    #expect(files.path(of: .data(picture(1))) != path)
+  }
+
   @Test("Checksums are those of zlib, and differ in length, content and order")
   func checksums() {
     func checksum(_ text: String) -> Checksum { Checksum(Array(text.utf8)) }
