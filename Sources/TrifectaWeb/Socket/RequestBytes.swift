@@ -13,7 +13,7 @@ final class RequestBytes: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    requestGuard.bytesWillArrive(on: context.channel)
+    requestGuard.willReceive(unwrapInboundIn(data), on: context.channel)
     context.fireChannelRead(data)
   }
 }

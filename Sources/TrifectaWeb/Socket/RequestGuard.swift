@@ -114,8 +114,13 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Starts the deadline for a request's header if the bytes are the beginning of one. The first header of a connection
   /// has the same time, see ``LiveChannel``.
-  func bytesWillArrive(on channel: any Channel) {
-    if !isFirst, !isBusy, !isReceiving { startDeadline(channel) }
+  ///
+  /// Empty lines before a request do not belong to it (RFC 9112, 2.2). Some clients send one after the body of a request.
+  func willReceive(_ bytes: ByteBuffer, on channel: any Channel) {
+    guard !isFirst, !isBusy, !isReceiving, deadline == nil else { return }
+    if bytes.readableBytesView.contains(where: { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }) {
+      startDeadline(channel)
+    }
   }
 
   private func startDeadline(_ channel: any Channel) {

@@ -156,6 +156,19 @@ struct RequestGuardTests {
     #expect(echo.heads.count == (isInTime ? 2 : 1))
   }
 
+  @Test("An empty line before the next request does not start the handshake timeout")
+  func emptyLine() throws {
+    try send(Self.good)
+    echo.answer()
+    try send("\r\n")
+    try send("\n")
+    channel.embeddedEventLoop.advanceTime(by: .hours(1))
+    #expect(channel.isActive)
+    try send("\r\nG")
+    channel.embeddedEventLoop.advanceTime(by: .hours(1))
+    #expect(!channel.isActive)
+  }
+
   @Test("The rest of a body must arrive within the handshake timeout after the response", arguments: [false, true])
   func slowBody(isInTime: Bool) throws {
     try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na")
