@@ -62,6 +62,18 @@ final class LeftoverFilesTests {
     }
   }
 
+  @Test(
+    "A folder of another user is neither used nor removed",
+    .enabled(if: geteuid() == 0, "Only root can change the owner of a folder."))
+  func otherUser() throws {
+    let owner = LockedFolder(in: folder)
+    try FileManager.default.createDirectory(at: owner.url, withIntermediateDirectories: true)
+    #expect(chown(owner.url.path, geteuid() + 1, getegid()) == 0)
+    #expect(throws: CocoaError.self) { try owner.makeFolder(for: owner.url.appendingPathComponent("file")) }
+    LeftoverFiles.remove(in: folder)
+    #expect(try names == [owner.url.lastPathComponent])
+  }
+
   @Test("The folder of a killed process is removed")
   func killedProcess() throws {
     let name = LeftoverFiles.name()
