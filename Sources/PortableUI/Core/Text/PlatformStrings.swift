@@ -3,7 +3,7 @@
 /// The environment's locale decides the language. An app can override a title, or add a language, with a translation of
 /// the English title in the string tables of its main bundle.
 enum PlatformStrings {
-  /// The translations of one title. A placeholder, such as `%@`, stands for a value.
+  /// The translations of one title. A placeholder, such as `%@`, represents a value.
   struct Translations {
     let de: String
     let fr: String
