@@ -65,5 +65,3 @@ public final class UIApplication: UIResponder {
   /// Whether the screen stays on. The property is stored and has no effect, because the browser controls the screen.
   public var isIdleTimerDisabled = false
 }
-
-}

@@ -35,25 +35,7 @@ extension Text {
   /// Creates the title of a built-in control. ``PlatformStrings`` contains its translations.
   ///
   /// - Parameter title: The English title.
-  nonisolated init(platform title: LocalizedStringKey) {
+  nonisolated package init(platform title: LocalizedStringKey) {
     self.init(LocalizedText(key: title, table: nil, bundle: nil, isPlatform: true))
-  }
-}
-
-extension Button where Label == Text {
-  /// Creates a button with the title of a built-in control.
-  init(platform title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(platform: title) }
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label with the title of a built-in control.
-  init(platform title: LocalizedStringKey, systemImage: String) {
-    self.init {
-      Text(platform: title)
-    } icon: {
-      Image(systemName: systemImage)
-    }
   }
 }

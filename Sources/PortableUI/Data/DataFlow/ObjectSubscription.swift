@@ -4,13 +4,15 @@ import ViewGraph
 
 /// A subscription of one node to an `ObservableObject`. The node depends on the object as a whole.
 @MainActor
-final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
+package final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
   private let source = Source()
   private var object: Object?
   private var cancellable: AnyCancellable?
 
+  package init() {}
+
   /// Records a dependency on `object`, which replaces the previously observed object.
-  func depend(on object: Object) {
+  package func depend(on object: Object) {
     source.access()
     guard self.object !== object else { return }
     self.object = object
@@ -30,6 +32,10 @@ final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
 @MainActor @preconcurrency
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
+
+  package init(object: Object) {
+    self.object = object
+  }
 
   /// Returns a binding to a property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
