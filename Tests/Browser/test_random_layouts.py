@@ -58,15 +58,17 @@ def test_random_trees_match_layout_model(fixture, browser, seed, scale):
     assert wrong == {}, f"{len(wrong)} of {count}"
 
 
-def test_few_separate_trees_differ_from_model(fixture, page):
-    """Few trees differ from the model if each is a separate region of the layout pass.
-
-    A tree that exceeds its space is not a region. CSS lays it out, which is less precise.
-    """
-    wrong, count = {}, 0
+def test_separate_trees_match_layout_model(fixture, page):
+    """Each tree is a separate region. The server decides whether the layout pass or CSS lays it out."""
+    wrong = {}
     for seed in range(SEED, SEED + PAGES):
         visit(page, f"{fixture.address}/random-layouts-apart/{seed}")
-        found, trees = wrong_trees(page)
-        wrong.update({(seed, tree): views for tree, views in found.items()})
-        count += trees
-    assert len(wrong) <= count * 0.035, wrong
+        wrong.update({(seed, tree): views for tree, views in wrong_trees(page)[0].items()})
+    assert wrong == {}
+
+
+def test_known_trees_match_layout_model(fixture, page):
+    visit(page, f"{fixture.address}/known-layouts")
+    wrong, count = wrong_trees(page)
+    assert count == 13
+    assert wrong == {}

@@ -10,18 +10,30 @@ struct RandomTreesTests {
     var generator = RandomLayoutGenerator(seed: seed)
     for _ in 0..<1_000 {
       let (view, size) = generator.next()
-      var tree = LayoutTree()
-      var indices: [Int: Int] = [:]
-      view.add(to: &tree, &indices)
-      let layout = LayoutPass(tree, in: size)
-      for (number, expected) in view.frames(in: size) {
-        let index = try #require(indices[number])
-        let frame = try #require(layout.frames[index])
-        guard !frame.isNear(expected) else { continue }
-        Issue.record("\(frame) instead of \(expected) for \(number), in \(size) of \(view)")
-        return
-      }
+      guard try check(view, size) else { return }
     }
+  }
+
+  @Test("The engine lays out the known trees like the model", arguments: KnownLayout.all)
+  func known(layout: KnownLayout) throws {
+    try check(layout.view, layout.size)
+  }
+
+  /// Records an issue if a frame differs from the model. Returns whether all frames are correct.
+  @discardableResult
+  private func check(_ view: RandomLayout, _ size: LayoutSize) throws -> Bool {
+    var tree = LayoutTree()
+    var indices: [Int: Int] = [:]
+    view.add(to: &tree, &indices)
+    let layout = LayoutPass(tree, in: size)
+    for (number, expected) in view.frames(in: size) {
+      let index = try #require(indices[number])
+      let frame = try #require(layout.frames[index])
+      guard !frame.isNear(expected) else { continue }
+      Issue.record("\(frame) instead of \(expected) for \(number), in \(size) of \(view)")
+      return false
+    }
+    return true
   }
 }
 

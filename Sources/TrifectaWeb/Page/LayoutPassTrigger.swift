@@ -8,6 +8,12 @@ import PortableUI
 /// that do not participate, such as scroll views and controls. The browser lays out the content of these elements.
 @MainActor
 enum LayoutPassTrigger {
+  /// The attributes that change the known minimum length of a view (``KnownLength``).
+  static let lengths: Set<AttributeKey> = [
+    .spacing, .minLength, .top, .leading, .bottom, .trailing, .width, .minWidth, .maxWidth, .height, .minHeight,
+    .maxHeight,
+  ]
+
   /// Returns whether the pass lays out the children of an element together with the element. If not, the element ends a
   /// region.
   static func participates(_ element: Element) -> Bool {
@@ -37,25 +43,54 @@ enum LayoutPassTrigger {
   /// children. O(children).
   static func applies(toStack stack: Element) -> Bool {
     guard participates(stack) else { return false }
-    let (axis, across): (Axis, Axis) = stack.kind == .hStack ? (.horizontal, .vertical) : (.vertical, .horizontal)
     let isCentered = isCentered(stack)
+    let axis = stack.stackAxis
     var (count, flexible, spacers) = (0, 0, 0)
     var hasPriority = false
+    var least: Double?
     var child = stack.firstChild
     while let current = child {
       count += 1
-      if stack.kind != .zStack {
+      if let axis {
         let isFlexible = PageNote.seen(current, in: stack) & PageNote.fills(axis) != 0
         if isFlexible { flexible += 1 }
         if current.kind == .spacer { spacers += 1 }
         if current.hasLayoutPriority { hasPriority = true }
         if current.hasMaximum(along: axis) || isFlexible && current.hasMinimum(along: axis) { return true }
+        // Flexible views get equal lengths, but CSS adds an equal length to their minimum lengths.
+        if isFlexible {
+          let minimum = KnownLength.minimum(of: current, along: axis)
+          if let least, minimum != least { return true }
+          least = minimum
+        }
       }
       // In SwiftUI, a stack is as wide as its widest child, but CSS stretches the stack to the offered width.
-      if !isCentered, current.hasMaximum(along: across) { return true }
+      if axis != .horizontal, !isCentered, current.hasMaximum(along: .horizontal) { return true }
+      // CSS puts a view whose height is limited at the top.
+      if axis != .vertical, current.hasMaximum(along: .vertical) { return true }
       child = current.nextSibling
     }
     return hasPriority && count > 1 || spacers > 0 && flexible > spacers
+  }
+
+  /// Returns whether the content of an overlay or a background needs the pass because it is larger than the view that
+  /// it belongs to. O(layers).
+  ///
+  /// - Parameters:
+  ///   - element: The content.
+  ///   - note: The note of the content with its layers.
+  static func exceedsSpace(_ element: Element, _ note: UInt32) -> Bool {
+    guard let content = element.parent, content.kind == .layerContent, let owner = content.parent,
+      let index = owner.layers.firstIndex(where: { $0.content === content })
+    else { return false }
+    return [Axis.horizontal, .vertical].contains { axis in
+      guard note & PageNote.fills(axis) != 0 else { return false }
+      guard let length = KnownLength.fixed(owner, before: index, along: axis) else { return false }
+      // A frame with a minimum length can be shorter than its content.
+      return (0...element.layers.count).contains {
+        KnownLength.minimum(of: element, before: $0, along: axis) > length
+      }
+    }
   }
 
   /// Returns whether a stack centers its children.
@@ -76,6 +111,38 @@ enum LayoutPassTrigger {
     return layer.page.needsLayoutPass?(inner, index, element) == true
       ? PageNote.needsLayoutPass : inner & PageNote.needsLayoutPass
   }
+
+  /// Returns whether the box of a frame needs the pass, because CSS does not align its content. O(layers).
+  ///
+  /// - Parameters:
+  ///   - index: The index of the layer.
+  ///   - element: The layer's element.
+  ///   - inner: The note of the box's content.
+  static func applies(toFrame index: Int, of element: Element, around inner: UInt32) -> Bool {
+    let frame = element.layers[index]
+    return [Axis.horizontal, .vertical].contains { axis in
+      if frame.isAligned(along: axis), isStretched(index, of: element, along: axis) { return true }
+      // A view that is larger than the frame is aligned in the frame, but CSS aligns only views that do not fill it.
+      guard inner & PageNote.fills(axis) != 0, let length = frame.limit(along: axis) else { return false }
+      return KnownLength.minimum(of: element, before: index, along: axis) > length
+    }
+  }
+
+  /// Returns whether CSS stretches the box of a layer to an offered length, although its content has a maximum length.
+  /// O(layers).
+  static func isStretched(_ index: Int, of element: Element) -> Bool {
+    [Axis.horizontal, .vertical].contains { isStretched(index, of: element, along: $0) }
+  }
+
+  /// Returns whether CSS stretches the box of a layer to the offered length, although its content has a maximum length
+  /// along the axis, so the box should be as long as the content. O(layers).
+  private static func isStretched(_ index: Int, of element: Element, along axis: Axis) -> Bool {
+    guard element.layers[index].limit(along: axis) == nil,
+      let frame = element.layers[..<index].lastIndex(where: { $0.determinesLength(along: axis) }),
+      element.layers[frame].hasMaximum(along: axis)
+    else { return false }
+    return !PageBox.all(of: element).contains { $0.layers.contains(frame) && $0.layers.contains(index) }
+  }
 }
 
 extension Element {
@@ -87,4 +154,25 @@ extension Element {
 
   /// Returns whether a frame sets a minimum length along an axis.
   fileprivate func hasMinimum(along axis: Axis) -> Bool { layers.contains { $0.hasMinimum(along: axis) } }
+}
+
+extension Layer {
+  /// Returns whether the layer is a frame with a length or a maximum length along an axis.
+  fileprivate func determinesLength(along axis: Axis) -> Bool {
+    guard kind == .frame else { return false }
+    return (axis == .horizontal ? self[.width] ?? self[.maxWidth] : self[.height] ?? self[.maxHeight]) != nil
+  }
+
+  /// Returns the length or the finite maximum length of a frame along an axis.
+  fileprivate func limit(along axis: Axis) -> Double? {
+    guard kind == .frame else { return nil }
+    return Style.number(axis == .horizontal ? self[.width] ?? self[.maxWidth] : self[.height] ?? self[.maxHeight])
+  }
+
+  /// Returns whether a frame aligns its content along an axis with one of its edges.
+  fileprivate func isAligned(along axis: Axis) -> Bool {
+    guard case .alignment(let alignment)? = self[.alignment] else { return false }
+    return axis == .horizontal
+      ? alignment.horizontal ?? .center != .center : alignment.vertical ?? .center != .center
+  }
 }

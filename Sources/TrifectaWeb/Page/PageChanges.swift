@@ -17,6 +17,8 @@ struct PageChanges {
   /// The elements whose note must be updated.
   private var dirty: [Element] = []
   private var dirtyIDs: Set<Int> = []
+  /// The stacks that are marked as dirty together with the stacks around them.
+  private var resized: Set<Int> = []
   /// The elements whose box structure differed from the structure on the page at the end of an earlier pass.
   private var restructured: Set<Int> = []
   /// The elements whose kind has changed since the page was updated.
@@ -26,16 +28,25 @@ struct PageChanges {
   mutating func didInsert(_ element: Element, into parent: Element) {
     let noteBits = PageNote.seen(element, in: parent)
     if PageNote(on: parent).inner | noteBits != PageNote(on: parent).inner { markDirty(parent) }
+    markStacksDirty(parent)
   }
 
   /// Records that an element, which still has its note, was removed from `parent`.
   mutating func didRemove(_ element: Element, from parent: Element) {
     if PageNote.seen(element, in: parent) != 0 { markDirty(parent) }
+    markStacksDirty(parent)
   }
 
   /// Records that an attribute of an element, or of one of its layers, has changed.
   mutating func didUpdate(_ element: Element, layer: Int?, _ key: AttributeKey) {
     markDirty(element)
+    if LayoutPassTrigger.lengths.contains(key) {
+      for layer in element.layers {
+        for content in layer.content?.children ?? [] { markDirty(content) }
+      }
+      markStacksDirty(element.parent)
+      if LayoutPassTrigger.participates(element) { markStacksDirty(element) }
+    }
     let shown = PageElement(element)
     let box = layer.map(shown.box(describedByLayer:)) ?? 0
     let affected =
@@ -95,7 +106,7 @@ struct PageChanges {
   /// must be written again are deferred to the last pass.
   private mutating func updateNotesSoFar(_ patch: inout Patch) {
     let elements = dirty
-    (dirty, dirtyIDs) = ([], [])
+    (dirty, dirtyIDs, resized) = ([], [], [])
     for element in elements {
       if changedKinds.contains(element.id) || restructured.contains(element.id) {
         markDirty(element)
@@ -151,6 +162,15 @@ struct PageChanges {
   /// Marks an element whose note may have changed.
   mutating func markDirty(_ element: Element) {
     if dirtyIDs.insert(element.id).inserted { dirty.append(element) }
+  }
+
+  /// Marks a stack, and the stacks around it, whose minimum lengths may have changed. O(depth).
+  private mutating func markStacksDirty(_ stack: Element?) {
+    var next = stack
+    while let current = next, LayoutPassTrigger.participates(current), resized.insert(current.id).inserted {
+      markDirty(current)
+      next = current.parent
+    }
   }
 
   private mutating func note(_ element: Element, _ box: Int, _ attribute: PageAttribute) {

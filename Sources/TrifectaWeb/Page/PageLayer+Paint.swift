@@ -11,9 +11,11 @@ extension PageLayer {
       style: { $0.declarations += Paint.background($1[.fill]).map { [$0] } ?? [] },
       isHitInAllOfItsSpace: { $0.content == nil && !Paint.isClear($0[.fill]) },
       laysOutContent: true,
+      needsLayoutPass: { _, index, element in LayoutPassTrigger.isStretched(index, of: element) },
       operations: { operations, index, element, _ in operations.add(content: element.layers[index]) })
     rows[.overlay] = PageLayer(
       joining: .contentInFront, attributes: [.alignment: [.contentClassName]], laysOutContent: true,
+      needsLayoutPass: { _, index, element in LayoutPassTrigger.isStretched(index, of: element) },
       operations: { operations, index, element, _ in operations.add(content: element.layers[index]) })
     rows[.border] = PageLayer(
       joining: .paint(.border),
@@ -23,9 +25,11 @@ extension PageLayer {
         style.declarations += [
           "outline:\(Style.text(width))px solid \(color)", "outline-offset:\(Style.text(-width))px",
         ]
-      }, reshapesBackground: true)
+      }, reshapesBackground: true,
+      needsLayoutPass: { _, index, element in LayoutPassTrigger.isStretched(index, of: element) })
     rows[.clip] = PageLayer(
-      joining: .paint(.clip), style: { $0.declarations += Style.declarations(ofClip: $1) }, reshapesBackground: true)
+      joining: .paint(.clip), style: { $0.declarations += Style.declarations(ofClip: $1) }, reshapesBackground: true,
+      needsLayoutPass: { _, index, element in LayoutPassTrigger.isStretched(index, of: element) })
     rows[.mask] = PageLayer(
       joining: .paint(.clip), joiningWithContent: .alone, attributes: [.alignment: [.contentClassName]],
       ownAttributes: [.mask], style: { $0.declarations += Style.declarations(ofMask: $1) })

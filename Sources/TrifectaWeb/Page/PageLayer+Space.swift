@@ -18,6 +18,9 @@ extension PageLayer {
           | side(inner, PageNote.fillsHeight, fixed: layer[.height], filling: layer[.maxHeight])
           | inner & PageNote.hasControl | (layer[.height] == nil ? inner & PageNote.scrolls : 0)
       },
+      needsLayoutPass: { inner, index, element in
+        LayoutPassTrigger.applies(toFrame: index, of: element, around: inner)
+      },
       operations: { operations, index, element, _ in operations.add(frame: element.layers[index]) })
     rows[.fixedSize] = PageLayer(
       joining: .fixedSize, isPainted: false,

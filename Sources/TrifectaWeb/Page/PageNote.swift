@@ -90,8 +90,11 @@ struct PageNote: Equatable {
       child = current.nextSibling
     }
     if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toStack: element) { inner |= needsLayoutPass }
-    var outer = inner
-    for index in element.layers.indices { outer = Self.outer(index, of: element, around: outer) }
+    var outer = outer(of: element, around: inner)
+    if outer & needsLayoutPass == 0, LayoutPassTrigger.exceedsSpace(element, outer) {
+      inner |= needsLayoutPass
+      outer = Self.outer(of: element, around: inner)
+    }
     let structure = structure(of: element) << structureShift
     let bits = structure | element.hostNote & textStyleMask | UInt64(inner) << innerShift | UInt64(outer)
     defer { element.hostNote = bits }
@@ -117,6 +120,11 @@ struct PageNote: Equatable {
   /// Returns the bits that describe an element with its layers before `layer`. O(layers).
   static func noteBits(of element: Element, beforeLayer layer: Int) -> UInt32 {
     (0..<layer).reduce(PageNote(on: element).inner) { outer($1, of: element, around: $0) }
+  }
+
+  /// Returns the bits that describe an element with all its layers. O(layers).
+  private static func outer(of element: Element, around inner: UInt32) -> UInt32 {
+    element.layers.indices.reduce(inner) { outer($1, of: element, around: $0) }
   }
 
   /// Returns the bit for filling the offered length along an axis.

@@ -1,4 +1,5 @@
 import PortableUI
+import RandomLayouts
 import RandomScreens
 import TrifectaWeb
 
@@ -126,6 +127,7 @@ struct Fixture {
     web.screen("/layout-pass-styles", title: "Layout pass with many styles") { LayoutPassStylesScreen() }
     web.screen("/layout-pass-odd", title: "Layout pass of odd views") { LayoutPassOddScreen() }
     web.screen("/layout-pass-rows", title: "Layout pass of many rows") { LayoutPassRowsScreen() }
+    web.screen("/known-layouts", title: "Known layouts") { RandomLayoutsScreen(KnownLayout.all) }
     for seed in 1...200 {
       web.screen("/random-layouts/\(seed)", title: "Random layouts \(seed)") { RandomLayoutsScreen(seed: seed) }
       web.screen("/random-layouts-apart/\(seed)", title: "Random layouts apart \(seed)") {

@@ -25,6 +25,12 @@ struct RandomLayoutsScreen: View {
     }
   }
 
+  /// Creates a screen of known trees, each a separate region.
+  init(_ layouts: [KnownLayout]) {
+    isApart = true
+    trees = layouts.indices.map { Tree(id: $0, view: layouts[$0].view, size: layouts[$0].size) }
+  }
+
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {

@@ -72,6 +72,101 @@ struct LayoutPassTests {
       })
   }
 
+  @Test("Flexible views with different minimum lengths need the layout pass")
+  func differentMinimums() {
+    func padded(_ first: CGFloat, _ second: CGFloat) -> Bool {
+      needsPass {
+        HStack {
+          Color.red.padding(first)
+          Color.blue.padding(second)
+        }
+      }
+    }
+    #expect(padded(4, 8))
+    #expect(!padded(4, 4))
+    #expect(
+      needsPass {
+        HStack(spacing: 0) {
+          HStack {
+            Color.red
+            Color.green
+          }
+          Color.blue
+        }
+      })
+    #expect(
+      needsPass {
+        HStack {
+          Spacer()
+          Text("a")
+          Spacer(minLength: 20)
+        }
+      })
+    #expect(
+      !needsPass {
+        HStack {
+          Text("a").frame(maxWidth: .infinity)
+          Text("b").frame(maxWidth: .infinity)
+        }
+      })
+  }
+
+  @Test("Views that are larger than their known space need the layout pass")
+  func largerThanSpace() {
+    func row(in width: CGFloat) -> some View {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.frame(width: 50, height: 10)
+      }
+      .frame(width: width)
+    }
+    #expect(needsPass { row(in: 40) })
+    #expect(!needsPass { row(in: 60) })
+    func overlay(_ length: CGFloat) -> some View {
+      Color.red.frame(width: length, height: length)
+        .overlay {
+          HStack(spacing: 0) {
+            Spacer(minLength: 30)
+            Color.blue.frame(width: 40, height: 10)
+          }
+        }
+    }
+    #expect(needsPass { overlay(60) })
+    #expect(!needsPass { overlay(80) })
+  }
+
+  @Test("A box around a view with a maximum length needs the layout pass if its size or alignment is visible")
+  func boxesAroundLimitedViews() {
+    func limited() -> some View { Color.red.frame(maxWidth: 50).frame(height: 10) }
+    #expect(!needsPass { limited() })
+    #expect(needsPass { limited().background(.blue) })
+    #expect(needsPass { Color.red.frame(maxWidth: 50).frame(height: 10, alignment: .leading) })
+    #expect(!needsPass { Color.red.frame(maxWidth: 50).frame(width: 80, height: 10, alignment: .leading) })
+  }
+
+  @Test("A change of a nested view's length updates whether the stack around it needs the pass")
+  func changeOfLength() throws {
+    let page = TestSession { ChangingLength() }
+    #expect(!page.received().joined().contains("--l:"))
+    let button = try #require(page.first(.button)).id
+    #expect(page.send("tap", to: button).joined().contains("--l:p9"))
+    // The styles without operations are sent at the first load.
+    let patch = page.send("tap", to: button).joined()
+    #expect(!patch.contains(" y"), "\(patch)")
+  }
+
+  private struct ChangingLength: View {
+    @State private var isPadded = false
+
+    var body: some View {
+      Button("Change") { isPadded.toggle() }
+      HStack(spacing: 0) {
+        VStack { HStack(spacing: 0) { Color.red.padding(isPadded ? 9 : 0) } }
+        Color.blue
+      }
+    }
+  }
+
   @Test("A container whose size CSS determines ends a layout region")
   func boundaries() {
     let frame = received {
