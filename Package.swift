@@ -205,7 +205,7 @@ let package = Package(
     .macro(name: "PortableUIPlugin"),
     // Our implementation of SwiftUI, in modules by family. Each module may import only those above it in this list. The
     // umbrella re-exports all of them: see Docs/Architecture.md.
-    // Values and data flow: state, bindings, the environment, fonts, alignments, formatters. It does not depend on views.
+    // Values and data flow: state, bindings, the environment, fonts, alignments, formatters. It does not know views.
     .target(
       name: "PortableData",
       dependencies: [
@@ -618,7 +618,7 @@ let package = Package(
     .testTarget(
       name: "PortableUITests",
       dependencies: [
-        "Elements", "IssueRecording", "PortableData", "PortableDrawing", "PortableImages", "PortableLists",
+        "Elements", "IssueRecording", "PortableCore", "PortableData", "PortableDrawing", "PortableImages", "PortableLists",
         "PortableUI", "ScreenTesting", "SeededRandom", "ViewGraph", "Waiting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),

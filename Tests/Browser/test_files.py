@@ -122,10 +122,12 @@ def test_upload_survives_disconnect(fixture, page, relay):
 
 
 def test_dismissing_file_dialog_cancels_upload(screen):
-    button(screen, "Take the questions away in a second").click()
     uploads = []
     screen.route("**/live/files?*asks=0", lambda route: uploads.append(route))
-    choose(screen, file("a.txt", "x"))
+    with screen.expect_request("**/live/files?*asks=0"):
+        choose(screen, file("a.txt", "x"))
+    # The button is behind the dialog.
+    button(screen, "Take the questions away in a second").dispatch_event("click")
     expect(screen.get_by_role("alertdialog")).to_have_count(0)
     # The upload is cancelled, or it ends after the dialog was dismissed.
     with contextlib.suppress(Error):

@@ -196,7 +196,7 @@ def test_sheet_has_detent_height_and_is_card_in_wide_window(fixture, page):
 
 def test_full_screen_cover_fills_window_and_dismisses_by_content(fixture, page):
     lines = []
-    page.on("websocket", lines.append)
+    page.on("websocket", lambda line: lines.append(line))
     front(fixture, page)
     button(page, "Cover").click()
     cover = settled(page.locator("dialog"))

@@ -17,7 +17,7 @@ struct HoverEffectTests {
       }
       .defaultHoverEffect(.lift)
     }
-    func effect(_ name: String) throws -> String? { try screen.find(name).attribute("hoverEffect") }
+    func effect(_ text: Query) throws -> String? { try screen.find(text).attribute("hoverEffect") }
     #expect(try effect("automatic") == "highlight")
     #expect(try effect("own") == "lift")
     #expect(try effect("default") == "lift")
@@ -40,7 +40,7 @@ struct HoverEffectTests {
       }
     }
     let screen = await Screen { Content() }
-    func effect(_ name: String) throws -> String? { try screen.find(name).attribute("hoverEffect") }
+    func effect(_ text: Query) throws -> String? { try screen.find(text).attribute("hoverEffect") }
     #expect(try effect("a") == "lift")
     #expect(try effect("b") == nil)
     #expect(try effect("c") == "lift")

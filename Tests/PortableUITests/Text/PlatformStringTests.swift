@@ -2,7 +2,7 @@ import ScreenTesting
 import SwiftUI
 import Testing
 
-@testable import PortableUI
+@testable import PortableCore
 
 @MainActor
 @Suite("Titles of built-in controls")
