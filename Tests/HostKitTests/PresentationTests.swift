@@ -1,6 +1,6 @@
 import Elements
 import HostKit
-import PortableUI
+import SwiftUI
 import Testing
 
 @Suite("Presentations and pages")
