@@ -15,6 +15,8 @@ trifecta.part("layoutpass", (page) => {
   /** @typedef {(node: number, x: number, y: number, proposedWidth: number, proposedHeight: number) => void} Visit */
   /** @typedef {(node: number, ...frame: Frame) => void} Write */
   /** @typedef {ReturnType<typeof makeEngine>} Engine */
+  /** @typedef {ReturnType<typeof readType>} ElementType */
+  /** @typedef {{ x: number, y: number, w: number, h: number, isToLeft: boolean }} Placement */
   /** A size of a leaf that is to be measured. @typedef {[region: Region, node: number, width: number]} Want */
   /**
    * An operation on an element: the kind of its node, or null for parameters of the element's own node.
@@ -39,14 +41,17 @@ trifecta.part("layoutpass", (page) => {
    * @property {boolean} isStale Whether the tree must be read again
    * @property {boolean} isDirty Whether the frames must be computed again
    * @property {Element[]} elements
+   * @property {ElementType[]} types
+   * @property {number[]} shown The nodes with frames to write, in preorder
    * @property {Element[]} leaves
    * @property {number[]} bits
    * @property {boolean[]} isToLeft
+   * @property {number[]} isShown Whether the node's frame is written (1)
    * @property {Map<Element, number>} indices The innermost nodes of elements
    * @property {boolean} hasBaselines
    * @property {Engine} [engine]
    * @property {number[]} offer The size that is offered to the root
-   * @property {[node: number, ...frame: Frame][]} places
+   * @property {Float64Array} frames The six numbers of each node's {@link Frame}
    * @property {string} [size] The last size of the root
    * @property {string} [space] The last space around the root
    */
@@ -71,7 +76,7 @@ trifecta.part("layoutpass", (page) => {
     const next = new Uint8Array(count); // the next slot to use
     // The proposal for which the parent stack has last computed the lengths of its children.
     const found = floats(count * 2).fill(-2);
-    const [share, least, flexibility, width, height, line] = Array.from({ length: 6 }, () => floats(count));
+    const [share, most, flexibility, width, height, line] = Array.from({ length: 6 }, () => floats(count));
     const order = new Int32Array(count);
     let top = 0;
     let [w, h] = [0, 0]; // the last measured size
@@ -180,59 +185,89 @@ trifecta.part("layoutpass", (page) => {
       }
       const k = from + next[i] * 2;
       next[i] = (next[i] + 1) % SLOTS;
-      [keys[k], keys[k + 1], sizes[k], sizes[k + 1], lines[k], lines[k + 1]] = [a, b, wide, high, first, last];
-      [w, h] = [wide, high];
+      keys[k] = a;
+      keys[k + 1] = b;
+      sizes[k] = wide;
+      sizes[k + 1] = high;
+      lines[k] = first;
+      lines[k + 1] = last;
+      w = wide;
+      h = high;
       return k;
     }
 
-    // Sorts the children of a stack by descending priority, then by ascending flexibility.
-    /** @param {number} i @param {number} a @param {number} b @param {number} from */
-    function sort(i, a, b, from) {
-      const isRow = kinds[i] === ROW;
+    // Lists the children of a stack by descending priority, and computes their maximum lengths.
+    /** @param {number} i @param {number} a @param {number} b */
+    function list(i, a, b) {
+      const from = top;
       for (let c = i + 1; c < ends[i]; c = ends[c]) {
-        isRow ? measure(c, 0, b) : measure(c, a, 0);
-        least[c] = isRow ? w : h;
-        flexibility[c] = 0;
-        if (depends[c] & (isRow ? 1 : 2)) {
-          isRow ? measure(c, Infinity, b) : measure(c, a, Infinity);
-          flexibility[c] = (isRow ? w : h) - least[c];
-        }
+        most[c] = measureAlong(i, c, Infinity, a, b);
         let at = top++;
-        for (; at > from; at--) {
-          const other = order[at - 1];
-          if (priorities[other] > priorities[c]) break;
-          if (priorities[other] === priorities[c] && !(flexibility[other] > flexibility[c])) break;
-          order[at] = other;
-        }
+        for (; at > from && priorities[order[at - 1]] < priorities[c]; at--) order[at] = order[at - 1];
         order[at] = c;
       }
+      return from;
+    }
+
+    // Sorts children of the same priority by ascending flexibility.
+    /** @param {number} i @param {number} from @param {number} to @param {number} a @param {number} b */
+    function sort(i, from, to, a, b) {
+      for (let k = from; k < to; k++) {
+        const c = order[k];
+        flexibility[c] = most[c] - measureAlong(i, c, 0, a, b);
+        let at = k;
+        for (; at > from && flexibility[order[at - 1]] > flexibility[c]; at--) order[at] = order[at - 1];
+        order[at] = c;
+      }
+    }
+
+    // Returns the length along a stack that a child takes of a proposed length.
+    /** @param {number} i @param {number} c @param {number} part @param {number} a @param {number} b */
+    function measureAlong(i, c, part, a, b) {
+      if (kinds[i] === ROW) {
+        measure(c, part, b);
+        return w;
+      }
+      measure(c, a, part);
+      return h;
+    }
+
+    // Returns whether all children in a group take their maximum lengths in any order. The order depends on their
+    // minimum lengths, which would require another reflow.
+    /** @param {number} from @param {number} to @param {number} space */
+    function fits(from, to, space) {
+      for (let k = from; k < to; k++) if (!(most[order[k]] <= space / (to - from))) return false;
+      return true;
     }
 
     /** @param {number} i @param {number} a @param {number} b */
     function measureStack(i, a, b) {
       const isRow = kinds[i] === ROW;
       const spacing = params[i * 8];
-      const from = top;
       let total = 0;
       let number = 0;
       /** @type {(c: number, part: number) => number} */
       const take = (c, part) => {
-        isRow ? measure(c, part, b) : measure(c, a, part);
-        [share[c], width[c], height[c]] = [part, w, h];
-        total += isRow ? w : h;
-        return isRow ? w : h;
+        const size = measureAlong(i, c, part, a, b);
+        share[c] = part;
+        width[c] = w;
+        height[c] = h;
+        total += size;
+        return size;
       };
       if ((isRow ? a : b) < 0) {
         for (let c = i + 1; c < ends[i]; c = ends[c], number++) take(c, NIL);
       } else {
-        sort(i, a, b, from);
-        number = top - from;
+        const from = list(i, a, b);
+        const end = top;
+        number = end - from;
         let rest = (isRow ? a : b) - spacing * (number - 1);
-        for (let at = from; at < top; ) {
+        for (let at = from; at < end; ) {
           let to = at;
-          while (to < top && priorities[order[to]] === priorities[order[at]]) to++;
+          while (to < end && priorities[order[to]] === priorities[order[at]]) to++;
           let space = rest;
-          for (let k = to; k < top; k++) space -= least[order[k]];
+          for (let k = to; k < end; k++) space -= measureAlong(i, order[k], 0, a, b);
+          if (to - at > 1 && !fits(at, to, space)) sort(i, at, to, a, b);
           for (; at < to; at++) {
             const part = space / (to - at);
             const size = take(order[at], part > 0 ? part : 0);
@@ -244,8 +279,10 @@ trifecta.part("layoutpass", (page) => {
       }
       if (number) total += spacing * (number - 1);
       const across = acrossStack(i, b);
-      [w, h] = isRow ? [total, across] : [across, total];
-      [found[i * 2], found[i * 2 + 1]] = [a, b];
+      w = isRow ? total : across;
+      h = isRow ? across : total;
+      found[i * 2] = a;
+      found[i * 2 + 1] = b;
     }
 
     /** @param {number} i @param {number} b */
@@ -397,9 +434,6 @@ trifecta.part("layoutpass", (page) => {
     r: [RATIO, [0, 1]],
     l: [SECONDARY, alignment],
   };
-  /** @type {Map<string, LayoutOperation[]>} By class name: elements of a class have the same operations */
-  const operations = new Map();
-
   /** @param {string} text @returns {LayoutOperation[]} */
   function parse(text) {
     return text.split(" ").filter(Boolean).map((word) => {
@@ -417,36 +451,64 @@ trifecta.part("layoutpass", (page) => {
     });
   }
 
-  /** @param {Element} element */
-  function operationsOf(element) {
-    const read = () => parse(getComputedStyle(element).getPropertyValue("--l"));
-    if (element.style.getPropertyValue("--l")) return read();
-    const known = operations.get(element.className) ?? read();
-    operations.set(element.className, known);
-    return known;
-  }
-
-  // MARK: Trees
+  // MARK: Elements
 
   /** @type {Record<string, number>} */
   const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP };
-  const boxes = "view-box, view-row";
-  const flexible = "view-spacer, view-color, view-shape, view-geometry, hr";
-  // Elements that are not part of the layout.
-  const absent = "dialog, menu-items, drag-preview, view-layer, .unseen, [hidden]";
-  /** @param {Element} element @param {string} letter */
-  const has = (element, letter) => operationsOf(element).some((operation) => operation.letter === letter);
-  // Whether an element is a leaf, whose content the browser lays out.
+  const fitting = "view-fits, view-arranged"; // measure the offered space themselves
+  const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
+  /** @param {string} text */
+  const names = (text) => new Set(text.split(", "));
+  const boxNames = names("view-box, view-row");
+  const flexibleNames = names("view-spacer, view-color, view-shape, view-geometry, hr");
+  const absentNames = names("dialog, menu-items, drag-preview, view-layer"); // not part of the layout
+  const fittingNames = names(fitting);
+  const rigidNames = names(`view-image, gauge-ring, iframe, ${fitting}`); // never narrower than their ideal size
+  /** @type {Map<string, ElementType>} By the name and class of elements, which determine their operations */
+  const types = new Map();
+
+  // Returns the layout properties that the name and the class of an element determine.
   /** @param {Element} element */
-  const isMeasured = (element) =>
-    !(element.localName in stacks) && !element.matches(flexible) && (!element.matches(boxes) || has(element, "k"));
-  // Elements that measure the offered space themselves, elements that are never narrower than their ideal size, and texts
-  // that scale down instead of wrapping.
-  const fitting = "view-fits, view-arranged";
-  const rigid = `view-image, gauge-ring, iframe, ${fitting}`;
-  const shrinking = "[data-min-scale]";
+  function typeOf(element) {
+    if (element.hasAttribute("style") && element.style.getPropertyValue("--l")) return readType(element);
+    const key = element.localName + " " + element.className;
+    let type = types.get(key);
+    if (!type) types.set(key, (type = readType(element)));
+    return type;
+  }
+
   /** @param {Element} element */
-  const isText = (element) => element.localName === "span";
+  function readType(element) {
+    const tag = element.localName;
+    const chain = parse(getComputedStyle(element).getPropertyValue("--l"));
+    const has = (/** @type {string} */ letter) => chain.some((operation) => operation.letter === letter);
+    const isBox = boxNames.has(tag);
+    return {
+      chain,
+      isBox,
+      hasLayer: has("l"),
+      // Whether the element is a leaf, whose content the browser lays out.
+      isMeasured: !(tag in stacks) && !flexibleNames.has(tag) && (!isBox || has("k")),
+      // Whether the browser measures a margin or padding of the leaf.
+      isPadded: tag !== "span" || chain.some(({ kind }) => kind === PADDING),
+      isText: tag === "span",
+      isRigid: rigidNames.has(tag),
+      isFitting: fittingNames.has(tag),
+      isAbsent: absentNames.has(tag) || element.classList.contains("unseen"),
+      priority: chain.findLast(({ letter }) => letter === "o")?.params[0],
+      own: chain.find(({ kind, letter }) => kind === null && letter !== "o")?.params,
+    };
+  }
+
+  /** @param {Element} element */
+  const isPresent = (element) => !element.hidden && !typeOf(element).isAbsent;
+  // Whether a view is only space between other views.
+  /** @param {Element} element */
+  const isSpace = (element) => element.localName === "view-spacer" && element.getAttributeNames().every((name) => unseen.has(name));
+  const unseen = names("id, class, style, data-laid, data-region");
+
+  // MARK: Trees
+
   const zeros = Array(8).fill(0);
   const nils = Array(8).fill(NIL);
   /** @type {WeakMap<Element, Region>} The region that lays out an element */
@@ -467,8 +529,8 @@ trifecta.part("layoutpass", (page) => {
     const space = [least, least, Infinity];
     if (tag === "hr") return [LEAF, axis === ROW ? [...line, ...any, 0, 0] : [...any, ...line, 0, 0]];
     if (tag === "view-spacer") return [LEAF, [...(axis === COLUMN ? none : space), ...(axis === ROW ? none : space), 0, 0]];
-    if (element.matches(flexible)) return [LEAF, [...any, ...any, 0, 0]];
-    return isMeasured(element) ? [MEASURED, [Math.max(own?.[0] ?? 0, 0), ...nils.slice(1)]] : null;
+    if (flexibleNames.has(tag)) return [LEAF, [...any, ...any, 0, 0]];
+    return typeOf(element).isMeasured ? [MEASURED, [Math.max(own?.[0] ?? 0, 0), ...nils.slice(1)]] : null;
   }
 
   // Regions are inside the root of the screen.
@@ -483,11 +545,12 @@ trifecta.part("layoutpass", (page) => {
     const direction = directionOf(root);
     /** @type {Region} */
     const region = {
-      ...{ root, direction, isStale: false, isDirty: true, elements: [], leaves: [], bits: [], isToLeft: [] },
-      ...{ indices: new Map(), hasBaselines: false, offer: [NIL, NIL], places: [] },
+      ...{ root, direction, isStale: false, isDirty: true, elements: [], types: [], shown: [], leaves: [], bits: [] },
+      ...{ isToLeft: [], isShown: [], indices: new Map(), hasBaselines: false, offer: [NIL, NIL], frames: new Float64Array() },
     };
+    const { isShown } = region;
     /** @type {number[][]} */
-    const [kinds, ends, params, priorities, isShown] = [[], [], [], [], []];
+    const [kinds, ends, params, priorities] = [[], [], [], []];
     const add = (/** @type {number} */ kind, /** @type {number[]} */ values) => {
       params.push(...values);
       for (const list of [ends, priorities, isShown]) list.push(0);
@@ -498,9 +561,8 @@ trifecta.part("layoutpass", (page) => {
     // Adds the nodes of an element, outermost first, and of its descendants.
     /** @param {Element} element @param {number | null} axis @param {boolean} isToLeft */
     function visit(element, axis, isToLeft) {
-      const measured = isMeasured(element);
-      const chain = operationsOf(element);
-      const own = chain.find(({ kind, letter }) => kind === null && letter !== "o")?.params;
+      const type = typeOf(element);
+      const { isMeasured: measured, chain, own, priority } = type;
       const node = nodeOf(element, axis, own);
       const nodes = [];
       let shown;
@@ -514,7 +576,11 @@ trifecta.part("layoutpass", (page) => {
       if (node || shown === undefined) nodes.push(add(...(node ?? [PLAIN, nils])));
       const last = nodes[nodes.length - 1];
       shown ??= last;
-      isShown[shown] = 1;
+      if (nodes.length > 1 || !isSpace(element)) {
+        isShown[shown] = 1;
+        region.shown.push(shown);
+      }
+      region.types[shown] = region.types[last] = type;
       region.elements[shown] = element;
       region.isToLeft[shown] = isToLeft;
       region.indices.set(element, last);
@@ -522,16 +588,16 @@ trifecta.part("layoutpass", (page) => {
       if (measured) [region.leaves[last], region.bits[last]] = [element, params[last * 8]];
       if (kinds[last] === ROW && params[last * 8 + 7] > 1) region.hasBaselines = true;
       const isSpacer = element.localName === "view-spacer" && axis !== null && nodes.length === 1;
-      priorities[nodes[0]] = chain.findLast(({ letter }) => letter === "o")?.params[0] ?? (isSpacer ? -Infinity : 0);
+      priorities[nodes[0]] = priority ?? (isSpacer ? -Infinity : 0);
       visitContent(element, kinds[last], nodes, element.dir ? element.dir === "rtl" : isToLeft);
     }
 
     /** @param {Element} element @param {number} kind @param {number[]} nodes @param {boolean} isToLeft */
     function visitContent(element, kind, nodes, isToLeft) {
       const axis = kind === ROW || kind === COLUMN ? kind : null;
-      const isBox = element.matches(boxes);
+      const { isBox } = typeOf(element);
       if (kind !== MEASURED && (isBox || element.localName in stacks)) {
-        const views = [...element.children].filter((child) => !child.matches(absent));
+        const views = [...element.children].filter(isPresent);
         for (const view of isBox ? views.slice(0, 1) : views) visit(view, axis, isToLeft);
         if (isBox && !views.length) close([add(LEAF, zeros)]);
       }
@@ -540,11 +606,12 @@ trifecta.part("layoutpass", (page) => {
       if (layers < 0) return;
       for (const layer of element.children)
         if (layer.localName === "view-layer")
-          for (const view of layer.children) if (!view.matches(absent)) visit(view, null, isToLeft);
+          for (const view of layer.children) if (isPresent(view)) visit(view, null, isToLeft);
       close(nodes.slice(0, layers + 1));
     }
 
     visit(root, null, direction === "rtl");
+    region.frames = new Float64Array(kinds.length * 6);
     const [byte, integer] = [Uint8Array.from(kinds), Int32Array.from(ends)];
     const [values, order] = [Float64Array.from(params), Float64Array.from(priorities)];
     region.engine = makeEngine(byte, integer, values, order, isShown, (node, a, b) => sizeOfLeaf(region, node, a, b));
@@ -568,7 +635,8 @@ trifecta.part("layoutpass", (page) => {
   /** @param {Region} region @param {number} node @param {number} a @param {number} b @returns {LeafSize} */
   function sizeOfLeaf(region, node, a, b) {
     const bits = region.bits[node];
-    const size = sizes.get(region.leaves[node]);
+    const leaf = region.leaves[node];
+    const size = sizes.get(leaf);
     const takesWidth = bits & 1 && a >= 0;
     const takesHeight = bits & 2 && b >= 0;
     if (takesWidth && takesHeight) return [a, b, NaN, NaN];
@@ -580,8 +648,8 @@ trifecta.part("layoutpass", (page) => {
     const ideal = size?.ideal ?? want(NIL);
     let [wide, high, first, last] = ideal;
     if (takesWidth && !(a > 0 && a < Infinity)) wide = a;
-    else if (a >= 0 && region.leaves[node].matches(shrinking)) wide = Math.min(wide, a);
-    else if (a >= 0 && (bits & 1 || (a < wide - 0.01 && !region.leaves[node].matches(rigid)))) {
+    else if (a >= 0 && leaf.hasAttribute("data-min-scale")) wide = Math.min(wide, a);
+    else if (a >= 0 && (bits & 1 || (a < wide - 0.01 && !region.types[node].isRigid))) {
       const width = a < 1 ? 0 : a;
       [wide, high, first, last] = size?.widths.get(width) ?? want(width);
       wide = bits & 1 ? a : wide;
@@ -606,13 +674,17 @@ trifecta.part("layoutpass", (page) => {
         placed.delete(leaf);
         const text = width < 0 ? "" : width === 0 ? "min-content" : width - (sizes.get(leaf)?.margins[0] ?? 0) + "px";
         // Off-screen, there is enough space for the ideal size of leaves without a width.
-        Object.assign(leaf.style, { width: text, height: "", left: "-99999px", right: "auto" });
+        const { style } = leaf;
+        style.width = text;
+        style.height = "";
+        style.left = "-99999px";
+        style.right = "auto";
       }
       for (const [leaf, [region, node, width]] of now) {
         /** @type {LeafSizes} */
         const size = sizes.get(leaf) ?? { widths: new Map(), margins: [0, 0] };
         sizes.set(leaf, size);
-        const measured = measureLeaf(leaf, width, size, region.hasBaselines);
+        const measured = measureLeaf(leaf, width, size, region.types[node], region.hasBaselines);
         if (width < 0) size.ideal = measured;
         else size.widths.set(width, measured);
         region.engine?.invalidate(node);
@@ -621,10 +693,13 @@ trifecta.part("layoutpass", (page) => {
     }
   }
 
-  /** @param {Element} leaf @param {number} width @param {LeafSizes} size @param {boolean} hasBaselines @returns {LeafSize} */
-  function measureLeaf(leaf, width, size, hasBaselines) {
+  /** @param {Element} leaf @param {number} width @param {LeafSizes} size @param {ElementType} type
+   * @param {boolean} hasBaselines @returns {LeafSize} */
+  function measureLeaf(leaf, width, size, { isText, isPadded }, hasBaselines) {
     const style = getComputedStyle(leaf);
-    size.margins = [pixels(style.marginLeft) + pixels(style.marginRight), pixels(style.marginTop) + pixels(style.marginBottom)];
+    size.margins = isPadded
+      ? [pixels(style.marginLeft) + pixels(style.marginRight), pixels(style.marginTop) + pixels(style.marginBottom)]
+      : [0, 0];
     if (leaf.dataset.places) {
       const [wide, high] = leaf.dataset.places.split(/[ ;]/, 2).map(Number);
       return [wide, high, NaN, NaN];
@@ -632,14 +707,15 @@ trifecta.part("layoutpass", (page) => {
     const zoom = Number(style.zoom) || 1;
     let wide = pixels(style.width) * zoom;
     const high = pixels(style.height) * zoom;
-    if (width > 0 && isText(leaf)) {
+    if (width > 0 && isText) {
       // A wrapped text is as wide as its longest line.
       const range = document.createRange();
       range.selectNodeContents(leaf);
-      const longest = range.getBoundingClientRect().width + pixels(style.paddingLeft) + pixels(style.paddingRight);
+      const padding = isPadded ? pixels(style.paddingLeft) + pixels(style.paddingRight) : 0;
+      const longest = range.getBoundingClientRect().width + padding;
       if (longest < wide) wide = longest;
     }
-    const lines = hasBaselines && isText(leaf) ? baselinesOf(style, high) : [NaN, NaN];
+    const lines = hasBaselines && isText ? baselinesOf(style, high) : [NaN, NaN];
     return [whole(wide) + size.margins[0], high + size.margins[1], lines[0], lines[1]];
   }
 
@@ -670,7 +746,7 @@ trifecta.part("layoutpass", (page) => {
 
   /** @type {Map<Element, Region>} By root */
   const regions = new Map();
-  /** @type {WeakMap<Element, string>} The last written frame of an element */
+  /** @type {WeakMap<Element, Placement>} The last written frame of an element */
   const placed = new WeakMap();
   // Elements that also offer a height.
   const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)";
@@ -703,8 +779,8 @@ trifecta.part("layoutpass", (page) => {
   // Returns whether a box with a layer is part of a region, and not inside one of its leaves.
   /** @param {Element} root @param {Element} box */
   function isWithin(root, box) {
-    if (!has(box, "l")) return false;
-    for (let at = box; at !== root; at = parentOf(at)) if (!at.matches("view-layer") && isMeasured(at)) return false;
+    if (!typeOf(box).hasLayer) return false;
+    for (let at = box; at !== root; at = parentOf(at)) if (!at.matches("view-layer") && typeOf(at).isMeasured) return false;
     return true;
   }
 
@@ -767,12 +843,14 @@ trifecta.part("layoutpass", (page) => {
   function begin(root) {
     const region = build(root);
     regions.set(root, region);
-    for (const element of region.elements) {
-      if (!element || element === root) continue;
-      element.dataset.laid = isMeasured(element) ? "leaf" : "";
+    region.elements.forEach((element, node) => {
+      if (element === root) return;
+      const { isMeasured, isText } = region.types[node];
+      const kind = isMeasured ? "leaf" : region.isShown[node] ? "" : "space";
+      if (element.getAttribute("data-laid") !== kind) element.setAttribute("data-laid", kind);
       if (element.hasAttribute("data-region")) release(element, ["data-region"]);
-      if (element.dataset.laid && !isText(element)) contents.observe(element);
-    }
+      if (isMeasured && !isText) contents.observe(element);
+    });
   }
 
   // Runs the engines until all required sizes are measured. A new size of one leaf may change the proposals to others.
@@ -781,28 +859,43 @@ trifecta.part("layoutpass", (page) => {
     let open = new Set(list);
     for (let round = 0; open.size && round < 12; round++) {
       for (const region of open) {
-        region.places = [];
-        const [a, b] = region.offer;
-        region.engine?.place(a, b, (...place) => region.places.push(place));
+        const { frames } = region;
+        const [width, height] = region.offer;
+        region.engine?.place(width, height, (node, x, y, w, h, a, b) => {
+          const at = node * 6;
+          frames[at] = x;
+          frames[at + 1] = y;
+          frames[at + 2] = w;
+          frames[at + 3] = h;
+          frames[at + 4] = a;
+          frames[at + 5] = b;
+        });
       }
       open = new Set(wanted.map(([region]) => region));
       measureWanted();
     }
   }
 
+  /** @param {number} length */
+  const finite = (length) => (Number.isFinite(length) ? length : 0);
+
   // Writes the frames of a region. Returns whether the size of its root has changed.
   /** @param {Region} region */
   function write(region) {
-    const { root } = region;
+    const { root, frames, elements } = region;
     let isChanged = false;
-    for (const [node, ...place] of region.places) {
-      const element = region.elements[node];
-      if (element.matches(fitting)) writeOffer(element, place[4], place[5]);
-      const [x, y, w, h] = place.slice(0, 4).map((length) => (Number.isFinite(length) ? length : 0));
-      const text = [x, y, w, h, region.isToLeft[node]].join();
+    for (const node of region.shown) {
+      const element = elements[node];
+      const at = node * 6;
+      const [x, y, w, h] = [finite(frames[at]), finite(frames[at + 1]), finite(frames[at + 2]), finite(frames[at + 3])];
+      const isToLeft = region.isToLeft[node];
       const { style } = element;
-      if (placed.get(element) === text && (element === root ? style.width : style.top)) continue;
-      placed.set(element, text);
+      const type = region.types[node];
+      if (type.isFitting) writeOffer(element, frames[at + 4], frames[at + 5]);
+      const last = placed.get(element);
+      const isSame = last && last.x === x && last.y === y && last.w === w && last.h === h && last.isToLeft === isToLeft;
+      if (isSame && (element === root ? style.width : style.top)) continue;
+      placed.set(element, { x, y, w, h, isToLeft });
       if (element === root) {
         isChanged = region.size !== w + " " + h;
         region.size = w + " " + h;
@@ -810,17 +903,17 @@ trifecta.part("layoutpass", (page) => {
           style.setProperty(side + "width", w + "px", "important");
           style.setProperty(side + "height", h + "px", "important");
         }
-      } else {
-        const size = sizes.get(element);
-        // The content of a leaf may grow in height, except in a custom layout.
-        const isLow = size && !(region.bits[region.indices.get(element) ?? -1] & 2) && element.localName !== "view-arranged";
-        style[region.isToLeft[node] ? "right" : "left"] = x + "px";
-        style[region.isToLeft[node] ? "left" : "right"] = "";
-        style.top = y + "px";
-        style.width = element.matches(shrinking) ? "" : w - (size?.margins[0] ?? 0) + "px";
-        style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
-        if (size) size.shown = [w, h];
+        continue;
       }
+      const size = type.isMeasured ? sizes.get(element) : undefined;
+      // The content of a leaf may grow in height, except in a custom layout.
+      const isLow = size && !(region.bits[region.indices.get(element) ?? -1] & 2) && element.localName !== "view-arranged";
+      style[isToLeft ? "right" : "left"] = x + "px";
+      style[isToLeft ? "left" : "right"] = "";
+      style.top = y + "px";
+      style.width = element.matches(shrinking) ? "" : w - (size?.margins[0] ?? 0) + "px";
+      style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
+      if (size) size.shown = [w, h];
     }
     return isChanged;
   }
@@ -854,6 +947,7 @@ trifecta.part("layoutpass", (page) => {
   function layOut() {
     note(observer.takeRecords());
     if (isPrinting) return;
+    observer.disconnect(); // from the changes of the pass
     for (let round = 0; round < 3; round++) {
       const levels = findRoots();
       const roots = new Set(levels.flat());
@@ -865,7 +959,7 @@ trifecta.part("layoutpass", (page) => {
       if (!leaves.length) break;
       leaves.forEach(forget);
     }
-    observer.takeRecords();
+    observe();
   }
 
   function tidy() {
@@ -911,7 +1005,7 @@ trifecta.part("layoutpass", (page) => {
   });
 
   const observer = new MutationObserver((records) => note(records) && layOut());
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const observe = () => observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 
   // The content of a leaf may grow by itself, for example when an image is loaded or text is typed.
   const contents = new ResizeObserver((entries) => {
@@ -929,7 +1023,7 @@ trifecta.part("layoutpass", (page) => {
   document.fonts.addEventListener("loadingdone", forgetAll);
 
   page.on("render", () => {
-    operations.clear();
+    types.clear();
     regions.clear();
   });
   // Motion and long lists need the layout before they read positions while a patch is applied.

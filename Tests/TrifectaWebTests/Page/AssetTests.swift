@@ -54,14 +54,14 @@ struct AssetTests {
   // rows by long press, slider editing callbacks, navigation subtitles, search suggestions, text limits, edits sent as
   // differences, messages at controls, hit testing of content shapes, tab overflow on narrow windows, popover anchors,
   // keyboard taps at a location, row separator colors, symbol effect directions, arrow keys in lists, styles of linear
-  // gauges, icons of labels in rows, in the layout pass the height of sheets, and files without minification
-  // (Decision 92).
+  // gauges, icons of labels in rows, in the layout pass the height of sheets and fewer reflows, and files without
+  // minification (Decision 92).
   @Test("All assets except the layout pass take at most 73.3 KB compressed, with unique paths")
   func sizeOfAll() throws {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
     #expect(pass.count == 2)
     let sizeOfPass = try size(pass)
-    #expect(sizeOfPass <= 8_850)
+    #expect(sizeOfPass <= 9_500)
     let sizeOfRest = try size(Asset.all) - sizeOfPass
     #expect(sizeOfRest <= 73_300)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
