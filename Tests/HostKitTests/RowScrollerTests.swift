@@ -65,7 +65,7 @@ struct RowScrollerTests {
 
   @Test("Revealing an element scrolls as little as necessary")
   func reveals() throws {
-    let host = SmallHost(rowsAtFirst: 5) { Rows(count: 1_000) }
+    let host = SmallHost(rowsAtFirst: 10) { Rows(count: 1_000) }
     let (list, graph) = (try list(in: host), try host.graph)
     let positions = try ["3", "7", "5", "1"].map { name in
       try host.scroller.reveal(host.element(name), in: graph)

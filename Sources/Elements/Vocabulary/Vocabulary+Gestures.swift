@@ -10,6 +10,8 @@ extension ElementKind {
   public static let gesture = ElementKind(rawValue: "gesture")
   /// Handles `hover` events.
   public static let hover = ElementKind(rawValue: "hover")
+  /// Changes the appearance of the view while a pointer is over it, as its `hoverEffect` states.
+  public static let hoverEffect = ElementKind(rawValue: "hoverEffect")
 }
 
 extension AttributeKey {
@@ -61,6 +63,12 @@ extension AttributeKey {
   /// - Value: A number of degrees.
   /// - Kinds: `gesture`.
   public static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
+
+  /// The effect of a pointer over the view. A disabled layer has none.
+  ///
+  /// - Value: `highlight` or `lift`.
+  /// - Kinds: `hoverEffect`.
+  public static let hoverEffect = AttributeKey(rawValue: "hoverEffect")
 }
 
 extension EventKind {

@@ -12,7 +12,7 @@ extension AttributeKey: InternedName {}
 /// A table whose rows are found by an interned name. The name's number is the index of an array, so that a look-up
 /// hashes nothing and copies nothing. Rendering looks up several rows for each element and each layer.
 struct InternedTable<Name: InternedName, Row> {
-  /// A row. A class keeps the array small: most numbers have no row of their own.
+  /// A row. A class keeps the array small: most numbers share the row of other names.
   private final class Cell {
     let row: Row
 

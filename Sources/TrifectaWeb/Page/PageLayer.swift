@@ -4,7 +4,7 @@ import PortableUI
 /// The DOM representation of a kind of layer: everything that the host knows about a modifier.
 ///
 /// A new modifier needs only a row in the table (``known``), and optionally rules in a style sheet. The properties with
-/// default values describe a layer in a box of its own that changes nothing.
+/// default values describe a layer in a separate box that changes nothing.
 @MainActor
 struct PageLayer {
   /// How a layer shares a box with the layers inside it.

@@ -105,7 +105,7 @@ struct PageNote: Equatable {
   /// the drawing of the element.
   ///
   /// The layers have a bit each. If there are more layers than bits, or a drawing, the result is a hash. The hash
-  /// function has a random key in each process, so that nobody can choose drawings with equal hashes. Two drawings have
+  /// function has a random key in each process, so that an attacker cannot choose drawings with equal hashes. Two drawings have
   /// equal hashes with a probability of 1 in 35 trillion.
   static func structure(of element: Element) -> UInt64 {
     let boxes = PageBox.beginnings(of: element)

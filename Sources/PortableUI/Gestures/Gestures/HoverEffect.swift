@@ -31,16 +31,6 @@ private struct HoverEffectModifier: PrimitiveModifier {
   }
 }
 
-extension ElementKind {
-  /// A layer whose `hoverEffect` changes the appearance of the view while a pointer is over it.
-  package static let hoverEffect = ElementKind(rawValue: "hoverEffect")
-}
-
-extension AttributeKey {
-  /// The effect of a `hoverEffect` layer: `highlight` or `lift`. A disabled layer has none.
-  package static let hoverEffect = AttributeKey(rawValue: "hoverEffect")
-}
-
 private struct HoverEffectEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
