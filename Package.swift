@@ -618,7 +618,8 @@ let package = Package(
     .testTarget(
       name: "PortableUITests",
       dependencies: [
-        "Elements", "IssueRecording", "PortableCore", "PortableData", "PortableDrawing", "PortableImages", "PortableLists",
+        "Elements", "IssueRecording", "PortableCore", "PortableData", "PortableDrawing", "PortableImages",
+        "PortableLists",
         "PortableUI", "ScreenTesting", "SeededRandom", "ViewGraph", "Waiting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
