@@ -201,6 +201,7 @@ extension Session {
       }
       if value != nil { patch.need(element.page.parts(for: key)) }
       patch.set(element.id, name, value?.description)
+      if element.page.styles[key] != nil { changes.didUpdate(element, layer: nil, key) }
       if key == element.page.fillsOnlyWith || key == .labelsHidden { changes.markDirty(element) }
     }
   }

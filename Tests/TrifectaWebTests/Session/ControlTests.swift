@@ -64,4 +64,21 @@ struct ControlTests {
     other.send("change", to: try #require(other.first(.toggle)).id, value)
     #expect(other.session.refusals == [.undeclaredValue: 1])
   }
+
+  @Test("A gauge is drawn again when its value changes")
+  func gauge() throws {
+    struct Measured: View {
+      @State private var value = 0.25
+
+      var body: some View {
+        Gauge(value: value) { Text("Level") }
+        Button("Raise") { value = 0.75 }
+      }
+    }
+    let page = TestSession { Measured() }
+    _ = page.received()
+    let patch = page.send("tap", to: try #require(page.first(.button)).id).joined()
+    #expect(patch.contains(#"["set","aria-valuenow""#) && patch.contains(#"["set","class""#))
+    #expect(patch.contains("--part:0.75"))
+  }
 }
