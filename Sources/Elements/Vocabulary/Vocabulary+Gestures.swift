@@ -10,7 +10,7 @@ extension ElementKind {
   public static let gesture = ElementKind(rawValue: "gesture")
   /// Handles `hover` events.
   public static let hover = ElementKind(rawValue: "hover")
-  /// Changes the appearance of the view while a pointer is over it, as its `hoverEffect` states.
+  /// Changes the appearance of the view while a pointer is over it, if the layer has a `hoverEffect`.
   public static let hoverEffect = ElementKind(rawValue: "hoverEffect")
 }
 
@@ -64,7 +64,7 @@ extension AttributeKey {
   /// - Kinds: `gesture`.
   public static let minimumAngle = AttributeKey(rawValue: "minimumAngle")
 
-  /// The effect of a pointer over the view. A disabled layer has none.
+  /// The effect while a pointer is over the view. Without this attribute, the appearance does not change.
   ///
   /// - Value: `highlight` or `lift`.
   /// - Kinds: `hoverEffect`.

@@ -33,7 +33,7 @@ public final class TerminalHost: GraphHost {
     scroller = RowScroller(visibleCount: rows)
     scroller.focus = focus
     // snippet: writing-a-host-mount
-    hosted = HostedView(host: self, rowsAtFirst: rows, openURL: { $1(false) }, content: content)
+    hosted = HostedView(host: self, rowsAtFirst: 2 * rows, openURL: { $1(false) }, content: content)
     turn()
     // end
   }
