@@ -14,7 +14,8 @@ extension Element {
     return kind == .fitting ? Array(shown.prefix(1)) : shown
   }
 
-  /// Returns the visible elements in this element, including itself, that satisfy a condition, in reading order.
+  /// Returns the visible elements in this element, including itself, that satisfy a condition. An element precedes its
+  /// ``visibleParts``, which are in reading order.
   ///
   /// - Parameter condition: The condition.
   /// - Complexity: O(n) in the size of the subtree.

@@ -99,12 +99,12 @@ struct PresentationTests {
     #expect(try host.names.contains("detail false"))
   }
 
-  @Test("Hidden views and the content of layers are not visible, or in reading order")
-  func readingOrder() throws {
+  @Test("Hidden views are not visible, and the content of layers follows the view that it belongs to")
+  func layers() throws {
     let host = SmallHost {
-      Text("b").background { Text("a") }.overlay { Text("c") }
+      Text("a").background { Text("behind") }.overlay { Text("before") }
       Text("hidden").hidden()
     }
-    #expect(try host.names == ["a", "b", "c"] || host.names == ["b", "a", "c"])
+    #expect(try host.names == ["a", "behind", "before"])
   }
 }

@@ -42,13 +42,13 @@ struct TerminalDemo {
 private struct Contacts: View {
   @State private var name = ""
 
+  private var matches: [Int] { (0..<1_000).filter { name.isEmpty || "Contact \($0)".contains(name) } }
+
   var body: some View {
     NavigationStack {
       List {
         TextField("Search", text: $name)
-        ForEach(0..<1_000, id: \.self) { number in
-          if name.isEmpty || "Contact \(number)".contains(name) { NavigationLink("Contact \(number)", value: number) }
-        }
+        ForEach(matches, id: \.self) { NavigationLink("Contact \($0)", value: $0) }
       }
       .navigationTitle("Contacts")
       .navigationDestination(for: Int.self) { Text("Details of contact \($0)").navigationTitle("Contact \($0)") }
