@@ -97,10 +97,9 @@ struct PageLayer {
   var reshapesBackground = false
   /// Whether the user can press the layer, apart from its handlers.
   var isPressable = false
-  /// Returns whether pointers hit the whole area of the box, and not only the drawn parts.
-  var isHitInAllOfItsSpace: @MainActor (Layer) -> Bool = {
-    $0.handles(.hover) || $0.handles(.dragged) || $0.handles(.dropOver)
-  }
+  /// Returns whether pointers hit the whole area of the box, and not only the drawn parts. Hovering concerns the whole
+  /// area too, but a press of a gap goes to the view behind it (`Resources/client.css`).
+  var isHitInAllOfItsSpace: @MainActor (Layer) -> Bool = { $0.handles(.dragged) || $0.handles(.dropOver) }
   /// Returns whether the layer sets a fixed size.
   var isOfOwnSize: @MainActor (Layer) -> Bool = { _ in false }
   /// Returns whether the layer limits the width of a view that fills the offered width.
