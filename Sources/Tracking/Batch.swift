@@ -4,15 +4,17 @@
 enum Batch {
   @exclusivity(unchecked) @usableFromInline static var depth = 0
   @exclusivity(unchecked) @usableFromInline static var invalidated = ShortList<Observer>()
-  /// The number of outermost batches that have run observers. All observers that a change causes to run, directly or
-  /// through other observers, run in the same batch.
+  /// The number of changes that have run observers. All observers that a change causes to run, directly or through other
+  /// observers, run with the same number.
   @exclusivity(unchecked) fileprivate(set) static var number: UInt64 = 0
+  /// Whether outermost batches belong to the change that the previous one belonged to.
+  @exclusivity(unchecked) fileprivate static var isContinued = false
 
   /// Runs the pending observers, and the observers that they invalidate. The depth stays above zero in the meantime, so
   /// that nested batches do not start another round.
   @usableFromInline
   static func runInvalidated() {
-    number += 1
+    if !isContinued { number += 1 }
     while !invalidated.isEmpty {
       var next = 0
       while next < invalidated.count {
@@ -47,7 +49,18 @@ public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
   return try body()
 }
 
-/// The number of the current batch, or of the last one outside of a batch. Two runs of an observer with the same number
+/// Runs `body`, whose batches belong to the same change as the batch before: they run because an observer caused them.
+///
+/// - Parameter body: the code that notifies sources.
+@MainActor
+package func continuingChange(_ body: () -> Void) {
+  let wasContinued = Batch.isContinued
+  Batch.isContinued = true
+  defer { Batch.isContinued = wasContinued }
+  body()
+}
+
+/// The number of the current change, or of the last one outside of a batch. Two runs of an observer with the same number
 /// belong to the same change, so that an observer can detect that it invalidates itself.
 @MainActor
-package var batchNumber: UInt64 { Batch.number }
+package var changeNumber: UInt64 { Batch.number }

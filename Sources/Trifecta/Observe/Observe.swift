@@ -46,12 +46,12 @@ public func observe(
 private final class RunCount {
   static let limit = 100
 
-  private var batch: UInt64 = 0
+  private var change: UInt64 = 0
   private var runs = 0
 
-  /// Counts a run. Returns whether the number of runs in the current batch is within the limit.
+  /// Counts a run. Returns whether the number of runs because of the current change is within the limit.
   func isBelowLimit() -> Bool {
-    if batch != batchNumber { (batch, runs) = (batchNumber, 0) }
+    if change != changeNumber { (change, runs) = (changeNumber, 0) }
     runs += 1
     return runs <= Self.limit
   }

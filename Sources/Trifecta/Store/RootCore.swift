@@ -108,13 +108,21 @@ final class RootCore<State, Action>: Core {
   @inlinable
   func settle() {
     if !queue.isEmpty { drain() }
-    while !node.slots.isEmpty || !pendingSideEffects.isEmpty {
-      publish()
-      // If observers have sent actions, process another batch.
-      guard !queue.isEmpty else { return }
-      drain()
+    guard !node.slots.isEmpty || !pendingSideEffects.isEmpty else { return isAhead = false }
+    publish()
+    if !queue.isEmpty { settleObservers() }
+  }
+
+  /// Reduces the actions that observers have sent, and publishes, until observers send none.
+  @usableFromInline
+  func settleObservers() {
+    continuingChange {
+      while !queue.isEmpty {
+        drain()
+        guard !node.slots.isEmpty || !pendingSideEffects.isEmpty else { return isAhead = false }
+        publish()
+      }
     }
-    isAhead = false
   }
 
   @inlinable
