@@ -108,9 +108,12 @@ final class RootCore<State, Action>: Core {
   @inlinable
   func settle() {
     if !queue.isEmpty { drain() }
-    guard !node.slots.isEmpty || !pendingSideEffects.isEmpty else { return isAhead = false }
-    publish()
-    if !queue.isEmpty { settleObservers() }
+    if node.slots.isEmpty, pendingSideEffects.isEmpty {
+      isAhead = false
+    } else {
+      publish()
+      if !queue.isEmpty { settleObservers() }
+    }
   }
 
   /// Reduces the actions that observers have sent, and publishes, until observers send none.
@@ -119,8 +122,11 @@ final class RootCore<State, Action>: Core {
     continuingChange {
       while !queue.isEmpty {
         drain()
-        guard !node.slots.isEmpty || !pendingSideEffects.isEmpty else { return isAhead = false }
-        publish()
+        if node.slots.isEmpty, pendingSideEffects.isEmpty {
+          isAhead = false
+        } else {
+          publish()
+        }
       }
     }
   }
