@@ -59,7 +59,8 @@ struct PageNoteTests {
     func element(multiplyingAt multiplied: Set<Int>) -> Element {
       let element = Element(id: 1, kind: .text)
       element.layers = (0...32).map { index in
-        let filter = multiplied.contains(index) ? FilterValue.multiply(ColorValue(.parts(red: 1, green: 2, blue: 3))) : .blur(1)
+        let color = ColorValue(.parts(red: 1, green: 2, blue: 3))
+        let filter = multiplied.contains(index) ? FilterValue.multiply(color) : .blur(1)
         return Layer(kind: .filter, attributes: [.filter: .filter(filter)])
       }
       return element
