@@ -114,8 +114,8 @@ let package = Package(
     .target(
       name: "Trifecta",
       dependencies: [
-        "Locking", "Tracking", "TrifectaCasePaths", "TrifectaCollections", "TrifectaDependencies", "TrifectaTime",
-        "TrifectaViewState",
+        "Locking", "Snapshots", "Tracking", "TrifectaCasePaths", "TrifectaCollections", "TrifectaDependencies",
+        "TrifectaTime", "TrifectaViewState",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -140,7 +140,9 @@ let package = Package(
     // Statecharts: features whose transitions are data.
     .target(
       name: "TrifectaMachines",
-      dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+      dependencies: [
+        "Locking", "Snapshots", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
     ),
     // Tests that are generated from statecharts. A separate target from TrifectaTesting, so that packages without
     // statecharts do not compile it.
@@ -185,11 +187,14 @@ let package = Package(
     // Computes sizes and positions by SwiftUI's layout rules. It does not depend on views or hosts.
     .target(name: "LayoutEngine"),
 
+    // Converts values and objects to a form that can be stored, and restores them from it.
+    .target(name: "Snapshots", dependencies: ["TrifectaCasePaths"]),
+
     // The view runtime. It does not depend on stores.
     .target(
       name: "ViewGraph",
       dependencies: [
-        "Elements", "Tracking",
+        "Elements", "Snapshots", "Tracking",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
@@ -209,7 +214,7 @@ let package = Package(
     .target(
       name: "PortableData",
       dependencies: [
-        "Elements", "Locking", "PortableCombine", "Tracking", "ViewGraph",
+        "Elements", "Locking", "PortableCombine", "Snapshots", "Tracking", "ViewGraph",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -245,7 +250,9 @@ let package = Package(
     // The connection between stores and SwiftUI or PortableUI.
     .target(
       name: "TrifectaUI",
-      dependencies: ["Tracking", "Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI))]
+      dependencies: [
+        "Snapshots", "Tracking", "Trifecta", .target(name: "PortableUI", condition: .when(platforms: withoutSwiftUI)),
+      ]
     ),
     // A view of a machine's statechart.
     .target(name: "TrifectaMachinesUI", dependencies: ["TrifectaMachines", "TrifectaUI"]),
@@ -539,7 +546,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "Tracking", "TrifectaMachines",
+        "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "SeededRandom", "Tracking",
+        "TrifectaMachines",
       ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple
@@ -550,8 +558,8 @@ let package = Package(
     .testTarget(
       name: "TrifectaTests",
       dependencies: [
-        "IssueRecording", "Trifecta", "TrifectaCollections", "TrifectaDebug", "TrifectaTesting", "TrifectaTime",
-        "Waiting",
+        "IssueRecording", "Snapshots", "Trifecta", "TrifectaCollections", "TrifectaDebug", "TrifectaTesting",
+        "TrifectaTime", "Waiting",
       ]),
     .testTarget(
       name: "TrifectaSharingTests",
@@ -574,7 +582,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TrifectaMachinesTests",
-      dependencies: ["IssueRecording", "Locking", "SeededRandom", "Trifecta", "TrifectaMachines", "TrifectaTesting"]),
+      dependencies: [
+        "IssueRecording", "Locking", "SeededRandom", "Snapshots", "Trifecta", "TrifectaMachines", "TrifectaTesting",
+      ]),
     .testTarget(
       name: "TrifectaMachinesTestingTests",
       dependencies: ["IssueRecording", "Trifecta", "TrifectaMachines", "TrifectaMachinesTesting", "TrifectaTesting"]),
@@ -610,6 +620,7 @@ let package = Package(
       path: "Tests/Waiting"
     ),
     .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["SeededRandom", "Snapshots"]),
     .testTarget(
       name: "HostKitTests", dependencies: ["Elements", "HostKit", "PortableUI", "ViewGraph"], swiftSettings: asOnApple),
     .testTarget(

@@ -42,7 +42,7 @@ package final class EnumLayout: @unchecked Sendable {
     /// The type of the payload; `nil` if there is none or if the runtime does not provide it.
     package let payload: Any.Type?
     /// Whether the payload is stored in a box (`indirect`).
-    let isIndirect: Bool
+    package let isIndirect: Bool
   }
 
   /// Reads the layout of a type. Returns `nil` if the type is not an enum.

@@ -1,8 +1,8 @@
-/// The parts of a type's runtime metadata that case paths need.
-struct TypeMetadata {
-  let address: UnsafeRawPointer
+/// The parts of a type's runtime metadata that case paths and snapshots need.
+package struct TypeMetadata {
+  package let address: UnsafeRawPointer
 
-  init(_ type: Any.Type) {
+  package init(_ type: Any.Type) {
     // A metatype is the address of the type's metadata.
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
@@ -86,7 +86,7 @@ extension TypeMetadata {
   }
 
   /// Returns the length of a mangled name. Control bytes in it are followed by an address that may contain zeros.
-  private static func length(ofMangled name: UnsafeRawPointer) -> Int {
+  package static func length(ofMangled name: UnsafeRawPointer) -> Int {
     var end = name
     while true {
       switch end.load(as: UInt8.self) {
@@ -99,7 +99,7 @@ extension TypeMetadata {
   }
 
   /// Resolves a relative address.
-  private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
+  package static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(place.loadUnaligned(as: Int32.self))
     return offset == 0 ? nil : place + offset
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Snapshots
 
 /// Compares two memory locations with values of the same type.
 typealias Equality = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -134,7 +135,7 @@ struct FieldCollector {
   }
 
   private mutating func addFields(of part: Part, _ rule: FieldComparison.ObjectRule) {
-    guard let fields = storedFields(of: part.type), Self.isComplete(fields, size: Self.size(of: part.type))
+    guard let fields = storedFields(of: part.type), fields.areComplete(inSize: Self.size(of: part.type))
     else {
       return addUnknown(part)
     }
@@ -155,22 +156,6 @@ struct FieldCollector {
   private func isExistential(_ field: StoredField) -> Bool {
     if let optional = field.type as? any OptionalType.Type { return TypeKind(optional.wrapped) == .existential }
     return field.kind == .existential
-  }
-
-  /// Whether the fields and their alignment padding account for all bytes.
-  ///
-  /// The library omits fields if a module was compiled without reflection metadata, and returns `Void` for a type that
-  /// it cannot name.
-  static func isComplete(_ fields: [StoredField], size: Int) -> Bool {
-    var end = 0
-    for field in fields.sorted(by: { $0.offset < $1.offset }) {
-      let fieldSize = Self.size(of: field.type)
-      guard fieldSize > 0 else { continue }
-      let alignment = alignment(of: field.type)
-      guard field.offset <= (end + alignment - 1) / alignment * alignment else { return false }
-      end = max(end, field.offset + fieldSize)
-    }
-    return end == size
   }
 
   /// Adds a dynamic property of a captured view. Two such properties are equal if they refer to the same object,
@@ -205,7 +190,7 @@ struct FieldCollector {
     if let holder = type as? any ElementHolder.Type { return holdsOnlyTracked(holder.elementType, in: outer) }
     if let optional = type as? any OptionalType.Type { return holdsOnlyTracked(optional.wrapped, in: outer) }
     if type is any DynamicProperty.Type || type is any InputComparable.Type { return false }
-    guard let fields = storedFields(of: type), Self.isComplete(fields, size: Self.size(of: type)) else { return false }
+    guard let fields = storedFields(of: type), fields.areComplete(inSize: Self.size(of: type)) else { return false }
     return fields.allSatisfy { holdsOnlyTracked($0.type, in: outer) }
   }
 
@@ -260,11 +245,6 @@ struct FieldCollector {
   private static func size(of type: Any.Type) -> Int {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)
-  }
-
-  private static func alignment(of type: Any.Type) -> Int {
-    func alignment<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.alignment }
-    return _openExistential(type, do: alignment)
   }
 
   /// Whether a type is plain data: its values contain no references.

@@ -3,11 +3,14 @@ package final class PropertyName: Sendable {
   package let owner: Any.Type
   /// The path, such as `count`, or `form.name` for a property in another dynamic property.
   package let path: String
+  /// Whether snapshots do not contain the property.
+  package let isTransient: Bool
 
   /// Creates a name.
-  package init(_ path: String, of owner: Any.Type) {
+  package init(_ path: String, of owner: Any.Type, isTransient: Bool = false) {
     self.owner = owner
     self.path = path
+    self.isTransient = isTransient
   }
 }
 

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Metadata about a type of view: the offsets of its dynamic properties, and the comparison of its values.
 ///
 /// A layout is created once per type.
@@ -69,7 +71,8 @@ package final class TypeLayout {
       // The storage of a property wrapper has the name of the property with an underscore.
       let name = path + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
       if let property = field.type as? any NodeProperty.Type {
-        installers.append((place, Self.installer(of: property), PropertyName(name, of: owner)))
+        let name = PropertyName(name, of: owner, isTransient: property is any TransientProperty.Type)
+        installers.append((place, Self.installer(of: property), name))
       } else if let property = field.type as? any DynamicProperty.Type {
         addInstallers(of: property, at: place, path: name + ".")
         installers.append((place, Self.updater(of: property), PropertyName(name, of: owner)))

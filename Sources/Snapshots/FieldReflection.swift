@@ -4,7 +4,7 @@
 @_spi(Reflection) import Swift
 
 /// The kind of a type with respect to memory layout.
-enum TypeKind {
+package enum TypeKind: Sendable {
   case structure
   case tuple
   case enumeration
@@ -21,7 +21,7 @@ enum TypeKind {
   case unknown
 
   /// Returns the kind of a type.
-  init(_ type: Any.Type) {
+  package init(_ type: Any.Type) {
     func kind<Value>(_: Value.Type) -> TypeKind {
       // The library classifies only the fields of a struct, so wrap the type in a struct.
       storedFields(ofStructOrTuple: Box<Value>.self).first?.kind ?? .unknown
@@ -47,18 +47,25 @@ enum TypeKind {
 }
 
 /// A stored property of a struct, or an element of a tuple.
-struct StoredField {
+package struct StoredField {
   /// The offset from the start of the value in bytes.
-  let offset: Int
-  let name: String
-  let type: Any.Type
-  let kind: TypeKind
+  package let offset: Int
+  package let name: String
+  package let type: Any.Type
+  package let kind: TypeKind
+
+  package init(offset: Int, name: String, type: Any.Type, kind: TypeKind) {
+    self.offset = offset
+    self.name = name
+    self.type = type
+    self.kind = kind
+  }
 }
 
 /// Returns the stored properties of a struct or the elements of a tuple, in order.
 ///
 /// - Returns: `nil` for a type of another kind, or if there are none.
-func storedFields(of type: Any.Type) -> [StoredField]? {
+package func storedFields(of type: Any.Type) -> [StoredField]? {
   // The library crashes if it is asked for the fields of an existential.
   guard [.structure, .tuple].contains(TypeKind(type)) else { return nil }
   let fields = storedFields(ofStructOrTuple: type)
@@ -69,7 +76,7 @@ func storedFields(of type: Any.Type) -> [StoredField]? {
 /// others must not be read as their declared type.
 ///
 /// Properties that contain functions or bare objects are omitted.
-func namesOfStrongFields(of type: Any.Type) -> Set<String> {
+package func namesOfStrongFields(of type: Any.Type) -> Set<String> {
   // The library creates key paths only for strong properties.
   Set(keyPaths(of: type).map(\.name))
 }
@@ -77,7 +84,7 @@ func namesOfStrongFields(of type: Any.Type) -> Set<String> {
 /// Returns the names of a struct's stored properties that are declared with `let`.
 ///
 /// Properties that contain functions or bare objects are omitted.
-func namesOfConstantFields(of type: Any.Type) -> Set<String> {
+package func namesOfConstantFields(of type: Any.Type) -> Set<String> {
   Set(keyPaths(of: type).filter { !($0.keyPath is any AssignableKeyPath) }.map(\.name))
 }
 
@@ -98,6 +105,16 @@ private protocol AssignableKeyPath {}
 
 extension WritableKeyPath: AssignableKeyPath {}
 
+/// Returns the stored properties of a class, in order: those of the superclass first.
+package func storedFields(ofClass type: AnyClass) -> [StoredField] {
+  var fields: [StoredField] = []
+  _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 0)) { name, offset, fieldType, kind in
+    fields.append(StoredField(offset: offset, name: String(cString: name), type: fieldType, kind: TypeKind(kind)))
+    return true
+  }
+  return fields
+}
+
 private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] {
   var fields: [StoredField] = []
   _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
@@ -105,6 +122,29 @@ private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] {
     return true
   }
   return fields
+}
+
+extension [StoredField] {
+  /// Returns whether the fields and their alignment padding account for all bytes of a value.
+  ///
+  /// The library omits fields if a module was compiled without reflection metadata, and returns `Void` for a type that
+  /// it cannot name.
+  ///
+  /// - Parameter size: the size of the value.
+  package func areComplete(inSize size: Int) -> Bool {
+    var end = 0
+    for field in sorted(by: { $0.offset < $1.offset }) {
+      let layout = _openExistential(field.type, do: layout)
+      guard layout.size > 0 else { continue }
+      guard field.offset <= (end + layout.alignment - 1) / layout.alignment * layout.alignment else { return false }
+      end = Swift.max(end, field.offset + layout.size)
+    }
+    return end == size
+  }
+}
+
+private func layout<Value>(_: Value.Type) -> (size: Int, alignment: Int) {
+  (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
 }
 
 /// A struct with a single field.
