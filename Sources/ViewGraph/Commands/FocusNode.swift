@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 
 /// A node that moves the keyboard focus to its first control when the view requests it.
 @MainActor
@@ -70,7 +71,7 @@ package struct FocusRequest {
 
 /// Tracks whether a view has the focus, as reported by the host.
 @MainActor
-package final class FocusTracker {
+package final class FocusTracker: DerivedObject {
   /// Whether the view has the focus.
   package var hasFocus = false
 

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 
 /// A node whose descendants can be found by id and scrolled to.
 @MainActor
@@ -34,7 +35,7 @@ package final class ScrollReaderNode<Content, Shown: GraphContent>: PassthroughN
 
 /// Finds the descendant of a node with an id and requests the host to scroll to it.
 @MainActor
-package final class ScrollFinder {
+package final class ScrollFinder: DerivedObject {
   /// The node, which resets this reference when it is unmounted.
   fileprivate unowned var node: Node?
 

@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import Snapshots
 import Tracking
 
 /// A graph that keeps a tree of elements up to date with views.
@@ -30,6 +31,8 @@ public final class Graph {
   var lists: [Int: Node] = [:]
   /// The stored state for the nodes that are being created.
   @exclusivity(unchecked) var restoration: Restoration?
+  /// The restoration of the whole graph, from its mounting to the end of its first turn.
+  @exclusivity(unchecked) private(set) var lastingRestoration: Restoration?
   /// The stored state for nodes that were postponed because they are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
@@ -113,7 +116,19 @@ public final class Graph {
 
   /// Mounts `content` in the empty graph. The element tree is complete on return; the host receives it in the next
   /// ``turn()``. Call ``stop()`` before releasing the graph.
-  package func mount<Content: GraphContent>(_ content: Content, environment: EnvironmentScope) {
+  ///
+  /// - Parameters:
+  ///   - content: the content. It is created after the restoration has begun, so that its stores are recognized as
+  ///     new.
+  ///   - environment: the environment of the content.
+  ///   - saved: the state of an earlier graph, which views restore when they are created before the end of the first
+  ///     turn.
+  package func mount<Content: GraphContent>(
+    _ content: @autoclosure () -> Content, environment: EnvironmentScope, restoring saved: SavedTree? = nil
+  ) {
+    lastingRestoration = saved.map { Restoration($0) }
+    restoration = lastingRestoration
+    let content = content()
     // Request a turn only after the tree is complete.
     isTurning = true
     reference.graph = self
@@ -158,6 +173,9 @@ public final class Graph {
       } while !isSettled && rounds < Self.maximumRounds
       if !isSettled, let diagnostics = SettlingDiagnostics.current { reportIssue(diagnostics.report) }
       SettlingDiagnostics.current = nil
+      // Unmounted nodes are released in `commit`. New nodes might then have their addresses.
+      lastingRestoration = nil
+      restoration = nil
       commit()
     }
     isTurning = false
@@ -398,10 +416,10 @@ public final class Graph {
           baseDepth = node.depth
           if node.environment.transactions !== transactionScope { enter(node.environment.transactions) }
           if !postponedRestorations.isEmpty {
-            restoration = postponedRestorations.removeValue(forKey: ObjectIdentifier(node))
+            restoration = postponedRestorations.removeValue(forKey: ObjectIdentifier(node)) ?? lastingRestoration
           }
           node.evaluate()
-          restoration = nil
+          restoration = lastingRestoration
         }
       }
     }

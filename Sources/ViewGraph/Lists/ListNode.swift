@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 
 /// Content whose rows are created when they come close to the visible area.
 package struct ListContent<Shown: GraphContent>: GraphContent {
@@ -28,12 +29,14 @@ package final class ListNode<Shown: GraphContent>: PassthroughNode<ListContent<S
   init(_ content: ListContent<Shown>, in context: NodeContext) {
     super.init(context)
     window = RowWindow(of: self, visible: graph.rowsAtFirst, isGrid: content.isGrid)
+    if let saved = graph.restoration?.details(of: self) { window?.restore(from: saved) }
     mount(content.shown, in: childContext(before: context.before))
     graph.addList(self)
     evaluate()
   }
 
   override var rowWindow: RowWindow? { window }
+  override var savedDetails: SavedValue? { window?.saved }
 
   package override func update(to content: ListContent<Shown>) {
     updateChild(to: content.shown)

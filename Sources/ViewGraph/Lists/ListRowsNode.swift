@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 
 /// A node for the rows of a collection in a list. Only rows in the list's window have nodes.
@@ -86,11 +87,9 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     catalog = RowCatalog(unread: first.items)
     makeRow = first.makeRow
     super.init(context)
-    for (id, state) in graph.restoration?.children(of: self) ?? [:] {
-      if let id = id.base as? ID { parked[id] = state }
-    }
     observer = Observer { [unowned self] in setNeedsEvaluation() }
     _ = readItems()
+    if let restoration = graph.restoration { parked = restoration.rows(of: self, ids: catalog.ids) }
     if let rows = context.enclosingRows { window.foundRows(in: rows) }
     window.rowsChanged()
   }
@@ -132,6 +131,17 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     for (id, state) in parked { states[AnyHashable(id)] = state }
     for row in made { states[AnyHashable(row.id)] = kept(row.node) }
     return ParkedState(of: self, keyed: states)
+  }
+
+  override func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, SavedChild) -> Void) {
+    for row in made {
+      body(SavedSlot(AnyHashable(row.id), number: row.node.index, by: saver), .node(row.node))
+    }
+    guard !parked.isEmpty else { return }
+    for (number, id) in catalog.ids.enumerated() {
+      guard let state = parked[id] else { continue }
+      body(SavedSlot(AnyHashable(id), number: number, by: saver), .parked(state))
+    }
   }
 
   override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {

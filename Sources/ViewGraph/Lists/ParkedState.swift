@@ -1,25 +1,48 @@
+import Snapshots
+
 /// The state of an unmounted subtree, without its nodes and elements, so that it can be restored later.
 final class ParkedState {
   /// The type of the node. A node of another type does not restore the state.
-  fileprivate let nodeType: ObjectIdentifier
-  fileprivate let storage: PropertyStorage?
+  let nodeType: Node.Type
+  let storage: PropertyStorage?
+  /// The layout that belongs to the storage.
+  private let layout: TypeLayout?
   /// The states of the node's children, in the order in which they are created.
-  fileprivate private(set) var children: [ParkedState?]
+  private(set) var children: [ParkedState?]
   /// The states of children that are identified by a key, such as the alternatives of a conditional or the rows of a
   /// collection.
-  fileprivate private(set) var keyed: [AnyHashable: ParkedState]
+  private(set) var keyed: [AnyHashable: ParkedState]
+  /// The state from a snapshot, which is decoded when it is restored. If it is present, there is nothing else.
+  let saved: SavedSubtree?
 
   /// Parks the state of a node and its children, or returns `nil` if there is none.
+  @MainActor
   init?(
-    of node: Node, storage: PropertyStorage? = nil, children: [ParkedState?] = [],
+    of node: Node, storage: PropertyStorage? = nil, layout: TypeLayout? = nil, children: [ParkedState?] = [],
     keyed: [AnyHashable: ParkedState] = [:]
   ) {
     guard storage != nil || !keyed.isEmpty || children.contains(where: { $0 != nil }) else { return nil }
-    nodeType = ObjectIdentifier(type(of: node))
+    nodeType = type(of: node)
     self.storage = storage
+    self.layout = layout
     self.children = children
     self.keyed = keyed
+    saved = nil
   }
+
+  /// Creates the state of a node in a snapshot.
+  @MainActor
+  init(_ saved: SavedSubtree) {
+    nodeType = Node.self
+    storage = nil
+    layout = nil
+    children = []
+    keyed = [:]
+    self.saved = saved
+  }
+
+  /// Removes and returns the state of the child with a key.
+  func take(_ key: AnyHashable) -> ParkedState? { keyed.removeValue(forKey: key) }
 
   /// Releases the contents iteratively, because a row may be nested so deep that recursion would overflow the stack.
   deinit {
@@ -38,60 +61,37 @@ final class ParkedState {
   }
 }
 
-/// Restores parked state while nodes are created.
-///
-/// Each node announces itself when it is created. The order of creation determines which parked state belongs to the
-/// node. For nodes with alternatives, a key determines it.
-@MainActor
-final class Restoration {
-  private struct Frame {
-    let state: ParkedState
-    var next = 0
-    /// The key of the child that is created next, if children have keys.
-    var key: AnyHashable?
+extension ParkedState {
+  /// Returns the node's entry in a snapshot.
+  @MainActor
+  func entry(parent: Int?, slot: SavedSlot, by saver: ValueSaver) -> SavedTree.Entry {
+    var entry = SavedTree.Entry(parent: parent, slot: slot, name: saved?.entry.name ?? nodeType.savedName)
+    entry.properties = saved?.entry.properties ?? [:]
+    entry.details = saved?.entry.details
+    for (name, box) in zip(layout?.boxNames ?? [], storage?.boxes ?? []) {
+      if let box = box as? any StateBox { entry.save(box, name, by: saver) }
+    }
+    return entry
   }
 
-  private var frames: [ObjectIdentifier: Frame] = [:]
-  private let root: ObjectIdentifier
-  private let state: ParkedState
-
-  /// - Parameters:
-  ///   - state: the parked state of a node.
-  ///   - parent: the parent of the node that will be created.
-  init(_ state: ParkedState, in parent: Node) {
-    self.state = state
-    root = ObjectIdentifier(parent)
-  }
-
-  /// Notes that a node is being created.
-  func adopt(_ node: Node, in parent: Node?) {
-    guard let parent = parent.map(ObjectIdentifier.init), let kept = takeChild(of: parent),
-      kept.nodeType == ObjectIdentifier(type(of: node))
-    else { return }
-    frames[ObjectIdentifier(node)] = Frame(state: kept)
-  }
-
-  /// Sets the key of the alternative that the node creates next.
-  func select(_ key: AnyHashable, of node: Node) {
-    frames[ObjectIdentifier(node)]?.key = key
-  }
-
-  /// The parked state of the node and its descendants.
-  func state(of node: Node) -> ParkedState? { frames[ObjectIdentifier(node)]?.state }
-
-  /// The parked properties of the node itself.
-  func storage(of node: Node) -> PropertyStorage? { frames[ObjectIdentifier(node)]?.state.storage }
-
-  /// The parked states of the node's children, by their keys.
-  func children(of node: Node) -> [AnyHashable: ParkedState] { frames[ObjectIdentifier(node)]?.state.keyed ?? [:] }
-
-  private func takeChild(of parent: ObjectIdentifier) -> ParkedState? {
-    if parent == root { return state }
-    guard let frame = frames[parent] else { return nil }
-    if let key = frame.key { return frame.state.keyed[key] }
-    guard frame.next < frame.state.children.count else { return nil }
-    frames[parent]?.next += 1
-    return frame.state.children[frame.next]
+  /// Calls `body` with each child and its slot in a snapshot.
+  @MainActor
+  func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, ParkedState) -> Void) {
+    for child in saved?.children ?? [] { body(child.slot, ParkedState(child)) }
+    for (index, child) in children.enumerated() {
+      if let child { body(.position(index), child) }
+    }
+    var rows: [(bytes: [UInt8], key: SavedValue, child: ParkedState)] = []
+    for (key, child) in keyed {
+      if let key = saver.save(id: key) {
+        rows.append((key.bytes, key, child))
+      } else if keyed.count == 1 {
+        // An alternative. Of several rows whose ids cannot be saved, the order is unknown, so they are not restored.
+        body(.row(0), child)
+      }
+    }
+    // Dictionaries have another order in each process.
+    for row in rows.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) { body(.key(row.key), row.child) }
   }
 }
 
@@ -107,15 +107,5 @@ extension Node {
       if let state { states[ObjectIdentifier(node)] = state }
     }
     return states[ObjectIdentifier(self)]
-  }
-}
-
-extension Graph {
-  /// Creates a node that restores parked state.
-  func restoring<Result>(_ state: ParkedState?, in parent: Node, _ make: () -> Result) -> Result {
-    let outer = restoration
-    restoration = state.map { Restoration($0, in: parent) }
-    defer { restoration = outer }
-    return make()
   }
 }

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 
 /// The interface between the rows of a collection and the window of their list.
 @MainActor
@@ -65,6 +66,8 @@ final class RowWindow {
   private var visible: Int
   private var margin = 0
   private var hasFoundRowsInRows = false
+  /// The first visible row in a snapshot, until the rows have been created.
+  private var restoredStart: Int?
   /// The number of rows of the list, with and without nodes.
   private(set) var rowCount = 0
 
@@ -91,8 +94,7 @@ final class RowWindow {
       guard let number = number(of: place, in: parts) else { return false }
       first = number
     }
-    visible = min(max(last - first + 1, 1), maximumVisible)
-    margin = min(max(visible, Self.minimumMargin), maximumVisible / 3)
+    setVisible(last - first + 1)
     setAnchor(first, isBeginning: report.first == nil, in: parts)
     for case .rows(let rows) in parts { rows.keepRow(with: report.focused) }
     node.setNeedsEvaluation()
@@ -127,6 +129,30 @@ final class RowWindow {
     rows.containsRows = true
   }
 
+  // MARK: Snapshots
+
+  /// The visible rows in a snapshot: their number, and the first one unless the list is at the beginning; `nil` if the
+  /// host has not reported the visible rows.
+  var saved: SavedValue? {
+    guard margin > 0 else { return nil }
+    if case .beginning = anchor { return .list([SavedValue(visible)]) }
+    return .list([SavedValue(visible), SavedValue(start(in: parts()))])
+  }
+
+  /// Restores the visible rows before any row is created.
+  func restore(from saved: SavedValue) {
+    guard let numbers = saved.list?.compactMap(\.int), let count = numbers.first else { return }
+    setVisible(count)
+    guard numbers.count > 1 else { return }
+    restoredStart = max(numbers[1], 0)
+    anchor = .place
+  }
+
+  private func setVisible(_ count: Int) {
+    visible = min(max(count, 1), maximumVisible)
+    margin = min(max(visible, Self.minimumMargin), maximumVisible / 3)
+  }
+
   // MARK: The window
 
   /// Creates and removes rows until exactly the rows in the window exist.
@@ -135,6 +161,9 @@ final class RowWindow {
       hasFoundRowsInRows = false
       showWindow()
     } while hasFoundRowsInRows
+    guard let start = restoredStart else { return }
+    restoredStart = nil
+    setAnchor(min(start, max(rowCount - 1, 0)), isBeginning: false, in: parts())
   }
 
   private func showWindow() {
@@ -206,6 +235,7 @@ final class RowWindow {
       default: number += part.count
       }
     }
+    if let restoredStart { return min(restoredStart, max(number - 1, 0)) }
     if case .beginning = anchor { return 0 }
     return min(lastStart, number)
   }

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Lifecycle callbacks of a node: for appearance, changes and tasks.
 @MainActor
 package protocol NodeBehavior<Content>: AnyObject {
@@ -19,6 +21,13 @@ package protocol NodeBehavior<Content>: AnyObject {
   /// Called after the content became visible. Appearances and disappearances alternate. They are reported after the
   /// update, so content that is added and removed in the same update is not reported.
   func didAppear(on node: Node)
+  /// Returns whether the behavior's action for the first appearance has run and must not run again after a restoration.
+  ///
+  /// - Parameter hasAppeared: whether the behavior has been notified that the content is visible.
+  func isAppearanceSaved(hasAppeared: Bool) -> Bool
+  /// Called after the node was mounted if ``isAppearanceSaved(hasAppeared:)`` was `true` in the snapshot.
+  func didRestoreAppearance()
+
   /// Called after the content became hidden or was removed. Called after all appearances of the same update.
   func didDisappear(from node: Node)
 }
@@ -26,6 +35,8 @@ package protocol NodeBehavior<Content>: AnyObject {
 extension NodeBehavior {
   package static var name: String { shortName(of: Self.self) }
   package var followsAppearance: Bool { true }
+  package func isAppearanceSaved(hasAppeared: Bool) -> Bool { false }
+  package func didRestoreAppearance() {}
   package func didMount(_ content: Content, on node: Node) {}
   package func didUnmount(from node: Node) {}
   package func didAppear(on node: Node) {}
@@ -58,12 +69,21 @@ where Behavior.Content == Content {
     super.init(context)
     mount(shown(content), in: childContext(before: context.before))
     behavior.didMount(content, on: self)
+    // Only in the turn in which the graph is restored: rows that are created later appear.
+    if graph.lastingRestoration?.details(of: self)?.bool == true {
+      behavior.didRestoreAppearance()
+      hasAppeared = true
+    }
     if isVisible { visibilityDidChange(to: true) }
   }
 
   package override func update(to content: Content) {
     updateChild(to: shown(content))
     behavior.didUpdate(to: content, on: self)
+  }
+
+  override var savedDetails: SavedValue? {
+    behavior.isAppearanceSaved(hasAppeared: hasAppeared) ? .bool(true) : nil
   }
 
   override var causeName: String { "\(Behavior.name) in \(viewName)" }

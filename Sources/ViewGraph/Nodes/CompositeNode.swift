@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 
 /// Evaluates content that consists of other content.
@@ -49,12 +50,24 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
     self.content = content
     layout = TypeLayout.of(Content.self)
     super.init(context)
-    if let kept = graph.restoration?.storage(of: self) { storage = kept }
+    if let restoration = graph.restoration { restore(by: restoration) }
     if !graph.postpones(self) { show(before: context.before) }
   }
 
   override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
-    ParkedState(of: self, storage: storage.hasState ? storage : nil, children: [child.flatMap(kept)])
+    ParkedState(
+      of: self, storage: storage.hasState ? storage : nil, layout: layout, children: [child.flatMap(kept)])
+  }
+
+  private func restore(by restoration: Restoration) {
+    if let kept = restoration.storage(of: self) { storage = kept }
+    guard let saved = restoration.properties(of: self) else { return }
+    // Installing the properties creates their storage with the initial values.
+    untracked { layout.install(&content, in: &storage, of: self) }
+    for (name, box) in zip(layout.boxNames, storage.boxes) where !name.isTransient {
+      guard let saved = saved[name.path], let box = box as? any RestorableBox else { continue }
+      untracked { box.restore(from: saved, by: restoration.restorer) }
+    }
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }

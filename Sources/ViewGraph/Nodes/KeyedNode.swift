@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 
 /// A row of a collection. It is evaluated separately, so that it has its own dependencies.
@@ -67,10 +68,9 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     let (parts, entries) = readItems()
     ids = entries.ids
     rows.reserveCapacity(ids.count)
-    var kept = graph.restoration?.children(of: self) ?? [:]
     for item in entries.items {
-      let state = kept.isEmpty ? nil : kept.removeValue(forKey: AnyHashable(ids[rows.count]))
-      let node = graph.restoring(state, in: self) { makeRow(item, parts, before: context.before) }
+      graph.restoration?.select(AnyHashable(ids[rows.count]), at: rows.count, of: self)
+      let node = makeRow(item, parts, before: context.before)
       node.index = rows.count
       rows.append(node)
     }
@@ -82,6 +82,12 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
     // Of several rows with the same id, the first one keeps its state.
     for index in rows.indices.reversed() { states[AnyHashable(ids[index])] = kept(rows[index]) }
     return ParkedState(of: self, keyed: states)
+  }
+
+  override func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, SavedChild) -> Void) {
+    for (row, id) in zip(rows, ids) {
+      body(SavedSlot(AnyHashable(id), number: row.index, by: saver), .node(row))
+    }
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) {
@@ -138,6 +144,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
           node = rows[old]
           node.forEachElement { graph.move($0, before: next) }
         case .isNew:
+          graph.restoration?.select(AnyHashable(entries.ids[new]), at: new, of: self)
           node = makeRow(entries.items[new], parts, before: next)
         }
         next = node.firstElement ?? next

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 
 /// A node of the tree of mounted views.
@@ -90,6 +91,23 @@ public class Node {
     forEachChild { children.append(kept($0)) }
     return ParkedState(of: self, children: children)
   }
+
+  /// Calls `body` with each child and its slot in a snapshot.
+  ///
+  /// - Parameter saver: saves the ids of rows.
+  func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, SavedChild) -> Void) {
+    var position = 0
+    forEachChild {
+      body(.position(position), .node($0))
+      position += 1
+    }
+  }
+
+  /// What the node itself saves in a snapshot, such as the visible rows of a list.
+  var savedDetails: SavedValue? { nil }
+
+  /// The type of the node's content.
+  class var contentType: Any.Type { Never.self }
 
   /// The window of a list, for the node of the list.
   var rowWindow: RowWindow? { nil }
@@ -264,6 +282,8 @@ public class Node {
 /// A node for content of a type.
 @MainActor
 public class ContentNode<Content>: Node {
+  override final class var contentType: Any.Type { Content.self }
+
   /// Updates the node to new content.
   package func update(to content: Content) {}
 }

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 
 /// A node that shows one of several alternatives: a branch of `if`, a case of `switch`, an optional view, or a view
 /// whose type or identity may change.
@@ -61,6 +62,11 @@ package final class SwitchNode<Content>: ContentNode<Content> {
   override func park(with kept: (Node) -> ParkedState?) -> ParkedState? {
     guard let current, let state = kept(current.node) else { return nil }
     return ParkedState(of: self, keyed: [current.key: state])
+  }
+
+  override func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, SavedChild) -> Void) {
+    guard let current else { return }
+    body(SavedSlot(current.key, number: 0, by: saver), .node(current.node))
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let current { body(current.node) } }

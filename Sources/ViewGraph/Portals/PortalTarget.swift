@@ -1,11 +1,12 @@
 import Elements
+import Snapshots
 
 /// A place that shows content declared elsewhere, such as a toolbar item that is declared in the view below the bar.
 ///
 /// The content keeps the identity, state, environment and preferences of its own position, regardless of the position
 /// of the target, and even if the target is not mounted.
 @MainActor
-package final class PortalTarget {
+package final class PortalTarget: DerivedObject {
   /// The element that contains the target, or `nil` if the target is not mounted.
   fileprivate var container: Element?
   /// The node of the content. It is weak, so that the target does not outlive the content's position.

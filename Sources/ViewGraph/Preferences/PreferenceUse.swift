@@ -1,3 +1,4 @@
+import Snapshots
 import Tracking
 
 /// The way in which a node uses the preference that it collects.
@@ -39,7 +40,7 @@ extension PreferenceUse where Key.Value: Equatable {
 
 /// The value of a preference as collected by a node. Views that read it are updated when it changes.
 @MainActor
-package final class PreferenceReading<Key: PreferenceKey> {
+package final class PreferenceReading<Key: PreferenceKey>: DerivedObject {
   private let source = Source()
   private var stored = Key.defaultValue
   /// Whether the value has been collected at least once.
