@@ -12,7 +12,7 @@ import OrderedCollections
 public struct StackState<State> {
   @usableFromInline package var rows: OrderedDictionary<StackElementID, State> = [:]
   @usableFromInline package var log = ChangeLog<StackElementID>()
-  @usableFromInline var nextNumber = 0
+  @usableFromInline package var nextNumber = 0
 
   /// Creates an empty path.
   @inlinable

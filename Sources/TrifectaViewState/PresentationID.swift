@@ -9,7 +9,7 @@ public struct PresentationID: Hashable, Sendable {
   // allocated at the address of a released one.
   private let marker = Marker()
 
-  init() {}
+  package init() {}
 
   /// Returns whether both identify the same alert or dialog.
   public static func == (first: Self, second: Self) -> Bool { first.marker === second.marker }

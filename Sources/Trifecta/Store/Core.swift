@@ -1,4 +1,5 @@
 import IssueReporting
+import Snapshots
 import Tracking
 
 /// The state that a root store shares with the stores of its children, independent of their types: the tree of nodes,
@@ -10,6 +11,8 @@ import Tracking
 @usableFromInline
 class Core {
   @usableFromInline let node: Node
+  /// The number of the store, by which a restoration recognizes stores that were created before it began.
+  let serial = ObjectSerial.next()
   /// The dependencies that were current when the store was created, including the clock that effects wait with.
   let dependencies = DependencyValues.current
   /// The same values if any dependency was overridden then; otherwise `nil`. They apply while actions are reduced and
