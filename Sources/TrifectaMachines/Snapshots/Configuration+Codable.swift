@@ -16,20 +16,39 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     }
     if snapshot.version < M.version { try M.migrate(&snapshot) }
     self.init(context: try snapshot.context.decoded())
-    try read(snapshot)
+    try read(snapshot, by: .codable)
   }
 
   /// Encodes the active states with their values, the context, the history, and the remaining time of the timers.
   public func encode(to encoder: any Encoder) throws {
-    try snapshot().encode(to: encoder)
+    try snapshot(by: .codable).encode(to: encoder)
   }
+}
 
-  private func snapshot() throws -> MachineSnapshot {
+/// Converts the phases and the context of a machine to the values in a snapshot, and back.
+struct SnapshotCoder<M: Machine> {
+  let encodePhase: (M.Phase) throws -> SnapshotValue
+  let decodePhase: (SnapshotValue) -> M.Phase?
+  let encodeContext: (M.Context) throws -> SnapshotValue
+}
+
+extension SnapshotCoder where M.Phase: Codable, M.Context: Codable {
+  /// Uses the `Codable` conformances.
+  static var codable: Self {
+    Self(
+      encodePhase: { try SnapshotValue(encoding: $0) }, decodePhase: { try? $0.decoded() },
+      encodeContext: { try SnapshotValue(encoding: $0) })
+  }
+}
+
+extension Configuration {
+  /// Returns the snapshot of the configuration.
+  func snapshot(by coder: SnapshotCoder<M>) throws -> MachineSnapshot {
     let states = table.chart.states
     var values: [String: SnapshotValue] = [:]
-    for (state, value) in book.remembered { values[states[state].id] = try SnapshotValue(encoding: value) }
+    for (state, value) in book.remembered { values[states[state].id] = try coder.encodePhase(value) }
     for state in core.active where table.constants[state] == nil {
-      if let value = value(of: state) { values[states[state].id] = try SnapshotValue(encoding: value) }
+      if let value = value(of: state) { values[states[state].id] = try coder.encodePhase(value) }
     }
     let timers = book.timers.map { timer in
       MachineSnapshot.Timer(
@@ -41,11 +60,14 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
       version: M.version, active: activeIDs, values: values,
       memory: Dictionary(
         uniqueKeysWithValues: core.memory.map { (states[$0.key].id, $0.value.map { states[$0].id }) }),
-      context: try SnapshotValue(encoding: context), timers: timers,
+      context: try coder.encodeContext(context), timers: timers,
       hasBegun: book.stage == .running || book.stage == .restored)
   }
 
-  private mutating func read(_ snapshot: MachineSnapshot) throws {
+  /// Replaces the states by those of a snapshot. The context must already be that of the snapshot.
+  ///
+  /// - Throws: a ``SnapshotError`` if the snapshot does not fit the machine.
+  mutating func read(_ snapshot: MachineSnapshot, by coder: SnapshotCoder<M>) throws {
     let machine = "\(M.self)"
     func number(_ id: String) throws -> Int {
       guard let state = table.chart.state(id) else { throw SnapshotError.unknownState(machine: machine, id) }
@@ -60,7 +82,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     var values: [Int: M.Phase] = [:]
     for (id, value) in snapshot.values {
       let state = try number(id)
-      guard let phase: M.Phase = try? value.decoded(), table.state(of: phase) == state else {
+      guard let phase = coder.decodePhase(value), table.state(of: phase) == state else {
         throw SnapshotError.unsuitableValue(machine: machine, state: id)
       }
       values[state] = phase
@@ -93,7 +115,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
     book.timers = timers
     // If `move(to:)` had changed the initial states before the machine started, the stage is `placed`, so that entry
     // actions do not run.
-    let fresh = try Self(context: context).snapshot()
+    let fresh = try Self(context: context).snapshot(by: coder)
     let isNew = fresh.active == snapshot.active && fresh.values == snapshot.values
     book.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed
   }
