@@ -1,3 +1,5 @@
+import Snapshots
+
 /// A navigation path whose screens are in a feature's state, for `NavigationStack(path:root:destination:)`.
 @MainActor
 public struct StorePath<Screen: Reducer> {
@@ -92,7 +94,7 @@ private struct StorePathPage<Screen: Reducer, Page: View>: View {
 
 /// Keeps the most recent store of a page, for use after its screen has left the path. It is not observable state.
 @MainActor
-private final class LastStore<Screen: Reducer> {
+private final class LastStore<Screen: Reducer>: DerivedObject {
   private(set) var store: Store<Screen>?
 
   func see(_ newest: Store<Screen>?) {

@@ -1,3 +1,5 @@
+import Snapshots
+
 extension View {
   /// Performs an action for each side effect of a store while the view is on screen.
   ///
@@ -39,6 +41,6 @@ private struct SideEffectListener<Feature: Reducer>: ViewModifier {
 
 /// The newest closure. The task outlives the view values that provide closures, so it reads the current one from here.
 @MainActor
-private final class NewestListener<SideEffect> {
+private final class NewestListener<SideEffect>: DerivedObject {
   var perform: (@MainActor (SideEffect) async -> Void)?
 }

@@ -26,6 +26,8 @@ public final class HostedView {
   private let scope = EnvironmentScope()
   private let urlReceivers = URLReceivers()
   private let services: ScreenServices
+  let storage: ScreenStorage
+  let clock: ViewClock
 
   /// Mounts a screen. Its elements are complete on return. Closures of `onAppear` run and tasks start in the graph's
   /// next turn.
@@ -43,6 +45,7 @@ public final class HostedView {
   ///   - copy: A closure that copies a text to the user's clipboard. By default it does nothing.
   ///   - save: A closure that delivers a file to the user. By default it fails.
   ///   - requestReview: A closure that asks the user for a review of the app. By default it does nothing.
+  ///   - snapshot: The state of an earlier screen with the same content, which the screen restores.
   ///   - openURL: A closure that opens a URL and calls the completion once, with `false` if nothing opens the URL.
   ///   - content: The view of the screen.
   public convenience init<Content: View>(
@@ -50,14 +53,14 @@ public final class HostedView {
     viewport: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
     storage: ScreenStorage = ScreenStorage(), announce: @escaping @MainActor (String) -> Void = { _ in },
     copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
-    requestReview: @escaping @MainActor () -> Void = {},
+    requestReview: @escaping @MainActor () -> Void = {}, restoring snapshot: ScreenSnapshot? = nil,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       host: host, lifecycle: lifecycle, rowsAtFirst: rowsAtFirst, viewport: viewport, traits: traits,
       storage: storage, clock: .system, announce: announce, copy: copy, save: save, requestReview: requestReview,
-      openURL: openURL, content: content)
+      restoring: snapshot, openURL: openURL, content: content)
   }
 
   /// Mounts a screen with a clock.
@@ -65,10 +68,13 @@ public final class HostedView {
     host: any GraphHost, lifecycle: Bool = true, rowsAtFirst: Int, viewport: CGSize, traits: HostTraits,
     storage: ScreenStorage, clock: ViewClock, announce: @escaping @MainActor (String) -> Void = { _ in },
     copy: @escaping @MainActor (String) -> Void = { _ in }, save: @escaping SavedFile.Save = HostedView.saveNothing,
-    requestReview: @escaping @MainActor () -> Void = {},
+    requestReview: @escaping @MainActor () -> Void = {}, restoring snapshot: ScreenSnapshot? = nil,
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
+    if let snapshot { storage.scene.values = snapshot.scene }
+    self.storage = storage
+    self.clock = clock
     graph = Graph(host: host, runsLifecycle: lifecycle, rowsAtFirst: rowsAtFirst)
     self.traits = traits
     self.viewport = viewport
@@ -91,7 +97,7 @@ public final class HostedView {
       traits.apply(to: &values)
     }
     graph.services = services
-    graph.mount(content(), environment: scope)
+    graph.mount(content(), environment: scope, restoring: snapshot?.tree)
   }
 
   /// Passes a URL that the screen was opened with to the views with `onOpenURL`.

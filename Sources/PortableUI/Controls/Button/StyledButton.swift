@@ -7,7 +7,7 @@ struct StyledButton<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.anyButtonStyle) private var anyStyle
-  @State private var isPressed = false
+  @TransientState private var isPressed = false
   @State private var subject = FocusSubject()
 
   var body: some View {

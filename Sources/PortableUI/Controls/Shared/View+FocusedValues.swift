@@ -17,7 +17,7 @@ private struct FocusedValueModifier<Value>: ViewModifier {
       .modifier(FocusReport { change(to: $0) })
       .environment(\.focusedValueDepth, depth + 1)
       .onChange(of: FocusedValueChange(value: value)) { _, _ in store?.notify() }
-      .onAppear { store?.add(contribution) }
+      .onEachMount { store?.add(contribution) }
       .onDisappear { store?.remove(contribution) }
   }
 

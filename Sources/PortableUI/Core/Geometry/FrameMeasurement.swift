@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -83,6 +84,21 @@ package final class FrameMeasurement {
       if isFirst || old.width != new.width || old.height != new.height { sizeSource.notify() }
       if isFirst || old.origin != new.origin { originSource.notify() }
     }
+  }
+}
+
+extension FrameMeasurement: SnapshotObject {
+  package func saved(by saver: ValueSaver) -> SavedValue? {
+    guard isMeasured else { return nil }
+    return .list([frame.origin.x, frame.origin.y, frame.width, frame.height].map(SavedValue.double))
+  }
+
+  package func restore(from saved: SavedValue, by restorer: ValueRestorer) {
+    guard let numbers = saved.list?.compactMap(\.double), numbers.count == 4, numbers.allSatisfy(\.isFinite),
+      numbers[2] >= 0, numbers[3] >= 0
+    else { return }
+    frame = FrameValue(origin: PointValue(x: numbers[0], y: numbers[1]), width: numbers[2], height: numbers[3])
+    isMeasured = true
   }
 }
 

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -14,7 +15,7 @@ struct LayoutView<L: Layout, Content: View>: View {
 
 /// The measured ideal sizes of a layout's subviews, and the available space. Reading `value` records a dependency.
 @MainActor
-final class MeasuredViews {
+final class MeasuredViews: DerivedObject {
   private let source = Source()
   private var stored: (space: ProposedViewSize, views: [CGSize]) = (.unspecified, [])
 

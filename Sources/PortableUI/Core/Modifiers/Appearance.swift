@@ -3,6 +3,8 @@ import ViewGraph
 struct AppearanceModifier: ViewModifier {
   let onAppear: (@MainActor () -> Void)?
   let onDisappear: (@MainActor () -> Void)?
+  /// Whether the view appears again when it is restored from a snapshot in which it was visible.
+  var appearsWhenRestored = false
 
   typealias Body = Never
 
@@ -27,6 +29,8 @@ private final class Appearance<Modified: View>: NodeBehavior {
     modifier = content.modifier
   }
 
+  func isAppearanceSaved(hasAppeared: Bool) -> Bool { hasAppeared && !modifier.appearsWhenRestored }
+
   func didAppear(on node: Node) {
     modifier.onAppear?()
   }
@@ -37,6 +41,11 @@ private final class Appearance<Modified: View>: NodeBehavior {
 }
 
 extension View {
+  /// Runs an action like ``onAppear(perform:)``, but also when the view is restored from a snapshot.
+  package func onEachMount(perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(AppearanceModifier(onAppear: action, onDisappear: nil, appearsWhenRestored: true))
+  }
+
   /// Runs an action each time the view appears on the screen. If another screen covers the view, the view disappears.
   /// When that screen is removed, the view appears again, with the same state.
   ///

@@ -34,6 +34,10 @@ private final class ChangeBehavior<Modified: View, Value: Equatable>: NodeBehavi
 
   var followsAppearance: Bool { initial != nil }
 
+  func isAppearanceSaved(hasAppeared: Bool) -> Bool { current.isInitial && initial == nil }
+
+  func didRestoreAppearance() { initial = nil }
+
   func didUpdate(to content: ModifiedContent<Modified, ChangeModifier<Value>>, on node: Node) {
     let modifier = content.modifier
     // A node can be mounted before it appears. The initial action receives the value at the first appearance.

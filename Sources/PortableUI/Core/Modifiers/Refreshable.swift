@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import ViewGraph
 
 /// An action that refreshes the content of a view.
@@ -30,7 +31,7 @@ extension EnvironmentValues {
 /// Runs the latest action of a refreshable view. Because its identity is stable, a new closure does not invalidate the
 /// views that read ``EnvironmentValues/refresh``.
 @MainActor
-private final class Refresher {
+private final class Refresher: DerivedObject {
   private(set) var action: @MainActor @Sendable () async -> Void = {}
   var task: Task<Void, Never>?
 
@@ -53,6 +54,8 @@ private struct RefreshableView<Content: View>: View {
       isRefreshing: isRefreshing, refresh: refresh,
       content: content.environment(\.refresh, refresher.offering(action))
     )
+    // A refresh that a snapshot has interrupted starts again.
+    .onEachMount { if isRefreshing { start() } }
     .onDisappear { refresher.task?.cancel() }
   }
 
@@ -60,6 +63,11 @@ private struct RefreshableView<Content: View>: View {
   private func refresh() {
     guard refresher.task == nil else { return }
     isRefreshing = true
+    start()
+  }
+
+  private func start() {
+    guard refresher.task == nil else { return }
     refresher.task = Task {
       await refresher.action()
       refresher.task = nil

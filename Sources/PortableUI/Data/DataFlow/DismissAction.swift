@@ -1,3 +1,4 @@
+import Snapshots
 import ViewGraph
 
 /// An action that ends the presentation of a view: it dismisses the sheet that contains the view, or goes back from the
@@ -19,7 +20,7 @@ public struct DismissAction {
 /// Ends one presentation. The instance stays the same while the presentation lasts, so views that hold it are not
 /// invalidated when the closure changes.
 @MainActor
-package final class Dismisser {
+package final class Dismisser: DerivedObject {
   /// The closure that ends the presentation; `nil` after the presentation has ended.
   fileprivate(set) var end: (@MainActor () -> Void)?
 

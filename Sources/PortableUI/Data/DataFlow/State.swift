@@ -90,6 +90,9 @@ package final class StateLocation<Value> {
     return stored
   }
 
+  /// Replaces the value before any view has read it.
+  func replace(by value: Value) { _ = exchange(value) }
+
   private func exchange(_ value: Value) -> Value {
     var value = value
     PropertyLock.acquire()

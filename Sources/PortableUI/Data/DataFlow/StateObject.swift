@@ -1,3 +1,4 @@
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -47,6 +48,14 @@ private final class StateObjectLocation<Object: ObservableObject> {
   }
 }
 
-extension StateObjectLocation: StateBox {
+extension StateObjectLocation: RestorableBox {
   var currentValue: Any { object }
+
+  func saved(by saver: ValueSaver) throws(UnsavableValue) -> SavedValue? {
+    try saver.save(object: object, isObserved: true)
+  }
+
+  func restore(from saved: SavedValue, by restorer: ValueRestorer) {
+    _ = restorer.restore(object: object, from: saved, isObserved: true)
+  }
 }

@@ -1,11 +1,12 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
 /// A focusable view whose descendants can read whether it has the focus. Hosts report changes of the focus only after a
 /// descendant has read `isFocused`.
 @MainActor
-package final class FocusSubject {
+package final class FocusSubject: DerivedObject {
   private let source = Source()
   private let demandSource = Source()
   private var hasFocus = false

@@ -1,3 +1,4 @@
+import Snapshots
 import Tracking
 
 /// A key for a value that the focused view provides to other views, such as commands.
@@ -33,7 +34,7 @@ public struct FocusedValues {
 @MainActor
 package final class FocusedValueStore: Source {
   /// A value provided by one modifier.
-  package final class Contribution {
+  package final class Contribution: DerivedObject {
     /// A closure that writes the provided value.
     package var write: (@MainActor (inout FocusedValues) -> Void)?
     /// The number of enclosing modifiers that provide a value. The innermost one wins.

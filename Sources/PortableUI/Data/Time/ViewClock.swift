@@ -16,7 +16,7 @@ package final class ViewClock {
   private let isRunning: Bool
   /// Whether custom animatable values are animated in steps. If not, they change immediately.
   package let takesSteps: Bool
-  private var manualDate = Date()
+  private var manualDate: Date
   /// The pending alarms, earliest first.
   private var alarms: [Alarm] = []
   private var sleeper: (date: Date, task: Task<Void, Never>)?
@@ -28,7 +28,9 @@ package final class ViewClock {
   /// - Parameters:
   ///   - isRunning: Whether the clock follows the system time. Otherwise its time changes only when it is advanced.
   ///   - takesSteps: Whether animations take time, or `nil` for the value of `isRunning`.
-  package init(isRunning: Bool = false, takesSteps: Bool? = nil) {
+  ///   - date: The initial time of a manual clock.
+  package init(isRunning: Bool = false, takesSteps: Bool? = nil, startingAt date: Date = Date()) {
+    manualDate = date
     self.isRunning = isRunning
     self.takesSteps = takesSteps ?? isRunning
     timers.advance(to: manualDate)

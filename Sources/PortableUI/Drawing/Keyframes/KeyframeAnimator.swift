@@ -1,3 +1,4 @@
+import Snapshots
 import ViewGraph
 
 /// A view that is animated along tracks of keyframes.
@@ -17,7 +18,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 
   /// The start time and the timeline of the current run.
   @MainActor
-  private struct Run {
+  private struct Run: TransientValue {
     var start: Date?
     var timeline: KeyframeTimeline<Value>?
   }
@@ -64,7 +65,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   /// The view for the current value.
   public var body: some View {
     content(value)
-      .onAppear { if trigger == .always, run.start == nil { begin(from: initialValue) } }
+      .onEachMount { if trigger == .always, run.start == nil { begin(from: initialValue) } }
       .onChange(of: trigger) { begin(from: value) }
   }
 

@@ -107,6 +107,8 @@ extension GestureState: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
+extension GestureState: TransientProperty {}
+
 /// A gesture that updates a gesture state.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The value of the gesture.

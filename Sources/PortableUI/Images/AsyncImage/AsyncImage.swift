@@ -1,5 +1,6 @@
 import Elements
 import PortableCombine
+import Snapshots
 import ViewGraph
 
 /// The loading state of an image.
@@ -23,6 +24,8 @@ public enum AsyncImagePhase: Sendable {
     return nil
   }
 }
+
+extension AsyncImagePhase: TransientValue {}
 
 /// A view that loads and shows an image from a URL.
 ///

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import ViewGraph
 
 /// The scroll phase and geometry of a scroll view, as the host reports them.
@@ -55,7 +56,7 @@ private struct ScrollFollowModifier: PrimitiveModifier {
 
 /// A box for the last reported value. Changing the value does not invalidate the view that stores the box.
 @MainActor
-private final class LastValue<Value> {
+private final class LastValue<Value>: DerivedObject {
   var value: Value?
 }
 

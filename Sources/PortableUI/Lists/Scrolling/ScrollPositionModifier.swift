@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import ViewGraph
 
 /// Synchronizes a binding with the scroll position: scrolls to the view whose id the app writes, and writes the id of
@@ -31,7 +32,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
 
 /// The id that the user's scrolling has written to the binding, until the view has observed the change.
 @MainActor
-private final class ReportedScrollPosition {
+private final class ReportedScrollPosition: DerivedObject {
   var id: AnyHashable?
 }
 

@@ -11,6 +11,11 @@ package protocol NextColumn: AnyObject {
 package struct ColumnSelection {
   package let isEmpty: Bool
   package let clear: @MainActor () -> Void
+
+  package init(isEmpty: Bool, clear: @escaping @MainActor () -> Void) {
+    self.isEmpty = isEmpty
+    self.clear = clear
+  }
 }
 
 private struct NextColumnKey: EnvironmentKey {

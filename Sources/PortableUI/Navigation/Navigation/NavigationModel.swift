@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -255,6 +256,24 @@ package final class NavigationModel: NextColumn {
   }
 }
 
+extension NavigationModel: SnapshotObject {
+  package func saved(by saver: ValueSaver) -> SavedValue? {
+    var record: [String: SavedValue] = [:]
+    if builtCount > 1 { record["built"] = SavedValue(builtCount) }
+    if let outsideValue { record["outside"] = try? saver.save(outsideValue) }
+    if let selectionBefore { record["noSelection"] = .bool(selectionBefore.isEmpty) }
+    return record.isEmpty ? nil : .record(record)
+  }
+
+  package func restore(from saved: SavedValue, by restorer: ValueRestorer) {
+    guard let record = saved.record else { return }
+    builtCount = max(record["built"]?.int ?? 1, 1)
+    outsideValue = record["outside"].flatMap { restorer.restore(from: $0) }
+    // The selection is known, so it does not show this column again.
+    if let isEmpty = record["noSelection"]?.bool { selectionBefore = ColumnSelection(isEmpty: isEmpty) {} }
+  }
+}
+
 /// The title, bar settings, toolbar items and background that the views of one page declare.
 @MainActor
 final class PageBars {
@@ -266,7 +285,7 @@ final class PageBars {
 
 /// A page that a view on another page presents by a binding.
 @MainActor
-final class LocalPage {
+final class LocalPage: DerivedObject {
   private let source = Source()
   private var stored: AnyView?
   /// Whether the view that presents the page is in another column.

@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import Snapshots
 import ViewGraph
 
 /// One page of a stack, with its bars. A covered page is built only when it is needed (see
@@ -52,6 +53,12 @@ private final class PageConstruction {
     isDone = isDone || isNeeded
     return isDone
   }
+}
+
+extension PageConstruction: SnapshotObject {
+  func saved(by saver: ValueSaver) -> SavedValue? { isDone ? .bool(true) : nil }
+
+  func restore(from saved: SavedValue, by restorer: ValueRestorer) { isDone = saved.bool ?? false }
 }
 
 /// Sets the environment values that differ between a page and the view that contains the stack.

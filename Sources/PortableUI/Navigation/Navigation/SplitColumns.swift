@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -67,6 +68,23 @@ final class SplitColumns {
     stored = column
     source.notify()
   }
+}
+
+extension SplitColumns: SnapshotObject {
+  func saved(by saver: ValueSaver) -> SavedValue? {
+    var record: [String: SavedValue] = ["column": .string(stored.name)]
+    for (name, model) in models { record[name] = model.saved(by: saver) }
+    return .record(record)
+  }
+
+  func restore(from saved: SavedValue, by restorer: ValueRestorer) {
+    guard let record = saved.record else { return }
+    let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
+    if let column = columns.first(where: { $0.name == record["column"]?.string }) { stored = column }
+    for (name, model) in models { if let saved = record[name] { model.restore(from: saved, by: restorer) } }
+  }
+
+  private var models: [(String, NavigationModel)] { [("sidebar", sidebar), ("content", content), ("detail", detail)] }
 }
 
 /// The width of a column, in points; `nil` for the platform's default.

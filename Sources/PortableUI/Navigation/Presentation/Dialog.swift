@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -112,7 +113,7 @@ private struct DialogActions<Kind: DialogKind, Content: View>: View, ElementCont
 
 /// Records whether the buttons of an alert or dialog are sufficient. Otherwise a default button is added.
 @MainActor
-private final class OfferedActions {
+private final class OfferedActions: DerivedObject {
   private let source = Source()
   private var stored = false
 

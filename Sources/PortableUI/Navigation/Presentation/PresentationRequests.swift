@@ -1,10 +1,11 @@
+import Snapshots
 import Tracking
 import ViewGraph
 
 /// The queue of the alerts and dialogs of one screen or one sheet. Only one of them is presented at a time. The queue
 /// presents them in the order in which they were requested.
 @MainActor
-package final class PresentationQueue {
+package final class PresentationQueue: DerivedObject {
   private var current: PresentationRequest?
   private var waiting: [PresentationRequest] = []
 
@@ -34,7 +35,7 @@ package final class PresentationQueue {
 
 /// A view's request to present an alert or dialog, in a ``PresentationQueue``.
 @MainActor
-final class PresentationRequest {
+final class PresentationRequest: DerivedObject {
   private let source = Source()
   private var stored = false
 

@@ -1,4 +1,5 @@
 import Elements
+import Snapshots
 import Tracking
 import ViewGraph
 
@@ -83,6 +84,7 @@ private struct TabBox<SelectionValue: Hashable, Content: View>: View, ElementCon
     let tags = pages.enumerated().map { index, page in
       page.traits.tag(as: SelectionValue.self) ?? index as? SelectionValue
     }
+    model.restoreChoice(among: pages.map(\.element.id))
     var shown = model.ownChoice.flatMap { own in pages.firstIndex { $0.element.id == own } }
     if let selection {
       let value = selection.wrappedValue
@@ -151,6 +153,8 @@ final class TabModel {
   private let choiceSource = Source()
   private var stored: (items: [Item], chosen: Int?) = ([], nil)
   private var storedChoice: Int?
+  /// The number of the selected page in a snapshot, until that page exists.
+  private var restoredIndex: Int?
 
   /// The page that the user selected, or `nil` if the user has not selected one. It is used only if there is no
   /// selection binding.
@@ -161,6 +165,7 @@ final class TabModel {
     }
     set {
       storedChoice = newValue
+      restoredIndex = nil
       choiceSource.notify()
     }
   }
@@ -174,6 +179,21 @@ final class TabModel {
   func show(_ items: [Item], chosen: Int?) {
     stored = (items, chosen)
     source.notify()
+  }
+}
+
+extension TabModel: SnapshotObject {
+  func saved(by saver: ValueSaver) -> SavedValue? {
+    (stored.items.firstIndex { $0.id == storedChoice } ?? restoredIndex).map { SavedValue($0) }
+  }
+
+  func restore(from saved: SavedValue, by restorer: ValueRestorer) { restoredIndex = saved.int }
+
+  /// Selects the page that was selected in a snapshot.
+  fileprivate func restoreChoice(among pages: [Int]) {
+    guard let index = restoredIndex, pages.indices.contains(index) else { return }
+    restoredIndex = nil
+    storedChoice = pages[index]
   }
 }
 
