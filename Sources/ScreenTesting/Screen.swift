@@ -52,23 +52,25 @@ public final class Screen {
 
   private(set) var hosted: HostedView?
   let host = TestHost()
-  private let clock = ViewClock()
+  private let clock: ViewClock
   let chosenFiles = ChosenFiles()
   let keyboardFocus = KeyboardFocus()
 
   /// Creates a screen and waits until it has settled.
   ///
   /// - Parameters:
+  ///   - snapshot: A snapshot of an earlier screen with the same content, whose state the screen restores.
   ///   - size: The size of the screen, in points. Views that read their size get this size, unless the test sets
   ///     another with `setSize(_:of:at:)`. The screen is laid out only for `frame(of:)`.
   ///   - traits: The traits of the device and the preferences of the user.
   ///   - storage: The persisted values of an earlier screen. By default, there are none.
   ///   - content: The view to show.
   public init<Content: View>(
-    size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = HostTraits(),
-    storage: ScreenStorage = ScreenStorage(), @ViewBuilder _ content: () -> Content
+    restoring snapshot: ScreenSnapshot? = nil, size: CGSize = CGSize(width: 390, height: 844),
+    traits: HostTraits = HostTraits(), storage: ScreenStorage = ScreenStorage(), @ViewBuilder _ content: () -> Content
   ) async {
     self.storage = storage
+    clock = ViewClock(startingAt: snapshot?.date ?? Date())
     hosted = onClock {
       HostedView(
         host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
@@ -78,7 +80,7 @@ public final class Screen {
           completion(Result { try self.chosenFiles.write(file.contents, as: file.name) })
           savedFiles.append(file)
         },
-        requestReview: { [weak self] in self?.reviewRequests += 1 },
+        requestReview: { [weak self] in self?.reviewRequests += 1 }, restoring: snapshot,
         openURL: { [weak self] url, completion in
           guard let self else { return completion(false) }
           openedURLs.append(url)
@@ -86,6 +88,9 @@ public final class Screen {
         },
         content: content)
     }
+    await settle()
+    guard let snapshot, focused == nil, let element = hosted?.focusedElement(in: snapshot) else { return }
+    moveFocus(to: element.id)
     await settle()
   }
 
@@ -265,12 +270,20 @@ public final class Screen {
     TimerClocks.$current.withValue(clock.timers, operation: body)
   }
 
-  var graph: Graph {
+  var graph: Graph { hostedView.graph }
+
+  var hostedView: HostedView {
     guard let hosted else {
       // The screen has no graph yet, so there is no value to return.
       fatalError("A closure that the screen's body called uses the screen before its first evaluation has finished.")
     }
-    return hosted.graph
+    return hosted
+  }
+
+  /// Sends an event without checking whether a presentation covers the target.
+  @discardableResult
+  func dispatch(_ event: Event, to target: EventTarget) -> EventOutcome {
+    onClock { graph.dispatch(event, to: target) }
   }
 
   func send(_ event: TargetedEvent, of query: Query) throws { try send(event.event, to: event.target, of: query) }
@@ -281,7 +294,7 @@ public final class Screen {
       throw ActionError(action: event.kind.rawValue, query: query, reason: reason, root: graph.root)
     }
     let reason: String
-    switch onClock({ graph.dispatch(event, to: target) }) {
+    switch dispatch(event, to: target) {
     case .handled: return
     case .unknownElement: reason = "It was removed from the screen."
     case .undeclaredPayload: reason = "It does not handle this event with this value."

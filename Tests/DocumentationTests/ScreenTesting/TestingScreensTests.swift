@@ -176,6 +176,20 @@ struct TestingScreensTests {
     // end
   }
 
+  @Test("A restored screen has the same state")
+  func restoration() async throws {
+    // snippet: testing-screens-restoration
+    let screen = await Screen { ShoppingScreen() }
+    try await screen.type("Eggs", into: "New item")
+    try await screen.submit("New item")
+    let snapshot = screen.snapshot()
+    #expect(snapshot.omissions.isEmpty)
+    let restored = await Screen(restoring: snapshot) { ShoppingScreen() }
+    #expect(restored.contains("Eggs"))
+    #expect(restored.tree == screen.tree)
+    // end
+  }
+
   // snippet: testing-screens-helper
   func add(_ item: String, to screen: Screen, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await screen.type(item, into: "New item", fileID: fileID, line: line)

@@ -173,7 +173,7 @@ extension Element {
   /// Returns whether both element trees have the same kinds, attributes and layers.
   fileprivate func looks(like other: Element) -> Bool { words() == other.words() }
 
-  fileprivate func words(_ depth: Int = 1) -> String {
+  func words(_ depth: Int = 1) -> String {
     let indentation = String(repeating: "  ", count: depth)
     var lines = [indentation + kind.rawValue + " " + Self.words(Array(attributes))]
     for layer in layers {
