@@ -3,6 +3,7 @@ import ScreenTesting
 import SeededRandom
 import SwiftUI
 import Testing
+import Tracking
 
 @Observable
 private final class Score {
@@ -320,6 +321,18 @@ struct ScreenSnapshotTests {
     }
     #expect(new.contains("A 0 0 1 0 stored") && new.contains("B 1 10 2 2 stored"))
   }
+
+  #if DEBUG
+    @Test("A closed screen that was restored leaks no objects")
+    func lifetime() async throws {
+      let screen = await Screen { Pages() }
+      try await screen.tap("Push five")
+      let snapshot = screen.snapshot()
+      let leaked = await LiveObjects.leaked { await Screen(restoring: snapshot) { Pages() }.close() }
+      #expect(leaked.isEmpty)
+      await screen.close()
+    }
+  #endif
 
   @Test("A snapshot of another screen is ignored")
   func otherScreen() async {
