@@ -1,7 +1,9 @@
 // The standard library's field reflection is SPI. It returns offsets and types without a value or a copy: accessing two property
-// wrappers of a view takes 130 ns with it and 7,600 ns with `Mirror`. It is used only in this file, and all supported toolchains
-// have it.
-@_spi(Reflection) import Swift
+// wrappers of a view takes 130 ns with it and 7,600 ns with `Mirror`. It is used only in this file. All supported toolchains
+// have it, except that Apple's SDKs do not contain SPI: there, types have no known fields, so values are saved only by `Codable`.
+#if !canImport(Darwin)
+  @_spi(Reflection) import Swift
+#endif
 
 /// The kind of a type with respect to memory layout.
 package enum TypeKind: Sendable {
@@ -29,21 +31,23 @@ package enum TypeKind: Sendable {
     self = _openExistential(type, do: kind)
   }
 
-  fileprivate init(_ kind: _MetadataKind) {
-    self =
-      switch kind {
-      case .struct: .structure
-      case .tuple: .tuple
-      case .enum: .enumeration
-      case .optional: .optional
-      case .class, .foreignClass, .objcClassWrapper: .reference
-      case .function: .function
-      case .metatype, .existentialMetatype: .metatype
-      case .existential: .existential
-      case .opaque: .opaque
-      default: .unknown
-      }
-  }
+  #if !canImport(Darwin)
+    fileprivate init(_ kind: _MetadataKind) {
+      self =
+        switch kind {
+        case .struct: .structure
+        case .tuple: .tuple
+        case .enum: .enumeration
+        case .optional: .optional
+        case .class, .foreignClass, .objcClassWrapper: .reference
+        case .function: .function
+        case .metatype, .existentialMetatype: .metatype
+        case .existential: .existential
+        case .opaque: .opaque
+        default: .unknown
+        }
+    }
+  #endif
 }
 
 /// A stored property of a struct, or an element of a tuple.
@@ -88,41 +92,44 @@ package func namesOfConstantFields(of type: Any.Type) -> Set<String> {
   Set(keyPaths(of: type).filter { !($0.keyPath is any AssignableKeyPath) }.map(\.name))
 }
 
-private func keyPaths(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
-  var result: [(String, AnyKeyPath)] = []
-  func collect<Value>(_: Value.Type) {
-    _ = _forEachFieldWithKeyPath(of: Value.self, options: _EachFieldOptions(rawValue: 1 << 1)) { name, keyPath in
-      result.append((String(cString: name), keyPath))
-      return true
-    }
-  }
-  _openExistential(type, do: collect)
-  return result
-}
-
 /// A key path to a mutable property.
 private protocol AssignableKeyPath {}
 
 extension WritableKeyPath: AssignableKeyPath {}
 
 /// Returns the stored properties of a class, in order: those of the superclass first.
-package func storedFields(ofClass type: AnyClass) -> [StoredField] {
-  var fields: [StoredField] = []
-  _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 0)) { name, offset, fieldType, kind in
-    fields.append(StoredField(offset: offset, name: String(cString: name), type: fieldType, kind: TypeKind(kind)))
-    return true
-  }
-  return fields
-}
+package func storedFields(ofClass type: AnyClass) -> [StoredField] { storedFields(of: type, isClass: true) }
 
-private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] {
-  var fields: [StoredField] = []
-  _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
-    fields.append(StoredField(offset: offset, name: String(cString: name), type: fieldType, kind: TypeKind(kind)))
-    return true
+private func storedFields(ofStructOrTuple type: Any.Type) -> [StoredField] { storedFields(of: type, isClass: false) }
+
+#if canImport(Darwin)
+  private func storedFields(of type: Any.Type, isClass: Bool) -> [StoredField] { [] }
+
+  private func keyPaths(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] { [] }
+#else
+  private func storedFields(of type: Any.Type, isClass: Bool) -> [StoredField] {
+    var fields: [StoredField] = []
+    // The option for classes is 1.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: isClass ? 1 : 0)) { name, offset, type, kind in
+      fields.append(StoredField(offset: offset, name: String(cString: name), type: type, kind: TypeKind(kind)))
+      return true
+    }
+    return fields
   }
-  return fields
-}
+
+  private func keyPaths(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
+    var result: [(String, AnyKeyPath)] = []
+    func collect<Value>(_: Value.Type) {
+      // The option to ignore properties without a key path is 2.
+      _ = _forEachFieldWithKeyPath(of: Value.self, options: _EachFieldOptions(rawValue: 2)) { name, keyPath in
+        result.append((String(cString: name), keyPath))
+        return true
+      }
+    }
+    _openExistential(type, do: collect)
+    return result
+  }
+#endif
 
 extension [StoredField] {
   /// Returns whether the fields and their alignment padding account for all bytes of a value.
