@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -14,6 +15,27 @@ struct ScreenLookingTests {
     #expect(try screen.find(.role(.divider)).name == "")
     #expect(try screen.find(.role(.textField)).name == "Name")
     #expect(screen.findAll(.role(.text)).map(\.text) == ["Greet", "Nobody yet", "Submitted 0 times"])
+  }
+
+  @Test("The attributes of elements and layers of a kind are in the order of the printed tree")
+  func attributesOfKind() async throws {
+    let screen = await Screen {
+      Text("A").opacity(0.25).background { Text("D").opacity(0.5) }.overlay { Text("B").opacity(0.75) }.opacity(1)
+      VStack { Text("C").opacity(0.125) }
+    }
+    func opacities(_ attributes: [[AttributeKey: AttributeValue]]) -> [AttributeValue?] {
+      attributes.map { $0[.opacity] }
+    }
+    #expect(
+      opacities(screen.attributes(of: .opacity)) == [
+        .number(1), .number(0.5), .number(0.25), .number(0.75), .number(0.125),
+      ])
+    #expect(screen.attributes(of: .text).map { $0[.text]?.description } == ["D", "A", "B", "C"])
+    #expect(screen.attributes(of: .frame).isEmpty)
+    let text = try screen.find("A")
+    #expect(opacities(text.attributes(of: .opacity)) == [.number(1), .number(0.5), .number(0.25), .number(0.75)])
+    #expect(text.layerKinds == [.opacity, .overlay, .background, .opacity])
+    #expect(try screen.find("C").attributes(of: .opacity) == [[.opacity: .number(0.125)]])
   }
 
   @Test("A screen and its elements are printed as trees")
