@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -5,6 +6,11 @@ import Testing
 @MainActor
 @Suite("Group and builders")
 struct GroupTests {
+  /// The attributes of a padding of 2 points.
+  private let insets: [AttributeKey: AttributeValue] = [
+    .top: .number(2), .leading: .number(2), .bottom: .number(2), .trailing: .number(2),
+  ]
+
   @Test("A group adds its views to its parent")
   func transparent() async {
     let screen = await Screen {
@@ -43,7 +49,7 @@ struct GroupTests {
   }
 
   @Test("A modifier on a group applies to each of its views")
-  func modifierAppliesToEach() async {
+  func modifierAppliesToEach() async throws {
     let screen = await Screen {
       Group {
         Text("a")
@@ -52,14 +58,8 @@ struct GroupTests {
       .padding(2)
       .accessibilityIdentifier("id")
     }
-    #expect(
-      screen.tree == """
-        root
-          padding bottom=2 identifier=id leading=2 top=2 trailing=2
-            text "a"
-          padding bottom=2 identifier=id leading=2 top=2 trailing=2
-            text "b"
-        """)
+    #expect(screen.findAll(.identifier("id")).map(\.text) == ["a", "b"])
+    for name in ["a", "b"] { #expect(try screen.find(.text(name)).attributes(of: .padding) == [insets]) }
   }
 
   @Test("A modifier on rows applies to rows added later")
@@ -73,14 +73,8 @@ struct GroupTests {
     }
     let screen = await Screen { Rows() }
     try await screen.tap("add")
-    #expect(
-      screen.tree.hasSuffix(
-        """
-          padding bottom=2 leading=2 top=2 trailing=2
-            text "row 0"
-          padding bottom=2 leading=2 top=2 trailing=2
-            text "row 1"
-        """))
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["add", "row 0", "row 1"])
+    for name in ["row 0", "row 1"] { #expect(try screen.find(.text(name)).attributes(of: .padding) == [insets]) }
   }
 
   @Test("An empty builder shows nothing")

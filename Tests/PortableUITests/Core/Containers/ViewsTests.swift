@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -27,15 +28,14 @@ struct ViewsTests {
       Spacer(minLength: 3)
       Divider()
     }
-    #expect(
-      screen.tree == """
-        root
-          vStack alignment=leading spacing=4
-          hStack alignment=firstTextBaseline
-          zStack alignment="bottom trailing"
-          spacer minLength=3
-          divider
-        """)
+    func attributes(of kind: ElementKind) -> [[AttributeKey: String]] {
+      screen.attributes(of: kind).map { $0.mapValues(\.description) }
+    }
+    #expect(attributes(of: .vStack) == [[.alignment: "leading", .spacing: "4"]])
+    #expect(attributes(of: .hStack) == [[.alignment: "firstTextBaseline"]])
+    #expect(attributes(of: .zStack) == [[.alignment: "bottom trailing"]])
+    #expect(attributes(of: .spacer) == [[.minLength: "3"]])
+    #expect(attributes(of: .divider) == [[:]])
   }
 
   @Test("A button shows its label and role, and runs its action")
@@ -49,8 +49,8 @@ struct ViewsTests {
       }
       Button("Cancel", role: .cancel) {}
     }
-    #expect(
-      screen.tree == "root\n  button role=destructive\n    text \"Delete\"\n  button role=cancel\n    text \"Cancel\"")
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["Delete", "Cancel"])
+    #expect(screen.attributes(of: .button) == [[.role: .string("destructive")], [.role: .string("cancel")]])
     try await screen.tap("Delete")
     #expect(probe.notes == ["deleted"])
   }
@@ -58,7 +58,10 @@ struct ViewsTests {
   @Test("A field exposes its text, prompt and keyboard")
   func textField() async {
     let screen = await Screen { TextField("Phone", text: .constant("1")).keyboardType(.phonePad) }
-    #expect(screen.tree == "root\n  textField \"1\" keyboard=phonePad prompt=Phone")
+    #expect(
+      screen.attributes(of: .textField) == [
+        [.text: .string("1"), .keyboard: .string("phonePad"), .prompt: .string("Phone")]
+      ])
   }
 
   @Test("A field shows the text that its binding stores")

@@ -55,8 +55,8 @@ struct GeometryReaderTests {
       try await screen.setSize(CGSize(width: 9, height: 9), of: .named(name), at: CGPoint(x: 7, y: 0))
     }
     #expect(probe.notes == ["frame 7.0"])
-    #expect(screen.tree.contains("geometry measured=frame"))
-    #expect(screen.tree.contains("geometry measured=size"))
+    let measured = screen.attributes(of: .geometry).map { $0[.measured]?.description }
+    #expect(measured == ["size", "frame", "size"])
   }
 
   @Test("A thousand frame reports in one turn evaluate each reader once")
@@ -105,7 +105,7 @@ struct GeometryReaderTests {
       }
     }
     try await screen.setSize(CGSize(width: 10, height: 10), of: .identifier("frames"), at: CGPoint(x: 30, y: 0))
-    #expect(screen.tree.contains("measure measured=frame"))
+    #expect(screen.attributes(of: .measure).contains { $0[.measured] == .string("frame") })
     #expect(try screen.find(.identifier("frames")).text == "0.0 30.0 30.0 30.0")
     await screen.reportAll(FrameValue(origin: PointValue(x: 20, y: 0), width: 200, height: 10))
     #expect(try screen.find(.identifier("frames")).text == "0.0 20.0 0.0 20.0")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -21,10 +22,11 @@ struct GridTests {
       }
     }
     let screen = await Screen { Growing() }
-    #expect(screen.tree.contains("columns=2"))
-    #expect(screen.tree.contains("column1=trailing"))
+    let grid = screen.attributes(of: .grid).first
+    #expect(grid?[.columns] == .number(2))
+    #expect(grid?[AttributeKey.columnAlignments[1]]?.description == "trailing")
     try await screen.tap("Grow")
-    #expect(screen.tree.contains("columns=4"))
+    #expect(screen.attributes(of: .grid).map { $0[.columns] } == [.number(4)])
   }
 
   @Test("Invalid lazy grid columns become valid lengths")
@@ -37,7 +39,8 @@ struct GridTests {
         Text("a")
       }
     }
-    #expect(screen.tree.contains("tracks=100.0|10.0…|0.0…20.0|1.0…*|0.0"))
+    let tracks = screen.attributes(of: .lazyVGrid).map { $0[.tracks]?.description }
+    #expect(tracks == ["100.0|10.0…|0.0…20.0|1.0…*|0.0"])
   }
 
   @Test("A lazy grid creates only the cells near the visible area")
@@ -46,7 +49,7 @@ struct GridTests {
       ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<5_000) { Text("\($0)") } } }
     }
     #expect(screen.findAll(.role(.text)).count == 100)
-    #expect(screen.tree.contains("(4900 rows out of sight)"))
+    #expect(screen.attributes(of: .gap) == [[.rows: .number(4_900)]])
     #expect(try screen.find(.text("4,321")).text == "4,321")
     let across = await Screen {
       ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<500) { Text("\($0)") } } }
@@ -64,7 +67,7 @@ struct GridTests {
         }
       }
     }
-    #expect(screen.tree.contains("(1800 rows out of sight)"))
+    #expect(screen.attributes(of: .gap) == [[.rows: .number(1_800)]])
     #expect(try screen.find(.text("value 999")).text == "value 999")
   }
 
@@ -84,6 +87,12 @@ struct GridTests {
       ScrollView { Text("a") }
         .scrollIndicators(.hidden).scrollDisabled(true).scrollTargetBehavior(.paging).contentMargins(.top, 12)
     }
-    #expect(screen.tree.contains("scroll axes=vertical hidesIndicators scrollTargets=paging still top=12"))
+    #expect(
+      screen.attributes(of: .scroll) == [
+        [
+          .axes: .string("vertical"), .hidesIndicators: .flag(true), .scrollTargets: .string("paging"),
+          .still: .flag(true), .top: .number(12),
+        ]
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -31,7 +32,7 @@ struct LayoutModifierTests {
       Text("seen")
     }
     #expect(!screen.contains("hidden") && !screen.contains("inside") && screen.contains("seen"))
-    #expect(screen.tree.contains("inside"))
+    #expect(screen.attributes(of: .text).contains { $0[.text] == .string("inside") })
   }
 
   @Test("`allowsHitTesting(false)` blocks taps")

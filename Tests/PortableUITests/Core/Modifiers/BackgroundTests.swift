@@ -91,12 +91,12 @@ struct BackgroundTests {
   }
 
   @Test("A background reads the environment outside its modifier, not the one inside the decorated view")
-  func environment() async {
+  func environment() async throws {
     let screen = await Screen {
       Text("A").font(.title).background { Text("B") }.font(.caption)
     }
-    #expect(screen.tree.contains("text \"B\" fontStyle=caption"))
-    #expect(screen.tree.contains("text \"A\" fontStyle=title"))
+    #expect(try screen.find("B").attribute("fontStyle") == "caption")
+    #expect(try screen.find("A").attribute("fontStyle") == "title")
   }
 
   @Test("A background appears and disappears with its view")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -26,12 +27,11 @@ struct EffectTests {
       Text("a").clipShape(Circle())
       Text("b").clipShape(.rect(cornerRadius: 8))
     }
-    #expect(screen.tree.contains("clip shape=circle"))
-    #expect(screen.tree.contains("clip shape=rounded(8)"))
+    #expect(screen.attributes(of: .clip).map { $0[.shape]?.description } == ["circle", "rounded(8)"])
   }
 
   @Test("Shapes, gradients and images mask a view, and a text masks a gradient")
-  func masked() async {
+  func masked() async throws {
     let gradient = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
     let screen = await Screen {
       Text("a").mask(Circle())
@@ -39,10 +39,11 @@ struct EffectTests {
       Text("c").mask { Image(systemName: "star") }
       gradient.mask(Text("d"))
     }
-    #expect(screen.tree.contains("mask shape=circle"))
-    #expect(screen.tree.contains("mask fill=\"linear(black 0, clear 1)\""))
-    #expect(screen.tree.contains("mask symbol=star"))
-    #expect(screen.tree.contains("text \"d\" foreground=\"linear(black 0, clear 1)\""))
+    #expect(
+      screen.attributes(of: .mask).map { $0.mapValues(\.description) } == [
+        [.shape: "circle"], [.fill: "linear(black 0, clear 1)"], [.symbol: "star"],
+      ])
+    #expect(try screen.find("d").attribute("foreground") == "linear(black 0, clear 1)")
   }
 
   @Test("A masking view is neither hit-tested nor accessible")
@@ -57,9 +58,9 @@ struct EffectTests {
         }
       }
     }
-    #expect(screen.tree.contains("mask alignment=\"top leading\""))
+    #expect(screen.attributes(of: .mask).map { $0[.alignment]?.description } == ["top leading"])
     #expect(screen.tree.contains("hitTesting disabled\n        vStack alignment=center unspoken"))
-    #expect(screen.tree.contains("text \"hole\""))
+    #expect(screen.contains(.text("hole")))
     await #expect(throws: (any Error).self) { try await screen.tap("press") }
     #expect(pressed == 0)
   }
@@ -72,22 +73,23 @@ struct EffectTests {
       Color.red.aspectRatio(CGSize(width: 3, height: 0), contentMode: .fill)
       Color.red.scaledToFit()
     }
-    #expect(screen.tree.contains("aspectRatio mode=fit ratio=2"))
-    #expect(screen.tree.contains("aspectRatio mode=fill ratio=0.75"))
-    #expect(screen.tree.contains("aspectRatio mode=fill\n"))
-    #expect(screen.tree.contains("aspectRatio mode=fit\n"))
+    #expect(
+      screen.attributes(of: .aspectRatio) == [
+        [.mode: .string("fit"), .ratio: .number(2)], [.mode: .string("fill"), .ratio: .number(0.75)],
+        [.mode: .string("fill")], [.mode: .string("fit")],
+      ])
   }
 
   @Test("A non-finite number is reported and ignored")
   func strange() async {
     await withKnownIssue {
       let screen = await Screen { Text("a").rotationEffect(.degrees(.infinity)).shadow(radius: 2, x: .nan) }
-      #expect(screen.tree.contains("text \"a\""))
+      #expect(screen.contains(.text("a")))
     }
   }
 
   @Test("Inner views inherit redaction reasons, and `unredacted` removes them")
-  func redacted() async {
+  func redacted() async throws {
     struct Inside: View {
       @Environment(\.redactionReasons) private var reasons
       var body: some View { Text(reasons.contains(.placeholder) ? "covered" : "plain") }
@@ -97,7 +99,7 @@ struct EffectTests {
       Inside().unredacted().redacted(reason: .placeholder)
       Text("a").privacySensitive().redacted(reason: .privacy)
     }
-    #expect(screen.tree.contains("redaction covered\n    text \"covered\""))
-    #expect(screen.tree.contains("text \"plain\""))
+    #expect(try screen.find(.text("covered")).attributes(of: .redaction) == [[.covered: .flag(true)]])
+    #expect(screen.contains(.text("plain")))
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -20,10 +21,11 @@ struct MatchedGeometryTests {
   @Test("Matched geometry ids match only within a namespace, and a matched view refers to its source view")
   func names() async throws {
     let screen = await Screen { Places() }
-    let names = screen.tree.matches(of: /matched=(\w+)/).map { String($0.output.1) }
+    let layers = screen.attributes(of: .matched)
+    let names = layers.compactMap { $0[.matched] }
     #expect(Set(names).count == 3 && names.count == 3)
     let first = try #require(names.first)
-    #expect(screen.tree.contains("follows=\(first) matchedParts=position"))
-    #expect(screen.tree.contains("matchedParts=size"))
+    #expect(layers.map { $0[.follows] } == [nil, first, nil, nil])
+    #expect(layers.map { $0[.matchedParts]?.description } == [nil, "position", nil, "size"])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -14,11 +15,8 @@ struct SafeAreaTests {
         .safeAreaInset(edge: .leading) { Text("before") }
         .safeAreaInset(edge: .trailing) { Text("after") }
     }
-    let lines = screen.tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(
-      lines.filter { $0.hasPrefix("text") }.map { $0.split(separator: "\"")[1] } == [
-        "before", "above", "view", "below", "after",
-      ])
+    let texts = screen.attributes(of: .text).map { $0[.text]?.description }
+    #expect(texts == ["before", "above", "view", "below", "after"])
   }
 
   @Test("A safe area inset reports edge, alignment and spacing, and an invalid spacing becomes zero")
@@ -30,8 +28,10 @@ struct SafeAreaTests {
         Text("e").safeAreaInset(edge: .top, spacing: .nan) { Text("f") }
       }
     }
-    #expect(screen.tree.contains("safeAreaInset alignment=trailing edge=bottom spacing=8"))
-    #expect(screen.tree.components(separatedBy: "edge=top spacing=0").count == 3)
+    let insets = screen.attributes(of: .safeAreaInset).map { $0.mapValues(\.description) }
+    #expect(insets.first == [.alignment: "trailing", .edge: "bottom", .spacing: "8"])
+    #expect(insets.map { $0[.edge] } == ["bottom", "top", "top"])
+    #expect(insets.map { $0[.spacing] } == ["8", "0", "0"])
   }
 
   @Test("Inset content keeps its state and handles events")
@@ -63,8 +63,9 @@ struct SafeAreaTests {
         ScrollView { Text("c") }.safeAreaPadding(EdgeInsets(top: -1, leading: .infinity, bottom: 3, trailing: .nan))
       }
     }
-    #expect(screen.tree.contains("safeAreaPadding leading=20 trailing=20"))
-    #expect(screen.tree.contains("safeAreaPadding top=16"))
-    #expect(screen.tree.contains("safeAreaPadding bottom=3"))
+    #expect(
+      screen.attributes(of: .safeAreaPadding) == [
+        [.leading: .number(20), .trailing: .number(20)], [.top: .number(16)], [.bottom: .number(3)],
+      ])
   }
 }

@@ -22,11 +22,23 @@ struct ContainerShapeTests {
       origin: PointValue(x: 10 + inset, y: 10 + inset), width: 200 - 2 * inset, height: 100 - 2 * inset)
   }
 
+  /// The outlines of the shapes on a screen.
+  private func outlines(on screen: Screen) -> [String?] {
+    screen.attributes(of: .shape).map { $0[.shape]?.description }
+  }
+
+  /// The outlines to which views on a screen are clipped.
+  private func clips(on screen: Screen) -> [String?] {
+    screen.attributes(of: .clip).map { $0[.shape]?.description }
+  }
+
   @Test("A container-relative shape is a rectangle without a container shape")
   func rectangle() async {
     let screen = await Screen { ContainerRelativeShape().fill(.red) }
-    #expect(screen.tree.contains("shape fill=red shape=rectangle"))
-    #expect(!screen.tree.contains("measured"))
+    // It is not measured.
+    #expect(
+      screen.attributes(of: .shape).map { $0.mapValues(\.description) } == [[.fill: "red", .shape: "rectangle"]])
+    #expect(screen.attributes(of: .measure).isEmpty)
   }
 
   @Test("The corners of a container-relative shape are concentric with those of its container")
@@ -34,11 +46,11 @@ struct ContainerShapeTests {
     let screen = await Screen {
       ContainerRelativeShape().fill(.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(screen.tree.contains("shape=rounded(20)"))
+    #expect(outlines(on: screen) == ["rounded(20)"])
     await report(frame(inset: 8), on: screen)
-    #expect(screen.tree.contains("shape=rounded(12)"))
+    #expect(outlines(on: screen) == ["rounded(12)"])
     await report(frame(inset: 30), on: screen)
-    #expect(screen.tree.contains("shape=rounded(0)"))
+    #expect(outlines(on: screen) == ["rounded(0)"])
   }
 
   @Test("The inset is the shape's shortest distance to an edge of the container, and zero outside it")
@@ -47,9 +59,9 @@ struct ContainerShapeTests {
       ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 20))
     }
     await report(FrameValue(origin: PointValue(x: 14, y: 40), width: 30, height: 20), on: screen)
-    #expect(screen.tree.contains("shape=rounded(16)"))
+    #expect(outlines(on: screen) == ["rounded(16)"])
     await report(FrameValue(origin: PointValue(x: 0, y: 40), width: 30, height: 20), on: screen)
-    #expect(screen.tree.contains("shape=rounded(20)"))
+    #expect(outlines(on: screen) == ["rounded(20)"])
   }
 
   @Test("A container-relative shape is also resolved inside an inset, a trim or `AnyShape`")
@@ -63,23 +75,21 @@ struct ContainerShapeTests {
       .containerShape(RoundedRectangle(cornerRadius: 20))
     }
     await report(frame(inset: 5), on: screen)
-    #expect(screen.tree.contains("shape=\"rounded(15) inset(2)\""))
-    #expect(screen.tree.contains("shape=\"rounded(15) trim(0-0.5)\""))
-    #expect(screen.tree.components(separatedBy: "rounded(15)").count == 4)
+    #expect(outlines(on: screen) == ["rounded(15) inset(2)", "rounded(15) trim(0-0.5)", "rounded(15)"])
   }
 
   @Test("A container shape can be a capsule or an inset shape")
   func shapes() async {
     let capsule = await Screen { ContainerRelativeShape().fill(.red).containerShape(Capsule()) }
     await report(frame(inset: 8), on: capsule)
-    #expect(capsule.tree.contains("shape=capsule"))
+    #expect(outlines(on: capsule) == ["capsule"])
 
     let inset = await Screen {
       ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 20).inset(by: 3))
     }
     await report(frame(inset: 8), on: inset)
     // Hosts reduce the radius by the remaining inset.
-    #expect(inset.tree.contains("shape=\"rounded(12) inset(3)\""))
+    #expect(outlines(on: inset) == ["rounded(12) inset(3)"])
 
   }
 
@@ -107,11 +117,11 @@ struct ContainerShapeTests {
     let inner = await Screen {
       ContainerRelativeShape().fill(.red).containerShape(Capsule()).containerShape(Circle())
     }
-    #expect(inner.tree.contains("shape=capsule"))
+    #expect(outlines(on: inner) == ["capsule"])
     let outer = await Screen {
       ContainerRelativeShape().fill(.red).containerShape(ContainerRelativeShape()).containerShape(Circle())
     }
-    #expect(outer.tree.contains("shape=circle"))
+    #expect(outlines(on: outer) == ["circle"])
   }
 
   @Test("A changed container shape updates the shapes in it")
@@ -127,9 +137,9 @@ struct ContainerShapeTests {
       }
     }
     let screen = await Screen { Card() }
-    #expect(screen.tree.contains("shape=rounded(20)"))
+    #expect(outlines(on: screen) == ["rounded(20)"])
     try await screen.tap("Sharpen")
-    #expect(screen.tree.contains("shape=rounded(4)"))
+    #expect(outlines(on: screen) == ["rounded(4)"])
   }
 
   @Test("A view can be clipped to the container shape")
@@ -137,9 +147,9 @@ struct ContainerShapeTests {
     let screen = await Screen {
       VStack { Text("Card").clipShape(ContainerRelativeShape()) }.containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(screen.tree.contains("clip shape=rounded(20)"))
+    #expect(clips(on: screen) == ["rounded(20)"])
     await report(frame(inset: 8), on: screen)
-    #expect(screen.tree.contains("clip shape=rounded(12)"))
+    #expect(clips(on: screen) == ["rounded(12)"])
   }
 
   @Test("The path of an inset rounded rectangle has smaller corners")

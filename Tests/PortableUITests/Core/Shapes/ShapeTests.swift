@@ -7,6 +7,11 @@ import ViewGraph
 @MainActor
 @Suite("Shapes")
 struct ShapeTests {
+  /// The attributes of the shapes on a screen.
+  private func shapes(on screen: Screen) -> [[AttributeKey: String]] {
+    screen.attributes(of: .shape).map { $0.mapValues(\.description) }
+  }
+
   @Test("A shape is filled with the foreground style unless it sets a fill")
   func filled() async {
     let screen = await Screen {
@@ -15,12 +20,9 @@ struct ShapeTests {
       Circle().fill(.green).foregroundStyle(.red)
     }
     #expect(
-      screen.tree == """
-        root
-          shape fill=primary shape=circle
-          shape fill=red shape=circle
-          shape fill=green shape=circle
-        """)
+      shapes(on: screen) == [
+        [.fill: "primary", .shape: "circle"], [.fill: "red", .shape: "circle"], [.fill: "green", .shape: "circle"],
+      ])
   }
 
   @Test("A stroke has its style, and a border is inset by half its width")
@@ -31,12 +33,11 @@ struct ShapeTests {
       Circle().inset(by: 3).trim(from: 0.25, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, lineCap: .round))
     }
     #expect(
-      screen.tree == """
-        root
-          shape fill=red shape=capsule stroke=4
-          shape fill=red shape="rounded(8) inset(2)" stroke=4
-          shape fill=red shape="circle inset(3) trim(0.25-0.5)" stroke="2 round"
-        """)
+      shapes(on: screen) == [
+        [.fill: "red", .shape: "capsule", .stroke: "4"],
+        [.fill: "red", .shape: "rounded(8) inset(2)", .stroke: "4"],
+        [.fill: "red", .shape: "circle inset(3) trim(0.25-0.5)", .stroke: "2 round"],
+      ])
   }
 
   private struct Notch: Shape {
@@ -71,13 +72,13 @@ struct ShapeTests {
   }
 
   @Test("Infinite corner radii are limited")
-  func roundWithoutEnd() async {
+  func roundWithoutEnd() async throws {
     let screen = await Screen {
       RoundedRectangle(cornerRadius: .infinity)
       Text("a").cornerRadius(.infinity)
     }
-    #expect(screen.tree.contains("shape=rounded(1000000)"))
-    #expect(screen.tree.contains("cornerRadius=1000000"))
+    #expect(shapes(on: screen).map { $0[.shape] } == ["rounded(1000000)"])
+    #expect(try screen.find("a").attribute("cornerRadius") == "1000000")
   }
 
   @Test("A shape whose path limits a length by its size has no size-independent outline")
@@ -127,8 +128,10 @@ struct ShapeTests {
   @Test("Stroking a filled shape keeps the fill")
   func both() async {
     let screen = await Screen { Circle().fill(.red).stroke(.blue, lineWidth: 2) }
-    #expect(screen.tree.contains("background"))
-    #expect(screen.tree.contains("shape fill=red shape=circle"))
-    #expect(screen.tree.contains("shape fill=blue shape=circle stroke=2"))
+    #expect(screen.attributes(of: .background).count == 1)
+    #expect(
+      shapes(on: screen) == [
+        [.fill: "red", .shape: "circle"], [.fill: "blue", .shape: "circle", .stroke: "2"],
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -10,10 +11,8 @@ struct BlendStyleTests {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply)).stroke(.blue)
     }
-    let tree = screen.tree
-    #expect(tree.contains("blend mode=multiply"), "\(tree)")
-    #expect(tree.contains("shape fill=red"))
-    #expect(tree.components(separatedBy: "blend mode").count == 2)
+    #expect(screen.attributes(of: .blend) == [[.mode: .string("multiply")]])
+    #expect(screen.attributes(of: .shape).map { $0[.fill]?.description } == ["red", "blue"])
   }
 
   @Test("Strokes and borders can have a blend mode")
@@ -22,8 +21,7 @@ struct BlendStyleTests {
       Circle().stroke(.red.blendMode(.screen), lineWidth: 2)
       Circle().strokeBorder(.blue.blendMode(.overlay), lineWidth: 2)
     }
-    #expect(screen.tree.contains("blend mode=screen"), "\(screen.tree)")
-    #expect(screen.tree.contains("blend mode=overlay"))
+    #expect(screen.attributes(of: .blend) == [[.mode: .string("screen")], [.mode: .string("overlay")]])
   }
 
   @Test("A style can combine shadow, opacity and blend mode")
@@ -32,22 +30,18 @@ struct BlendStyleTests {
       Rectangle().fill(AnyShapeStyle(.red.shadow(.drop(color: .black, radius: 4)).blendMode(.plusLighter)))
       Rectangle().fill(.blue.blendMode(.darken).opacity(0.5))
     }
-    let tree = screen.tree
-    #expect(tree.contains("filter filter=shadow(black,4,0,0)"), "\(tree)")
-    #expect(tree.contains("blend mode=plus-lighter"))
-    #expect(tree.contains("blend mode=darken"))
+    #expect(screen.attributes(of: .filter).map { $0[.filter]?.description } == ["shadow(black,4,0,0)"])
+    #expect(screen.attributes(of: .blend) == [[.mode: .string("plus-lighter")], [.mode: .string("darken")]])
   }
 
   @Test("The last blend mode wins, and texts ignore it")
-  func lastAndTexts() async {
+  func lastAndTexts() async throws {
     let screen = await Screen {
       Circle().fill(.red.blendMode(.multiply).blendMode(.hue))
       Text("Plain").foregroundStyle(.green.blendMode(.difference))
       Capsule().fill(.blendMode(.exclusion))
     }
-    let tree = screen.tree
-    #expect(tree.contains("blend mode=hue") && !tree.contains("multiply") && !tree.contains("difference"), "\(tree)")
-    #expect(tree.contains("green"))
-    #expect(tree.contains("blend mode=exclusion"))
+    #expect(screen.attributes(of: .blend) == [[.mode: .string("hue")], [.mode: .string("exclusion")]])
+    #expect(try screen.find("Plain").attribute("foreground") == "green")
   }
 }

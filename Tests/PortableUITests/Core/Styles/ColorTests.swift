@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -45,17 +46,17 @@ struct ColorTests {
 @Suite("Shape styles")
 struct ShapeStyleTests {
   @Test("Hierarchical styles derive from the inherited style")
-  func ranks() async {
+  func ranks() async throws {
     let screen = await Screen {
       Text("a").foregroundStyle(.secondary)
       VStack { Text("b").foregroundStyle(.secondary) }.foregroundStyle(.red)
       VStack { Text("c").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)
       VStack { Text("d") }.foregroundStyle(.secondary)
     }
-    #expect(screen.tree.contains("text \"a\" foreground=secondary"))
-    #expect(screen.tree.contains("text \"b\" foreground=\"red 50%\""))
-    #expect(screen.tree.contains("text \"c\" foreground=blue"))
-    #expect(screen.tree.contains("text \"d\" foreground=secondary"))
+    #expect(try screen.find("a").attribute("foreground") == "secondary")
+    #expect(try screen.find("b").attribute("foreground") == "red 50%")
+    #expect(try screen.find("c").attribute("foreground") == "blue")
+    #expect(try screen.find("d").attribute("foreground") == "secondary")
   }
 
   private struct Adaptive: ShapeStyle {
@@ -65,23 +66,23 @@ struct ShapeStyleTests {
   }
 
   @Test("A custom style follows the environment")
-  func own() async {
+  func own() async throws {
     let screen = await Screen {
       Text("a").foregroundStyle(Adaptive())
       VStack { Text("b").foregroundStyle(Adaptive()) }.environment(\.colorScheme, .dark)
       Color.red.background(Adaptive().opacity(0.5))
     }
-    #expect(screen.tree.contains("text \"a\" foreground=black"))
-    #expect(screen.tree.contains("text \"b\" foreground=white"))
-    #expect(screen.tree.contains("background fill=\"black 50%\""))
+    #expect(try screen.find("a").attribute("foreground") == "black")
+    #expect(try screen.find("b").attribute("foreground") == "white")
+    #expect(screen.attributes(of: .background).map { $0[.fill]?.description } == ["black 50%"])
   }
 
   @Test("A gradient fills texts and backgrounds")
-  func gradient() async {
+  func gradient() async throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let screen = await Screen { Text("a").foregroundStyle(gradient).background(gradient) }
-    #expect(screen.tree.contains("foreground=\"linear(red 0, blue 1)\""))
-    #expect(screen.tree.contains("background fill=\"linear(red 0, blue 1)\""))
+    #expect(try screen.find("a").attribute("foreground") == "linear(red 0, blue 1)")
+    #expect(screen.attributes(of: .background).map { $0[.fill]?.description } == ["linear(red 0, blue 1)"])
   }
 
   @Test("The tint style uses the inherited tint")
@@ -90,7 +91,6 @@ struct ShapeStyleTests {
       Circle().fill(.tint)
       VStack { Circle().fill(.tint) }.tint(.orange)
     }
-    #expect(screen.tree.contains("shape fill=accentColor"))
-    #expect(screen.tree.contains("shape fill=orange"))
+    #expect(screen.attributes(of: .shape).map { $0[.fill]?.description } == ["accentColor", "orange"])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -10,8 +11,9 @@ struct ShadowStyleTests {
     let screen = await Screen {
       Circle().fill(.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)))
     }
-    #expect(screen.tree.contains("filter filter=shadow(black,4,1,2)"), "\(screen.tree)")
-    #expect(screen.tree.contains("shape fill=red shape=circle"))
+    #expect(screen.attributes(of: .filter).map { $0[.filter]?.description } == ["shadow(black,4,1,2)"])
+    #expect(
+      screen.attributes(of: .shape).map { $0.mapValues(\.description) } == [[.fill: "red", .shape: "circle"]])
   }
 
   @Test("Several drop shadows apply together")
@@ -19,8 +21,8 @@ struct ShadowStyleTests {
     let screen = await Screen {
       Circle().fill(.red.shadow(.drop(color: .black, radius: 4)).shadow(.drop(color: .blue, radius: 8)))
     }
-    #expect(screen.tree.contains("shadow(black,4,0,0)"))
-    #expect(screen.tree.contains("shadow(blue,8,0,0)"))
+    let filters = screen.attributes(of: .filter).map { $0[.filter]?.description }
+    #expect(filters.count == 2 && Set(filters) == ["shadow(black,4,0,0)", "shadow(blue,8,0,0)"])
   }
 
   @Test("An inner shadow is clipped to its shape")
@@ -28,8 +30,8 @@ struct ShadowStyleTests {
     let screen = await Screen {
       Rectangle().fill(.red.shadow(.inner(color: .black, radius: 4, y: 3)))
     }
-    #expect(screen.tree.contains("shape fill=black"), "\(screen.tree)")
-    #expect(screen.tree.contains("clip"))
+    #expect(screen.attributes(of: .shape).map { $0[.fill]?.description } == ["red", "black"])
+    #expect(screen.attributes(of: .clip).count == 1)
   }
 
   @Test("Texts and symbols show drop shadows but no inner shadows")
@@ -42,18 +44,18 @@ struct ShadowStyleTests {
         Text("Third").foregroundStyle(.red.shadow(.inner(radius: 2)))
       }
     }
-    let tree = screen.tree
-    #expect(tree.contains("textShadow=shadow(black,2,0,0)"), "\(tree)")
-    #expect(tree.contains("textShadow=shadow(black,3,0,0)"))
-    #expect(tree.contains("textShadow=shadow(black,5,0,0)"))
-    #expect(tree.components(separatedBy: "textShadow").count == 4)
+    #expect(
+      screen.attributes(of: .text).map { $0[.textShadow]?.description } == [
+        "shadow(black,2,0,0)", "shadow(black,3,0,0)", nil,
+      ])
+    #expect(screen.attributes(of: .image).map { $0[.textShadow]?.description } == ["shadow(black,5,0,0)"])
   }
 
   @Test("Non-finite shadow values become zero")
-  func strange() async {
+  func strange() async throws {
     let screen = await Screen {
       Text("Odd").foregroundStyle(.red.shadow(.drop(color: .black, radius: .nan, x: .infinity)))
     }
-    #expect(screen.tree.contains("textShadow=shadow(black,0,0,0)"), "\(screen.tree)")
+    #expect(try screen.find("Odd").attribute("textShadow") == "shadow(black,0,0,0)")
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -14,13 +15,14 @@ struct StyleRanksTests {
         Text("Three").background(.background.secondary).backgroundStyle(.red)
       }
     }
-    #expect(screen.tree.contains("fill=secondarySystemBackground"), "\(screen.tree)")
-    #expect(screen.tree.contains("fill=tertiarySystemBackground"))
-    #expect(screen.tree.contains("fill=\"red 50%\""))
+    #expect(
+      screen.attributes(of: .background).map { $0[.fill]?.description } == [
+        "secondarySystemBackground", "tertiarySystemBackground", "red 50%",
+      ])
   }
 
   @Test("`backgroundStyle` is readable and writable in the environment")
-  func environment() async {
+  func environment() async throws {
     struct Card: View {
       let name: String
       @Environment(\.backgroundStyle) private var style
@@ -35,18 +37,12 @@ struct StyleRanksTests {
       Text("written").background(.background).environment(\.backgroundStyle, AnyShapeStyle(.blue))
       Card(name: "reset").environment(\.backgroundStyle, nil).backgroundStyle(.yellow)
     }
-    #expect(
-      screen.tree == """
-        root
-          background fill=green
-            text "plain none"
-          background fill=red
-            text "modified some"
-          background fill=blue
-            text "written"
-          background fill=green
-            text "reset none"
-        """)
+    for (name, fill) in [
+      ("plain none", "green"), ("modified some", "red"), ("written", "blue"), ("reset none", "green"),
+    ] {
+      let backgrounds = try screen.find(.text(name)).attributes(of: .background)
+      #expect(backgrounds.map { $0.mapValues(\.description) } == [[.fill: fill]], "\(name)")
+    }
   }
 
   @Test("A color's secondary style has half its opacity")
@@ -59,8 +55,9 @@ struct StyleRanksTests {
         Text("Four").foregroundStyle(.secondary)
       }
     }
-    #expect(screen.tree.contains("foreground=\"red 50%\""), "\(screen.tree)")
-    #expect(screen.tree.contains("foreground=\"blue 10%\""))
-    #expect(screen.tree.components(separatedBy: "foreground=secondary").count == 3)
+    #expect(
+      screen.attributes(of: .text).map { $0[.foreground]?.description } == [
+        "red 50%", "blue 10%", "secondary", "secondary",
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -5,9 +6,11 @@ import Testing
 @MainActor
 @Suite("Attributed strings")
 struct AttributedStringTests {
-  private func line(_ text: Text) async -> String {
+  /// Returns the attributes of a text, which has no layers.
+  private func attributes(_ text: Text) async -> [AttributeKey: String]? {
     let screen = await Screen { text }
-    return screen.tree.replacing("root\n  text ", with: "")
+    #expect(screen.findAll(.role(.text)).map(\.layerKinds) == [[]])
+    return screen.attributes(of: .text).first?.mapValues(\.description)
   }
 
   @Test("SwiftUI attributes of an attributed string are shown")
@@ -24,10 +27,13 @@ struct AttributedStringTests {
     second.baselineOffset = -1
     string += second
     #expect(
-      await line(Text(string)) == """
-        "abcd" runs=abc (fontStyle=title foreground=red)|d (baselineOffset=-1 letterSpacing=3 strikethrough=dash \
+      await attributes(Text(string)) == [
+        .text: "abcd",
+        .runs: """
+        abc (fontStyle=title foreground=red)|d (baselineOffset=-1 letterSpacing=3 strikethrough=dash \
         strikethroughColor=blue textBackground=yellow underline=solid)
-        """)
+        """,
+      ])
   }
 
   @Test("Presentation intents and links are shown as in Markdown")
@@ -41,10 +47,13 @@ struct AttributedStringTests {
     var green = link
     green.foregroundColor = .green
     #expect(
-      await line(Text(string + code + link + green)) == """
-        "abcc" runs=a (fontWeight=bold italic=true)|b (fontDesign=monospaced)|\
+      await attributes(Text(string + code + link + green)) == [
+        .text: "abcc",
+        .runs: """
+        a (fontWeight=bold italic=true)|b (fontDesign=monospaced)|\
         c (foreground=accentColor link=https://d.e)|c (foreground=green link=https://d.e)
-        """)
+        """,
+      ])
     let screen = await Screen { Text(link) }
     try await screen.tap("c")
     #expect(screen.openedURLs == [URL(string: "https://d.e")])
@@ -54,7 +63,10 @@ struct AttributedStringTests {
   func interpolation() async {
     var string = AttributedString("*b*")
     string.foregroundColor = .red
-    #expect(await line(Text("**a** \(string)")) == #""a *b*" runs=a (fontWeight=bold)| |*b* (foreground=red)"#)
+    #expect(
+      await attributes(Text("**a** \(string)")) == [
+        .text: "a *b*", .runs: "a (fontWeight=bold)| |*b* (foreground=red)",
+      ])
   }
 
   @Test("Missing attributes of a run are inherited from the text")
@@ -62,9 +74,9 @@ struct AttributedStringTests {
     var string = AttributedString("a")
     string.font = .title
     #expect(
-      await line(Text(string + AttributedString("b")).font(.body).bold()) == """
-        "ab" runs=a (fontStyle=title fontWeight=bold)|b (fontStyle=body fontWeight=bold)
-        """)
+      await attributes(Text(string + AttributedString("b")).font(.body).bold()) == [
+        .text: "ab", .runs: "a (fontStyle=title fontWeight=bold)|b (fontStyle=body fontWeight=bold)",
+      ])
   }
 
   @Test("Changing an attribute updates the text")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -68,7 +69,10 @@ struct TextFormatTests {
   @Test("Text modifiers apply to a formatted text")
   func looks() async {
     let screen = await Screen { (Text(1, format: .number).bold() + Text("b")).locale(.german) }
-    #expect(screen.tree.hasSuffix(#"text "1b" runs=1 (fontWeight=bold)|b"#))
+    #expect(
+      screen.attributes(of: .text).map { $0.mapValues(\.description) } == [
+        [.text: "1b", .runs: "1 (fontWeight=bold)|b"]
+      ])
   }
 
   @Test("Changing a value or its format updates the text")
