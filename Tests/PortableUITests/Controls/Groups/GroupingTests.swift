@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -122,7 +123,7 @@ struct GroupingTests {
       }
       Gauge(value: Double.nan) { Text("Broken") }.gaugeStyle(.accessoryCircular)
     }
-    #expect(screen.tree.hasPrefix("root\n  text \"Ada\"\n  text \"Name\""))
+    #expect(screen.findAll(.role(.text)).prefix(2).map(\.text) == ["Ada", "Name"])
     #expect(screen.contains("Value") && !screen.contains("Hidden"))
     #expect(screen.contains("Box") && screen.contains("inside"))
     #expect(try screen.find(.role(.gauge, "Speed")).value == "0.75")
@@ -130,8 +131,8 @@ struct GroupingTests {
   }
 
   @Test("The linear gauge styles arrange their labels differently")
-  func gaugeStyles() async {
-    func tree(_ style: some GaugeStyle) async -> String {
+  func gaugeStyles() async throws {
+    func screen(_ style: some GaugeStyle) async -> Screen {
       await Screen {
         Gauge(value: 0.5) {
           Text("Speed")
@@ -143,16 +144,17 @@ struct GroupingTests {
           Text("60")
         }
         .gaugeStyle(style)
-      }.tree
+      }
     }
-    let marker = await tree(.accessoryLinear)
-    #expect(marker.contains(" style=marker"))
-    #expect(marker.contains("text \"0\"") && marker.contains("text \"60\""))
-    #expect(!marker.contains("text \"Speed\"") && !marker.contains("text \"30\""))
-    let thick = await tree(.accessoryLinearCapacity)
-    #expect(thick.contains(" style=thick") && thick.contains("vStack alignment=leading"))
-    #expect(thick.contains("text \"Speed\"") && thick.contains("text \"30\""))
-    #expect(await !tree(.linearCapacity).contains(" style="))
+    let marker = await screen(.accessoryLinear)
+    #expect(try marker.find(.role(.gauge)).attribute("style") == "marker")
+    #expect(marker.contains(.text("0")) && marker.contains(.text("60")))
+    #expect(!marker.contains(.text("Speed")) && !marker.contains(.text("30")))
+    let thick = await screen(.accessoryLinearCapacity)
+    #expect(try thick.find(.role(.gauge)).attribute("style") == "thick")
+    #expect(thick.attributes(of: .vStack).contains { $0[.alignment]?.description == "leading" })
+    #expect(thick.contains(.text("Speed")) && thick.contains(.text("30")))
+    #expect(try await screen(.linearCapacity).find(.role(.gauge)).attribute("style") == nil)
   }
 
   @Test("The circular gauge styles differ in their ring and in the labels that they show")

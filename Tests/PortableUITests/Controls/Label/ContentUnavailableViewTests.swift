@@ -10,8 +10,10 @@ struct ContentUnavailableViewTests {
     let screen = await Screen {
       Image(systemName: "tray").font(.title).foregroundStyle(.red).accessibilityLabel("Inbox")
     }
-    #expect(screen.tree == "root\n  image fontStyle=title foreground=red label=Inbox symbol=tray")
-    #expect(try screen.find("Inbox").name == "Inbox")
+    let image = try screen.find("Inbox")
+    #expect(image.name == "Inbox" && image.role == .image)
+    #expect(image.attribute("symbol") == "tray")
+    #expect(image.attribute("fontStyle") == "title" && image.attribute("foreground") == "red")
   }
 
   @Test("A label shows icon and title side by side")

@@ -45,7 +45,7 @@ struct PickerTests {
   func follows() async throws {
     let screen = await Screen { Paint() }
     try await screen.tap("rename")
-    #expect(screen.tree.contains("choices=Red|Lime"))
+    #expect(try screen.find("Color").attribute("choices") == "Red|Lime")
     try await screen.tap("blue")
     try await screen.choose("Blue", in: "Color")
     #expect(try screen.find("Color").value == "Blue")
@@ -54,7 +54,7 @@ struct PickerTests {
     } matching: {
       $0.description.contains("has the tag blue, which is its selection")
     }
-    #expect(screen.tree.contains("choices=Red|Lime"))
+    #expect(try screen.find("Color").attribute("choices") == "Red|Lime")
     #expect(try screen.find("Color").value == nil)
     #expect(screen.contains("chosen blue"))
   }
@@ -88,7 +88,7 @@ struct PickerTests {
     }
     let screen = await Screen { Numbers() }
     #expect(try screen.find("Optional").value == "none")
-    #expect(screen.tree.contains("choices=none|1|2|three|four "))
+    #expect(try screen.find("Optional").attribute("choices") == "none|1|2|three|four")
     for (choice, number) in [("2", 2), ("three", 3), ("four", 4), ("none", -1)] {
       try await screen.choose(choice, in: "Optional")
       #expect(screen.contains("\(number) 8"))
@@ -124,7 +124,7 @@ struct PickerTests {
     }
     let screen = await Screen { Rows() }
     try await screen.tap("turn")
-    #expect(screen.tree.contains("choices=\"row 3|row 2|row 1\""))
+    #expect(try screen.find("Row").attribute("choices") == "row 3|row 2|row 1")
     #expect(try screen.find("Row").value == "row 2")
   }
 
@@ -199,7 +199,7 @@ struct PickerTests {
       }
     }
     let screen = await Screen { Plans() }
-    #expect(screen.tree.contains("choices=None|Monthly"))
+    #expect(try screen.find("Plan").attribute("choices") == "None|Monthly")
     try await screen.choose("Monthly", in: "Plan")
     #expect(screen.contains("m"))
   }

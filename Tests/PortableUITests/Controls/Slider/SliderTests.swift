@@ -23,7 +23,13 @@ struct SliderTests {
   @Test("A slider exposes label, limits, step and value")
   func described() async throws {
     let screen = await Screen { Volume(probe: Probe()) }
-    #expect(screen.tree.contains("slider label=Volume maximum=10 minimum=0 step=0.5 tellsEditing value=0.25"))
+    #expect(
+      screen.attributes(of: .slider) == [
+        [
+          .label: .string("Volume"), .minimum: .number(0), .maximum: .number(10), .step: .number(0.5),
+          .value: .number(0.25), .handlesEditing: .flag(true),
+        ]
+      ])
     #expect(try screen.find(.role(.slider, "Volume")).value == "0.25")
   }
 
