@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -58,7 +59,7 @@ struct ListStyleTests {
         Section { Text("d") }
       }
     }
-    #expect(screen.tree.components(separatedBy: "sectionEdge").count == 4)
+    #expect(screen.attributes(of: .sectionEdge).count == 3)
   }
 
   @Test("Tapping a section's header expands and collapses it")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -19,7 +20,7 @@ struct DisclosureRowsTests {
     }
   }
 
-  private static func rows(_ screen: Screen) -> Int { screen.tree.components(separatedBy: "listRow").count - 1 }
+  private static func rows(_ screen: Screen) -> Int { screen.attributes(of: .listRow).count }
 
   @Test("A disclosure group's label and content are list rows, indented by depth")
   func rows() async throws {

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -12,7 +13,9 @@ struct EditModeTests {
     }
   }
 
-  private static func isEdited(_ screen: Screen) -> Bool { screen.tree.contains("editing") }
+  private static func isEdited(_ screen: Screen) -> Bool {
+    screen.attributes(of: .list).contains { $0[.editing] != nil }
+  }
 
   @Test("Each page of a stack and each sheet has its own edit mode")
   func pages() async throws {
@@ -33,7 +36,7 @@ struct EditModeTests {
     try await screen.tap("Edit")
     #expect(Self.isEdited(screen))
     try await screen.tap("Sheet")
-    #expect(try !screen.find(.role(.sheet)).tree.contains("editing"))
+    #expect(try screen.find(.role(.sheet)).attributes(of: .list).map { $0[.editing] } == [nil])
     try await screen.dismiss()
     try await screen.tap("On")
     #expect(screen.contains("row of second"))

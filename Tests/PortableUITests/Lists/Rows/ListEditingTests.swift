@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -106,12 +107,12 @@ struct ListEditingTests {
   @Test("The edit button toggles its title and the list's edit mode")
   func editMode() async throws {
     let screen = await Screen { Names() }
-    #expect(!screen.tree.contains("editing"))
+    #expect(screen.attributes(of: .list).allSatisfy { $0[.editing] == nil })
     try await screen.tap("Edit")
     #expect(screen.contains("Done"))
-    #expect(screen.tree.contains("editing"))
+    #expect(screen.attributes(of: .list).contains { $0[.editing] != nil })
     try await screen.tap("Done")
-    #expect(!screen.tree.contains("editing"))
+    #expect(screen.attributes(of: .list).allSatisfy { $0[.editing] == nil })
   }
 
   @Test("`remove` and `move` ignore offsets that are out of range")

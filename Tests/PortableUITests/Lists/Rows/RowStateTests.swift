@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -156,11 +157,11 @@ struct RowStateTests {
     }
     let screen = await Screen { Padded() }
     try await screen.tap("wider")
-    #expect(screen.tree.components(separatedBy: "padding top=2").count == 201)
-    #expect(screen.tree.components(separatedBy: "opacity opacity=0.5").count == 101)
+    #expect(screen.attributes(of: .padding) == Array(repeating: [.top: .number(2)], count: 200))
+    #expect(screen.attributes(of: .opacity) == Array(repeating: [.opacity: .number(0.5)], count: 100))
     try await screen.scrollToBottom()
-    #expect(screen.tree.contains("padding top=2\n          text \"row 499\""))
-    #expect(!screen.tree.contains("top=1"))
+    #expect(try screen.find("row 499").attributes(of: .padding) == [[.top: .number(2)]])
+    #expect(screen.attributes(of: .padding).allSatisfy { $0 == [.top: .number(2)] })
   }
 
   @Test("Rows disappear and appear with their page, even if it is scrolled while hidden")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -38,11 +39,10 @@ struct LazyStackTests {
       }
     }
     #expect(
-      screen.tree == """
-        root
-          scroll axes="vertical horizontal" hidesIndicators
-            lazyVStack alignment=leading spacing=4
-              text "a"
-        """)
+      screen.attributes(of: .scroll) == [[.axes: .string("vertical horizontal"), .hidesIndicators: .flag(true)]])
+    #expect(
+      screen.attributes(of: .lazyVStack).map { $0.mapValues(\.description) } == [
+        [.alignment: "leading", .spacing: "4"]
+      ])
   }
 }

@@ -68,11 +68,11 @@ struct ScrollTransitionTests {
     let screen = await Screen {
       Text("Card").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
     }
-    #expect(!screen.tree.contains("0.5"))
+    #expect(try screen.find("Card").attribute("opacity") != "0.5")
     try await screen.setSize(CGSize(width: 100, height: 100), of: "Card", at: CGPoint(x: 0, y: -80))
-    #expect(screen.tree.contains("0.5"), "\(screen.tree)")
+    #expect(try screen.find("Card").attribute("opacity") == "0.5")
     try await screen.setSize(CGSize(width: 100, height: 100), of: "Card", at: CGPoint(x: 0, y: 80))
-    #expect(!screen.tree.contains("0.5"))
+    #expect(try screen.find("Card").attribute("opacity") != "0.5")
   }
 
   @Test("The visibility action runs when a view crosses its threshold")

@@ -90,7 +90,7 @@ struct ListSelectionTests {
     }
     try await screen.tap("edit")
     await #expect(throws: ActionError.self) { try await screen.tap("row 1", modifiers: .command) }
-    #expect(screen.tree.contains("list editing=select"))
+    #expect(screen.attributes(of: .list).contains { $0[.editing] == .string("select") })
     try await screen.tap("row 1")
     #expect(selected(screen) == ["row 0", "row 1", "row 4", "row 6", "row 7"])
   }
@@ -313,7 +313,8 @@ struct ListSelectionTests {
       }
     }
     let screen = await Screen { Selecting(selection: id) }
-    #expect(!screen.tree.contains("selected"))
+    #expect(selected(screen).isEmpty)
+    #expect((screen.attributes(of: .listRow) + screen.attributes(of: .trait)).allSatisfy { $0[.selected] == nil })
     await #expect(throws: ActionError.self) { try await screen.choose("Copy", in: .text("header 1")) }
     try await screen.choose("Copy", in: "row 5")
     #expect(screen.contains("copied 5"))
@@ -333,9 +334,9 @@ struct ListSelectionTests {
     }
     let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns() }
     await #expect(throws: ActionError.self) { try await screen.tap(.text("header 1")) }
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(screen.attributes(of: .splitView).map { $0[.compactColumn] } == [.string("sidebar")])
     try await screen.tap("row 6")
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(screen.attributes(of: .splitView).map { $0[.compactColumn] } == [.string("detail")])
     #expect(screen.contains("detail 6"))
   }
 
