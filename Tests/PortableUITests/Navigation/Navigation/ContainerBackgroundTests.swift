@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -5,9 +6,9 @@ import Testing
 @MainActor
 @Suite("Container backgrounds")
 struct ContainerBackgroundTests {
-  private func lines(_ kind: String, _ screen: Screen) -> [String] {
-    screen.tree.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0 == kind || $0.hasPrefix(kind + " ") }
+  /// The fills of the elements of a kind.
+  private func fills(of kind: ElementKind, on screen: Screen) -> [String?] {
+    screen.attributes(of: kind).map { $0[.fill]?.description }
   }
 
   @Test("A container background applies only to the page that contains its view")
@@ -18,11 +19,9 @@ struct ContainerBackgroundTests {
           .containerBackground(.red, for: .navigation)
       }
     }
-    #expect(lines("page", screen) == ["page fill=red"])
+    #expect(fills(of: .page, on: screen) == ["red"])
     try await screen.tap("More")
-    #expect(lines("page", screen).count == 2)
-    #expect(lines("page", screen)[0].contains("fill=red"))
-    #expect(lines("page", screen)[1] == "page fill=blue")
+    #expect(fills(of: .page, on: screen) == ["red", "blue"])
   }
 
   @Test("A container background uses the environment of the page, and follows changes")
@@ -35,9 +34,9 @@ struct ContainerBackgroundTests {
       }
     }
     let screen = await Screen { NavigationStack { Page() }.tint(.orange) }
-    #expect(lines("page", screen) == ["page fill=orange"])
+    #expect(fills(of: .page, on: screen) == ["orange"])
     try await screen.tap("Change")
-    #expect(lines("page", screen) == ["page fill=red"])
+    #expect(fills(of: .page, on: screen) == ["red"])
   }
 
   @Test("The selected page sets the background of a tab view")
@@ -48,9 +47,9 @@ struct ContainerBackgroundTests {
         Text("B").tabItem { Text("Second") }
       }
     }
-    #expect(lines("tabView", screen) == ["tabView fill=red"])
+    #expect(fills(of: .tabView, on: screen) == ["red"])
     try await screen.tap("Second")
-    #expect(lines("tabView", screen) == ["tabView"])
+    #expect(fills(of: .tabView, on: screen) == [nil])
   }
 
   @Test("A view in a column sets the background of the split view")
@@ -62,9 +61,8 @@ struct ContainerBackgroundTests {
         Text("B").containerBackground(.red, for: .navigationSplitView)
       }
     }
-    #expect(lines("splitView", screen).allSatisfy { $0.contains("fill=red") })
-    #expect(lines("splitView", screen).count == 1)
-    #expect(lines("page", screen).allSatisfy { !$0.contains("fill") })
+    #expect(fills(of: .splitView, on: screen) == ["red"])
+    #expect(fills(of: .page, on: screen).allSatisfy { $0 == nil })
   }
 
   @Test("A color or gradient in a view builder fills the container")
@@ -72,15 +70,15 @@ struct ContainerBackgroundTests {
     let screen = await Screen {
       NavigationStack { Text("A").containerBackground(for: .navigation) { Color.red } }
     }
-    #expect(lines("page", screen).allSatisfy { $0.contains("fill=red") })
-    #expect(lines("page", screen).count == 1)
+    #expect(fills(of: .page, on: screen) == ["red"])
   }
 
   @Test("Outside a container of its kind, a container background has no effect")
-  func outside() async {
+  func outside() async throws {
     let screen = await Screen {
       Text("A").containerBackground(.red, for: .navigation).containerBackground(.red, for: .widget)
     }
-    #expect(screen.tree == "root\n  text \"A\"")
+    #expect(try screen.find("A").layerKinds == [])
+    #expect(screen.attributes(of: .text) == [[.text: .string("A")]])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -24,7 +25,7 @@ struct NavigationBarTests {
       let screen = await Screen { Stack(mode: mode) }
       try await screen.tap("on")
       try await screen.tap("further")
-      #expect(screen.tree.components(separatedBy: "navigationBar isInline").count == inline + 1, "\(mode)")
+      #expect(screen.attributes(of: .navigationBar).count { $0[.isInline] == .flag(true) } == inline, "\(mode)")
     }
   }
 
@@ -50,7 +51,7 @@ struct NavigationBarTests {
       }
     }
     #expect(screen.findAll(.role(.button)).map(\.name) == ["Edit", "Add"])
-    #expect(screen.tree.contains("navigationBar isInline"))
+    #expect(screen.attributes(of: .navigationBar) == [[.isInline: .flag(true)]])
     #expect(screen.contains(.role(.heading, "Title")))
   }
 

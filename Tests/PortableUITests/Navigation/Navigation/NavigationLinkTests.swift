@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -5,6 +6,11 @@ import Testing
 @MainActor
 @Suite("Navigation link")
 struct NavigationLinkTests {
+  /// The column that the split view of a screen shows in compact width.
+  private func compactColumn(of screen: Screen) -> String? {
+    screen.attributes(of: .splitView).first?[.compactColumn]?.description
+  }
+
   @Test("A link's `isActive` flag presents its page, and going back resets it")
   func flag() async throws {
     struct Page: View {
@@ -102,13 +108,13 @@ struct NavigationLinkTests {
         Text("choose")
       }
     }
-    #expect(screen.tree.contains("splitView compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
     #expect(screen.contains("choose"))
     try await screen.tap("one")
     try await screen.tap("deeper")
     #expect(screen.contains("deep in 1"))
     #expect(screen.contains("two"))
-    #expect(screen.tree.contains("splitView compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.tap("two")
     #expect(!screen.contains("deep in 1"))
     #expect(screen.contains("deeper"))
@@ -121,7 +127,7 @@ struct NavigationLinkTests {
     #expect(!screen.contains("aside there"))
     try await screen.tap("aside")
     try await screen.tap(.button("Sidebar"))
-    #expect(screen.tree.contains("splitView compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
   }
 
   @Test("A column keeps its title and toolbar around a tab view with a stack")
@@ -167,12 +173,12 @@ struct NavigationLinkTests {
     try await screen.tap("deeper")
     try await screen.tap("Close deep")
     #expect(screen.contains("Close 1"))
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.tap("Close 1")
-    #expect(screen.tree.contains("compactColumn=sidebar") == isNarrow)
+    #expect((compactColumn(of: screen) == "sidebar") == isNarrow)
     #expect(screen.contains("Close 1") == isNarrow)
     if isNarrow { try await screen.tap("one") }
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
   }
 
   @Test(
@@ -195,10 +201,10 @@ struct NavigationLinkTests {
     #expect(screen.contains("deep"))
     try await screen.goBack()
     #expect(screen.contains("deeper in 1"))
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.goBack()
     let isNarrow = width < 700
-    #expect(screen.tree.contains("compactColumn=sidebar") == isNarrow)
+    #expect((compactColumn(of: screen) == "sidebar") == isNarrow)
     #expect(screen.contains("deeper in 1") == isNarrow)
     if isNarrow { await #expect(throws: ActionError.self) { try await screen.goBack() } }
   }
@@ -216,10 +222,10 @@ struct NavigationLinkTests {
       }
     }
     let screen = await Screen { Columns() }
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
     try await screen.tap("row b")
     #expect(screen.contains("chosen b"))
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
   }
 
   @Test(
@@ -238,17 +244,17 @@ struct NavigationLinkTests {
       }
     }
     let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns(chosen: "b") }
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.tap(.button("Letters"))
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
     #expect(screen.contains("chosen none"))
     try await screen.tap("row a")
     #expect(screen.contains("chosen a"))
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.tap("close")
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
     try await screen.tap("row a")
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
   }
 
   @Test("A value link in a selectable column selects its row", arguments: [390.0, 1_024])
@@ -280,15 +286,15 @@ struct NavigationLinkTests {
     let screen = await Screen(size: CGSize(width: width, height: 844)) { Columns() }
     #expect(screen.contains("no box"))
     try await screen.tap("box 2")
-    #expect(screen.tree.contains("compactColumn=content"))
+    #expect(compactColumn(of: screen) == "content")
     try await screen.tap("2 b")
     #expect(screen.contains("letter b"))
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     try await screen.tap(.button("Letters"))
     #expect(screen.contains("letter none"))
     try await screen.tap(.button("Boxes"))
     #expect(screen.contains("no box"))
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
   }
 
   @Test("A value link in a multiple-selection list navigates, and in edit mode it selects its row")
@@ -327,9 +333,9 @@ struct NavigationLinkTests {
       }
     }
     let screen = await Screen(size: CGSize(width: 390, height: 844)) { Columns() }
-    #expect(screen.tree.contains("compactColumn=sidebar"))
+    #expect(compactColumn(of: screen) == "sidebar")
     try await screen.tap("row b")
-    #expect(screen.tree.contains("compactColumn=detail"))
+    #expect(compactColumn(of: screen) == "detail")
     #expect(screen.contains("chosen b"))
   }
 }

@@ -28,7 +28,7 @@ struct ConfirmationDialogTests {
   func answers() async throws {
     let screen = await Screen { Page(hasCancel: false) }
     try await screen.tap("ask")
-    #expect(screen.presentation?.tree.hasPrefix("confirmationDialog") == true)
+    #expect(screen.presentation?.role == .confirmationDialog)
     #expect(screen.contains(.text("Sure?")))
     #expect(screen.findAll(.role(.button)).map(\.name).filter { $0 != "ask" } == ["Delete", "Cancel"])
     try await screen.tap("Delete")
@@ -74,7 +74,8 @@ struct ConfirmationDialogTests {
     }
     let screen = await Screen { Page() }
     try await screen.tap("alert")
-    #expect(screen.presentation?.tree.hasPrefix("alert label=Title\n  text \"Title\" fontStyle=headline") == true)
+    #expect(screen.presentation?.role == .alert && screen.presentation?.name == "Title")
+    #expect(try screen.find(.text("Title")).attribute("fontStyle") == "headline")
     try await screen.tap("Delete")
     #expect(screen.contains("answer deleted"))
     try await screen.tap("alert")

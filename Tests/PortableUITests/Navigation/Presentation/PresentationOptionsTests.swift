@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -17,13 +18,13 @@ struct PresentationOptionsTests {
   @Test("A sheet starts at its smallest or its selected detent")
   func detents() async {
     let least = await Screen { Page { Text("front").presentationDetents([.large, .medium]) } }
-    #expect(least.presentation?.tree.hasPrefix("sheet sheetFraction=0.5\n") == true)
+    #expect(least.presentation?.attributes(of: .sheet) == [[.sheetFraction: .number(0.5)]])
     let chosen = await Screen {
       Page { Text("front").presentationDetents([.height(100), .large], selection: .constant(.large)) }
     }
-    #expect(chosen.presentation?.tree.hasPrefix("sheet\n") == true)
+    #expect(chosen.presentation?.attributes(of: .sheet) == [[:]])
     let bad = await Screen { Page { Text("front").presentationDetents([.height(-5), .fraction(.nan)]) } }
-    #expect(bad.presentation?.tree.hasPrefix("sheet sheetHeight=0\n") == true)
+    #expect(bad.presentation?.attributes(of: .sheet) == [[.sheetHeight: .number(0)]])
   }
 
   @Test("Pulling a sheet changes its detent, and pulling it below its smallest detent dismisses it")
@@ -39,10 +40,10 @@ struct PresentationOptionsTests {
       await Screen { Pulled() }, await Screen { Page { Text("front").presentationDetents([.large, .medium]) } },
     ] {
       try await screen.pullSheet(by: 1)
-      #expect(screen.presentation?.tree.hasPrefix("sheet\n") == true)
+      #expect(screen.presentation?.attributes(of: .sheet) == [[:]])
       await #expect(throws: ActionError.self) { try await screen.pullSheet(by: 1) }
       try await screen.pullSheet(by: -1)
-      #expect(screen.presentation?.tree.hasPrefix("sheet sheetFraction=0.5\n") == true)
+      #expect(screen.presentation?.attributes(of: .sheet) == [[.sheetFraction: .number(0.5)]])
     }
     let screen = await Screen { Pulled() }
     try await screen.pullSheet(by: -1)
@@ -97,7 +98,7 @@ struct PresentationOptionsTests {
       (270, AnyView(Text("front").inspectorColumnWidth(.nan))),
     ] {
       let screen = await Screen { Text("page").inspector(isPresented: .constant(true)) { front } }
-      #expect(screen.presentation?.tree.hasPrefix("sheet asideWidth=\(width)\n") == true)
+      #expect(screen.presentation?.attributes(of: .sheet) == [[.asideWidth: .number(Double(width))]])
     }
   }
 
@@ -129,7 +130,7 @@ struct PresentationOptionsTests {
       var body: some View { Button("leave") { dismiss() } }
     }
     let screen = await Screen { Covers() }
-    #expect(screen.presentation?.tree.hasPrefix("popover") == true)
+    #expect(screen.presentation?.role == .popover)
     try await screen.dismiss()
     #expect(!screen.contains("popped"))
     await #expect(throws: ActionError.self) { try await screen.dismiss() }

@@ -40,6 +40,11 @@ struct SheetTests {
     }
   }
 
+  /// The texts of the topmost presentation.
+  private func texts(inFrontOf screen: Screen) -> [String] {
+    (screen.presentation?.attributes(of: .text) ?? []).compactMap { $0[.text]?.description }
+  }
+
   @Test("A sheet blocks the screen behind it until its button dismisses it")
   func presents() async throws {
     let probe = Probe()
@@ -49,7 +54,8 @@ struct SheetTests {
     try await screen.tap("present from 0")
     #expect(screen.contains("page 1 presented"))
     #expect(screen.contains("page 0 at the bottom"))
-    #expect(screen.presentation?.tree.hasPrefix("sheet\n  vStack") == true)
+    #expect(screen.presentation?.attributes(of: .sheet) == [[:]])
+    #expect(texts(inFrontOf: screen).contains("page 1 presented"))
     let error = await #expect(throws: ActionError.self) { try await screen.tap("count 0: 0") }
     #expect(error?.description.contains("A sheet covers it. Dismiss the sheet first.") == true)
     try await screen.tap("leave 1")
@@ -83,14 +89,14 @@ struct SheetTests {
     try await screen.tap("present from 0")
     try await screen.tap("present from 1")
     #expect(screen.findAll(.role(.sheet)).count == 1)
-    #expect(screen.presentation?.tree.contains("page 2 presented") == true)
+    #expect(texts(inFrontOf: screen).contains("page 2 presented"))
     try await screen.dismiss()
-    #expect(screen.presentation?.tree.contains("page 1 presented") == true)
+    #expect(texts(inFrontOf: screen).contains("page 1 presented"))
     try await screen.tap("present from 1")
     probe.forget()
     try await screen.tap("leave twice 2")
     #expect(probe.notes == ["2 disappears", "2 dismissed"])
-    #expect(screen.presentation?.tree.contains("page 1 presented") == true)
+    #expect(texts(inFrontOf: screen).contains("page 1 presented"))
   }
 
   @Test("Dismissing a sheet also dismisses the sheets that it presents")
@@ -110,7 +116,8 @@ struct SheetTests {
     let probe = Probe()
     let screen = await Screen { Both(probe: probe) }
     try await screen.tap("both")
-    #expect(screen.tree == "root\n  text \"bottom\"")
+    #expect(screen.attributes(of: .sheet).isEmpty)
+    #expect(screen.findAll(.role(.text)).map(\.text) == ["bottom"])
     #expect(probe.notes.sorted() == ["first", "second"])
   }
 
@@ -206,7 +213,8 @@ struct SheetTests {
     let screen = await Screen { Rows(probe: probe) }
     try await screen.tap("row 1")
     try await screen.tap("remove 1")
-    #expect(screen.tree == "root\n  button\n    text \"row 2\"")
+    #expect(screen.attributes(of: .sheet).isEmpty)
+    #expect(screen.findAll(.role(.button)).map(\.name) == ["row 2"])
     #expect(probe.notes == ["dismissed 1"])
     try await screen.tap("row 2")
     #expect(screen.contains("remove 2"))

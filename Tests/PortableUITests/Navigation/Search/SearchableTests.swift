@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -126,10 +127,10 @@ struct SearchableTests {
     let screen = await Screen { People() }
     try await screen.focus("Find")
     #expect(screen.contains("recent Ada") && screen.contains("recent Grace"))
-    #expect(screen.tree.contains("suggestions") && !screen.tree.contains("suggestions covered"))
+    #expect(screen.attributes(of: .suggestions).map { $0[.covered] } == [nil])
     try await screen.type("x", into: .role(.searchField))
     #expect(!screen.contains("recent Ada"))
-    #expect(screen.tree.contains("suggestions covered"))
+    #expect(screen.attributes(of: .suggestions).map { $0[.covered] } == [.flag(true)])
   }
 
   @Test("`searchFocused` binds the focus of the search field", arguments: [true, false])

@@ -1,3 +1,4 @@
+import Elements
 import IssueRecording
 import ScreenTesting
 import SwiftUI
@@ -108,9 +109,9 @@ struct TabContentTests {
       }
       .tabViewStyle(.page(indexDisplayMode: hasDots ? .always : .never))
     }
-    #expect(screen.tree.contains("tabView isPaged"))
+    #expect(screen.attributes(of: .tabView).map { $0[.isPaged] } == [.flag(true)])
     // A page of a page view can contain a tab view, so the page control and the tab bar have different names.
-    #expect(screen.tree.contains("Pages") && !screen.tree.contains("Tab bar"))
+    #expect(try screen.find(.role(.tabBar)).name == "Pages")
     try await screen.choose("Tab 2", in: .role(.tabBar))
     #expect(screen.contains("second"))
   }
@@ -164,12 +165,15 @@ struct TabContentTests {
       Color.blue.edgesIgnoringSafeArea([.top, .trailing])
       Color.green.ignoresSafeArea(.keyboard)
     }
-    let edges = screen.tree.split(separator: "\n").filter { $0.contains("safeArea") }
     #expect(
-      edges == [
-        "  safeArea edges=\"top leading bottom trailing\"", "  safeArea edges=\"top trailing\"",
-        "  safeArea edges=\"\"",
+      screen.attributes(of: .safeArea) == [
+        [.edges: .string("top leading bottom trailing")], [.edges: .string("top trailing")], [.edges: .string("")],
       ])
+  }
+
+  /// The choices of the tab bars on a screen, with their badges.
+  private func choices(on screen: Screen) -> [String?] {
+    screen.attributes(of: .tabBar).map { $0[.choices]?.description }
   }
 
   @Test("A badge on a tab or page is shown and updated")
@@ -189,11 +193,10 @@ struct TabContentTests {
     }
     let issues = try await issues {
       let screen = await Screen { Tabs() }
-      #expect(screen.tree.contains("choices=\"New (2)|Old (many)|None\""))
-      #expect(screen.tree.contains("choices=\"Older (7)\""))
+      #expect(choices(on: screen) == ["New (2)|Old (many)|None", "Older (7)"])
       try await screen.tap("read")
       try await screen.tap("read")
-      #expect(screen.tree.contains("choices=\"New|Old (many)|None\""))
+      #expect(choices(on: screen) == ["New|Old (many)|None", "Older (7)"])
     }
     #expect(issues.count == 1)
   }
