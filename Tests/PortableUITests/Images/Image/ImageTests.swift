@@ -110,7 +110,8 @@ struct ImageTests {
     let bundle = folder.bundle
     await withKnownIssue {
       let screen = await Screen { Image(name, bundle: bundle) }
-      #expect(screen.tree == "root\n  image label=\(name) symbol=questionmark.square.dashed")
+      #expect(
+        screen.attributes(of: .image) == [[.label: .string(name), .symbol: .string("questionmark.square.dashed")]])
     } matching: {
       $0.description.contains("no image \"\(name)\"")
     }
@@ -124,10 +125,11 @@ struct ImageTests {
       VStack { Image(systemName: "bell").symbolVariant(.fill) }.symbolVariant(.circle)
       Image(systemName: "bell.fill").symbolVariant(.fill)
     }
-    #expect(screen.tree.contains("image imageScale=large symbol=star"))
-    #expect(screen.tree.contains("symbol=bell.slash"))
-    #expect(screen.tree.contains("symbol=bell.circle.fill"))
-    #expect(screen.tree.contains("symbol=bell.fill"))
+    #expect(
+      screen.attributes(of: .image) == [
+        [.imageScale: .string("large"), .symbol: .string("star")], [.symbol: .string("bell.slash")],
+        [.symbol: .string("bell.circle.fill")], [.symbol: .string("bell.fill")],
+      ])
   }
 
   @Test("Image sizes are read from file headers")
@@ -171,7 +173,9 @@ struct AsyncImageTests {
         return PictureData(Data([0x89, 0x50, 0x4E, 0x47]))
       }
     }
-    #expect(screen.tree.contains("image picture=first.png resizable=stretch"))
+    let images = screen.attributes(of: .image)
+    #expect(images.map { $0[.picture]?.description } == ["first.png"])
+    #expect(images.map { $0[.resizable]?.description } == ["stretch"])
     try await screen.tap("Other")
     #expect(screen.contains("failed"))
   }
@@ -198,7 +202,7 @@ struct AsyncImageTests {
     }
     try await screen.tap("Next")
     try await screen.goBack()
-    #expect(screen.tree.contains("image picture=first.png"))
+    #expect(screen.attributes(of: .image).map { $0[.picture]?.description } == ["first.png"])
     #expect(probe.notes == ["first.png"])
   }
 

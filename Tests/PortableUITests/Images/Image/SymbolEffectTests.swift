@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -18,32 +19,38 @@ struct SymbolEffectTests {
     }
   }
 
+  /// The attributes of the symbol effects on a screen.
+  private func effects(on screen: Screen) -> [[AttributeKey: String]] {
+    screen.attributes(of: .symbolEffect).map { $0.mapValues(\.description) }
+  }
+
   @Test("A symbol effect runs while active or once per value change")
   func effects() async throws {
     let screen = await Screen { Heart() }
-    #expect(screen.tree.contains("effectCount=3 effectDuration=0.3 symbolEffect=\"bounceDown 0\""))
-    #expect(screen.tree.contains("symbolEffect=\"variableColor on\""))
-    #expect(screen.tree.contains("symbolEffect=\"appear off\""))
-    #expect(!screen.tree.contains("pulse"))
-    #expect(screen.tree.contains("exchange exchange=down"))
+    // The removed effect is missing.
+    #expect(effects(on: screen).compactMap { $0[.symbolEffect] } == ["bounceDown 0", "variableColor on", "appear off"])
+    let bounce = effects(on: screen).first { $0[.symbolEffect] == "bounceDown 0" }
+    #expect(bounce?[.effectCount] == "3" && bounce?[.effectDuration] == "0.3")
+    #expect(screen.attributes(of: .exchange) == [[.exchange: .string("down")]])
     try await screen.tap("like")
-    #expect(screen.tree.contains("symbolEffect=\"bounceDown 1\""))
-    #expect(!screen.tree.contains("variableColor"))
-    #expect(screen.tree.contains("symbolEffect=\"appear on\""))
+    #expect(effects(on: screen).compactMap { $0[.symbolEffect] } == ["bounceDown 1", "appear on"])
   }
 
   @Test("Effect options set direction, layers and scale")
-  func variants() async {
-    func tree(_ effect: SymbolEffect) async -> String {
-      await Screen { Image(systemName: "wifi").symbolEffect(effect) }.tree
+  func variants() async throws {
+    func attributes(_ effect: SymbolEffect) async throws -> [AttributeKey: String] {
+      try #require(effects(on: await Screen { Image(systemName: "wifi").symbolEffect(effect) }).first)
     }
-    #expect(await tree(.rotate.counterClockwise).contains("effectDirection=reverse symbolEffect=\"rotate on\""))
-    #expect(await !tree(.rotate.counterClockwise.clockwise).contains("effectDirection"))
-    let color = await tree(.variableColor.hideInactiveLayers.reversing)
-    #expect(color.contains("effectDirection=alternate hidesInactiveLayers symbolEffect=\"variableColor on\""))
-    #expect(await !tree(.variableColor.dimInactiveLayers.nonReversing).contains("hidesInactiveLayers"))
-    #expect(await tree(.disappear.up).contains("effectScale=1.4 symbolEffect=\"disappear on\""))
-    #expect(await !tree(.disappear.down).contains("effectScale"))
-    #expect(await tree(.appear.down).contains("effectScale=1.4"))
+    #expect(
+      try await attributes(.rotate.counterClockwise) == [.effectDirection: "reverse", .symbolEffect: "rotate on"])
+    #expect(try await attributes(.rotate.counterClockwise.clockwise)[.effectDirection] == nil)
+    #expect(
+      try await attributes(.variableColor.hideInactiveLayers.reversing) == [
+        .effectDirection: "alternate", .hidesInactiveLayers: "true", .symbolEffect: "variableColor on",
+      ])
+    #expect(try await attributes(.variableColor.dimInactiveLayers.nonReversing)[.hidesInactiveLayers] == nil)
+    #expect(try await attributes(.disappear.up) == [.effectScale: "1.4", .symbolEffect: "disappear on"])
+    #expect(try await attributes(.disappear.down)[.effectScale] == nil)
+    #expect(try await attributes(.appear.down)[.effectScale] == "1.4")
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -24,7 +25,8 @@ struct UIKitNamesTests {
     #expect(UIImage(data: Data("text".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere") == nil)
     let screen = await Screen { Image(uiImage: image ?? UIImage()) }
-    #expect(screen.tree.contains("image picture=image"))
+    let pictures = screen.attributes(of: .image).compactMap { $0[.picture]?.description }
+    #expect(pictures.count == 1 && pictures[0].hasPrefix("image"))
   }
 
   @Test("Generated resources find assets, and a missing one is reported")
@@ -35,7 +37,7 @@ struct UIKitNamesTests {
         Image(decorative: missing)
         Label("Evening", image: "sunset")
       }
-      #expect(screen.tree.contains("questionmark.square.dashed"))
+      #expect(screen.attributes(of: .image).contains { $0[.symbol] == .string("questionmark.square.dashed") })
     }
     #expect(UIImage(resource: missing).size == .zero)
     #expect(UIColor(named: "nowhere") == nil)
