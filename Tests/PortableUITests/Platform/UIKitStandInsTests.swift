@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -43,13 +44,13 @@ struct UIKitStandInsTests {
 
   // swift-format-ignore: NoPlaygroundLiterals
   @Test("Color and image literals create the given color and image")
-  func literals() async {
+  func literals() async throws {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
     #expect(Color(color).description == "#ff8000 50%")
     #expect(Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)).description == "#0000ff")
     #expect(Color(.lightGray).description == "#aaaaaa" && Color(.darkGray).description == "#555555")
     let screen = await Screen { Image(uiImage: #imageLiteral(resourceName: "No such picture.png")) }
-    #expect(screen.tree.contains("No such picture"))
+    #expect(try screen.find(.role(.image)).name == "No such picture")
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct UIKitStandInsTests {
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     #expect(Set([UIImage(systemName: "star"), UIImage(systemName: "heart"), UIImage()]).count == 3)
     let screen = await Screen { Image(uiImage: UIImage(systemName: "star") ?? UIImage()) }
-    #expect(screen.tree.contains("star"), "\(screen.tree)")
+    #expect(screen.attributes(of: .image).map { $0[.symbol] } == [.string("star")])
   }
 
   @Test("A bar's appearance is stored")

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -61,8 +62,8 @@ struct IsFocusedTests {
   @Test("A host must report the focus only if a view reads it")
   func demand() async {
     let unread = await Screen { VStack { Text("a") }.focusable() }
-    #expect(!unread.tree.contains("watchesFocus"))
+    #expect(unread.attributes(of: .focus).map { $0[.watchesFocus] } == [nil])
     let read = await Screen { VStack { Reading(name: "a") }.focusable() }
-    #expect(read.tree.contains("watchesFocus"))
+    #expect(read.attributes(of: .focus).map { $0[.watchesFocus] } == [.flag(true)])
   }
 }

@@ -1,3 +1,4 @@
+import Elements
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -22,7 +23,8 @@ struct CanvasTests {
       }
     }
     #expect(screen.contains("zero") && screen.contains("row 2") && !screen.contains("row 1"))
-    #expect(screen.tree.contains("transform=rotation(90)") && screen.tree.contains("filter=blur(3)"))
+    #expect(screen.attributes(of: .transform).contains { $0[.transform]?.description == "rotation(90)" })
+    #expect(screen.attributes(of: .filter).contains { $0[.filter] == .filter(.blur(3)) })
   }
 
   @Test("Color invert and multiply filters apply to drawings")
@@ -37,8 +39,9 @@ struct CanvasTests {
         context.draw(Text("through glass"), at: .zero)
       }
     }
-    #expect(screen.tree.components(separatedBy: "filter=invert").count == 2)
-    #expect(screen.tree.contains("filter=multiply"))
+    let filters = screen.attributes(of: .filter).compactMap { $0[.filter]?.description }
+    #expect(filters.count { $0 == "invert" } == 1)
+    #expect(filters.contains { $0.hasPrefix("multiply(") })
   }
 
   @Test("A resolved text's shading colors only text without its own color")

@@ -19,7 +19,8 @@ struct LongPressGestureTests {
     }
     try await screen.longPress("a")
     #expect(probe.notes == ["true", "false", "performed"])
-    #expect(screen.tree.contains("gesture maximumDistance=10 minimumDuration=2"))
+    let gestures = screen.attributes(of: .gesture)
+    #expect(gestures.contains { $0[.maximumDistance] == .number(10) && $0[.minimumDuration] == .number(2) })
   }
 
   @Test("An infinite minimum duration is limited to one day")
@@ -29,7 +30,7 @@ struct LongPressGestureTests {
       } onPressingChanged: { _ in
       }
     }
-    #expect(screen.tree.contains("minimumDuration=86400"))
+    #expect(screen.attributes(of: .gesture).contains { $0[.minimumDuration] == .number(86_400) })
   }
 
   @Test("`onLongPressGesture` behaves the same with the older order of its arguments")
