@@ -10,7 +10,9 @@ struct RestorationTests {
   private static let steps = ProcessInfo.processInfo.environment["RESTORATION_STEPS"].flatMap { Int($0) } ?? 30
 
   /// The screens whose services respond after a delay. During the delay, a screen and its restored copy may differ.
-  private static let delayed: Set = ["/news", "/news-view-model", "/car-list", "/car-list/chart", "/car-list/booleans"]
+  private nonisolated static let delayed: Set = [
+    "/news", "/news-view-model", "/car-list", "/car-list/chart", "/car-list/booleans",
+  ]
 
   @Test(
     "A restored example looks and behaves the same",

@@ -506,8 +506,10 @@ const trifecta = (() => {
         if (field && name === "disabled") field.disabled = value !== null;
         else if (field && (name !== "aria-label" || field.matches("select"))) return field.setAttribute(name, value ?? "");
         if (name === "data-measure") isUnmeasured = true;
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
+        // The list of tabs has the accessibility name of a tab bar.
+        const named = (name === "aria-label" && element.querySelector(":scope > tab-list")) || element;
+        if (value === null) named.removeAttribute(name);
+        else named.setAttribute(name, value);
         if (name === "hidden") page.tell("cover", element, value !== null);
       }),
     insert: ([parent, ...list]) =>
