@@ -112,7 +112,10 @@ trifecta.part("motion", (page) => {
       if (operation[0] === "pass" && !operation[1]) break;
       if (operation[0] !== "set") continue;
       const [, path, ...list] = /** @type {["set", ...Operations["set"]]} */ (operation);
-      page.each(list, 2, (id) => noteLook(page.box(id, path)));
+      page.each(list, 2, (id) => {
+        // An element that the pass inserts is not there yet.
+        if (document.getElementById("n" + id)) noteLook(page.box(id, path));
+      });
     }
   }
 
