@@ -22,7 +22,7 @@ final class Session: GraphHost {
   let logger: Logger
   private let locale: Locale?
   private let storage: ScreenStorage?
-  private let host: SessionHost
+  let host: SessionHost
   /// The time of the last message from the page.
   private(set) var lastUse: Duration
   /// The size that was reported last, in bytes.
@@ -44,14 +44,8 @@ final class Session: GraphHost {
   var typed: TypedTexts
   var openRequests = OpenRequests()
   let files: SessionFiles
-  /// The accessibility announcements that were not sent yet.
-  private var announcements: [String] = []
-  private static let announcementLimit = 8
-  /// The text for the clipboard that was not sent yet.
-  private var copied: String?
-  private static let copyLimit = 1 << 18
-  /// The commands for the page that were not sent yet.
-  private var commands: [Command] = []
+  /// The effects that were not sent yet.
+  var effects = PageEffects()
   private(set) var view: HostedView?
   var rate: MessageRate
   /// The number of the newest event whose handling was acknowledged to the page.
@@ -131,7 +125,7 @@ final class Session: GraphHost {
         if turnIsDue { view.graph.turn() }
       }
       // Announcements of the initial screen are discarded: screen readers read a new page anyway.
-      announcements = []
+      effects.removeAnnouncements()
       enqueueSnapshot()
       flush()
     }
@@ -254,7 +248,7 @@ final class Session: GraphHost {
   }
 
   func graph(_ graph: Graph, didCommit commit: Commit) {
-    commands += commit.commands
+    effects.commands += commit.commands
     guard isShown else {
       firstCommit = firstCommit ?? commit
       return
@@ -287,24 +281,9 @@ final class Session: GraphHost {
       acknowledgedEvent = handled
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
     }
-    for command in commands {
-      switch command {
-      case .scroll(let place, let anchor): patch.scroll(to: place, anchor)
-      case .focus(let element): patch.focus(element)
-      }
+    effects.write(to: &patch) { patch in
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
     }
-    commands = []
-    for text in announcements {
-      patch.announce(text)
-      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
-    }
-    announcements = []
-    if let copied {
-      patch.copy(copied)
-      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
-    }
-    copied = nil
     for address in files.takeUnsentOffers() {
       patch.save(screen.filesPath + "/" + address)
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
@@ -315,28 +294,6 @@ final class Session: GraphHost {
     }
     pump()
     reportSize()
-  }
-
-  /// Posts an accessibility announcement. The announcement is discarded while the page is disconnected. If many are
-  /// posted at once, only the newest are sent.
-  private func announce(_ text: String) {
-    guard wire != nil else { return }
-    announcements = (announcements + [text]).suffix(Self.announcementLimit)
-    if !isBusy { flush() }
-  }
-
-  /// Copies a text to the clipboard. The text is discarded while the page is disconnected. If several texts are copied
-  /// at once, only the newest is sent.
-  private func copy(_ text: String) {
-    guard wire != nil else { return }
-    guard text.utf8.count <= Self.copyLimit else {
-      guard host.log.take(for: host.visitor.address) else { return }
-      return logger.warning(
-        "A text was not copied to the clipboard: it is too long.",
-        metadata: ["bytes": "\(text.utf8.count)", "limit": "\(Self.copyLimit)"])
-    }
-    copied = text
-    if !isBusy { flush() }
   }
 
   /// Runs a pending turn that was not caused by an event. If the page has too many unacknowledged patches, the turn is
