@@ -146,8 +146,10 @@ final class VisitorFolder {
   }
 
   nonisolated private static func removeOldest(in folder: URL, beyond limit: Int) throws {
+    // The sessions of visitors are in a subfolder with limits of its own.
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey]
+    ).filter { $0.lastPathComponent != SnapshotFolder.name }
     guard files.count > limit else { return }
     let dated = files.map { file in
       (

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Stores snapshots in memory, until the process ends.
+actor SnapshotMemory: SnapshotRepository {
+  private var records: [SessionKey: SnapshotRecord] = [:]
+  private var quota: SnapshotQuota
+
+  init(limits: SnapshotQuota.Limits) {
+    quota = SnapshotQuota(limits: limits)
+  }
+
+  /// The number of records.
+  var count: Int { records.count }
+
+  func load(_ key: SessionKey) -> SnapshotRecord? { records[key] }
+
+  func save(_ new: [SnapshotRecord]) {
+    for record in new {
+      records[record.key] = record
+      remove(quota.add(record.key, bytes: record.data.count, at: record.address, date: record.date))
+    }
+  }
+
+  func cancelAttempt(_ key: SessionKey) {}
+
+  func remove(_ keys: [SessionKey]) {
+    for key in keys {
+      records[key] = nil
+      quota.remove(key)
+    }
+  }
+
+  func removeExpired(before date: Date) { remove(quota.removeExpired(before: date)) }
+}
