@@ -25,7 +25,7 @@ public import ServiceLifecycle
 /// ```
 public struct WebScreens: Service {
   private(set) var options: WebOptions
-  private let tokens = JoinTokens()
+  private let tokens: JoinTokens
   let store: SessionStore
   private let notices: Notices
   private(set) var screens: [Screen] = []
@@ -38,6 +38,7 @@ public struct WebScreens: Service {
   /// - Parameter options: The configuration.
   public init(options: WebOptions = WebOptions()) {
     self.options = options
+    tokens = JoinTokens(options: options)
     store = SessionStore(options: options, tokens: tokens)
     notices = Notices(options.logger)
     for name in options.trustedProxies where name != "unix" && AddressRange(name) == nil {
