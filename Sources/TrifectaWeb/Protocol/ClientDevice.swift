@@ -49,6 +49,9 @@ struct ClientPage: Equatable, Sendable {
   var scene: String
   /// The page's URL, if it contains more than the path of the screen; otherwise empty.
   var address: String
+  /// Whether the browser has reloaded the page, or navigated back or forward to it, and the page joins for the first
+  /// time.
+  var isReturning = false
 
   /// The address as a URL; `nil` if it is not an HTTP URL.
   var url: URL? {

@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Every frame is a flat JSON array of integers and strings.
 enum ClientMessage: Equatable {
-  /// `["join", token, session, applied, width, height, flags, scale, textSize, timeZone, scene, address]`: the first
-  /// frame of a connection. `session` is empty for a new session. `width` and `height` are the size of the window. The
-  /// other values describe the device and the page, see ``ClientDevice`` and ``ClientPage``. The size and these values
-  /// are optional.
+  /// `["join", token, session, applied, width, height, flags, scale, textSize, timeZone, scene, address, returning]`:
+  /// the first frame of a connection. `session` is empty for a new session. `width` and `height` are the size of the
+  /// window. The other values describe the device and the page, see ``ClientDevice`` and ``ClientPage``. `returning` is
+  /// 1 or 0. The size and these values are optional.
   case join(token: String, session: String, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil)
   /// `["device", width, height, flags, scale, textSize, timeZone]`: the window or the device traits have changed.
   case device(ClientViewport, ClientDevice)
@@ -132,9 +132,14 @@ enum ClientMessage: Equatable {
   }
 
   private static func page(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientPage {
-    ClientPage(
+    var page = ClientPage(
       device: try device(&reader), scene: try reader.text(limit: nameByteLimit),
       address: try reader.text(limit: addressByteLimit))
+    guard !reader.isAtEnd else { return page }
+    let returning = try reader.number()
+    guard returning <= 1 else { throw MessageReader.Fault() }
+    page.isReturning = returning == 1
+    return page
   }
 
   private static func measure(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientMessage {

@@ -178,7 +178,10 @@ const trifecta = (() => {
   addEventListener("resize", tellDevice);
   listen("visibilitychange", tellDevice);
 
-  // Identifies the browser tab for scene storage.
+  // How the user came to the page: navigate, reload, back_forward or prerender.
+  const arrival = /** @type {PerformanceNavigationTiming} */ (performance.getEntriesByType("navigation")[0])?.type ?? "";
+
+  // Identifies the browser tab for scene storage, and for the state that the server restores.
   let scene = "";
   try {
     scene = sessionStorage.trifecta ??= Math.random().toString(36).slice(2);
@@ -578,9 +581,13 @@ const trifecta = (() => {
   /** @param {number} id */
   function moveFocus(id) {
     const element = id ? node(id) : null;
-    const control = element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"));
+    const control = /** @type {Field | null | undefined} */ (
+      element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"))
+    );
     if (control) {
       control.focus({ preventScroll: isAside() });
+      // In a new field, the caret is before the text.
+      if (control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length);
       carryOn(control);
     } else if (!id) document.activeElement?.blur();
   }
@@ -808,12 +815,13 @@ const trifecta = (() => {
   // MARK: The connection
 
   /** @param {Extract<ServerMessage, ["joined", ...unknown[]]>} message */
-  function begin([, id, handled, messageLimit, mostText]) {
+  function begin([, id, handled, messageLimit, mostText, name]) {
     textLimit = mostText;
     // A character takes at most six bytes in JSON, and the rest of an event less than 600.
     piece = RegExp(`.{1,${Math.max(1, (messageLimit / 6 - 100) | 0)}}`, "gsu");
     const isNew = id !== session;
-    const isLost = isNew && session;
+    const isLost = isNew && session && name === undefined;
+    if (name) scene = sessionStorage.trifecta = name;
     session = id;
     acknowledged = handled;
     if (isNew) {
@@ -855,7 +863,8 @@ const trifecta = (() => {
       isOpen = true;
       const address = location.search || location.hash ? location.href : "";
       told = String(device());
-      send(["join", token, session, applied, ...device(), scene, address.length > 400 ? "" : address]);
+      const isReturning = !session && /^(r|b)/.test(arrival);
+      send(["join", token, session, applied, ...device(), scene, address.length > 400 ? "" : address, Number(isReturning)]);
     };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code }) => lost(code);
@@ -983,8 +992,7 @@ const trifecta = (() => {
   // At this event, the parts of the initial page are loaded, and the user may already have typed text or selected
   // options. After a reload, the browser restores old values of fields, which are ignored.
   addEventListener("DOMContentLoaded", () => {
-    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    const isNew = entry?.type === "navigate";
+    const isNew = arrival === "navigate";
     for (const input of fieldsInScreen()) {
       if (isNew && input.value !== input.defaultValue && typeof input.selectionEnd === "number") sendField(input);
       if (isNew && input.checked !== input.defaultChecked) sendField(input);

@@ -18,6 +18,8 @@ struct Screen: Sendable {
     var traits = HostTraits()
     /// The persistent values of the visitor; `nil` for none.
     var storage: ScreenStorage?
+    /// The state to restore; `nil` for a new screen.
+    var snapshot: ScreenSnapshot?
     /// Posts an accessibility announcement.
     var announce: @MainActor (String) -> Void = { _ in }
     /// Copies a text to the clipboard.
@@ -42,7 +44,7 @@ struct Screen: Sendable {
       HostedView(
         host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
         traits: place.traits, storage: place.storage ?? ScreenStorage(), announce: place.announce,
-        copy: place.copy, save: place.save, openURL: openURL, content: content)
+        copy: place.copy, save: place.save, restoring: place.snapshot, openURL: openURL, content: content)
     }
   }
 

@@ -26,8 +26,24 @@ public struct WebOptions: Sendable {
   public var trustedProxies: [String] = [] {
     didSet { proxies = TrustedProxies(trustedProxies) }
   }
-  /// The time for which the session of a disconnected page is kept, so that the page can resume it.
+  /// The time for which the session of a disconnected page is kept, so that the page can resume it. Later, the page
+  /// restores the session's state, see ``restoresSessions``.
   public var sessionKeepTime: Duration = .seconds(120)
+  /// Whether a page restores the state of its earlier session after a reload, after a navigation back or forward, and
+  /// when it reconnects to a server that has ended its session.
+  ///
+  /// The state consists of `@State`, `@StateObject`, `@SceneStorage`, navigation, presentations, and the state of stores;
+  /// see `ScreenSnapshot`. It includes what the visitor has entered, except for the texts of secure fields. It is kept in
+  /// memory and, with a ``storageFolder``, on disk: then it survives a restart of the server.
+  public var restoresSessions = true
+  /// The time for which the state of an ended session is kept.
+  public var sessionLifetime: Duration = .seconds(86_400)
+  /// The maximum number of ended sessions whose state is kept. An address may use a quarter. When the limit is exceeded,
+  /// the state that was saved first is removed.
+  public var keptSessionLimit = 10_000
+  /// The maximum total size of the state that is kept, in bytes. An address may use a quarter. State of more than 1 MiB
+  /// is not saved. When the limit is exceeded, the state that was saved first is removed.
+  public var keptSessionByteLimit = 134_217_728
   /// The maximum number of sessions. When it is reached, a new session replaces a detached one: the longest detached
   /// session of the address with the most sessions. So one address cannot displace the pages of others. If no session
   /// is detached, the new page is refused.
@@ -93,10 +109,11 @@ public struct WebOptions: Sendable {
   /// values of the least recently active visitor are removed. Visitors are identified by a cookie. The values are in
   /// memory until the server ends, and persist if there is a ``storageFolder``.
   public var storageVisitorLimit = 10_000
-  /// The folder in which `@AppStorage` and `@SceneStorage` values persist across restarts of the server. Each visitor
-  /// has a JSON file, whose name is a hash of the browser's cookie. The cookie then persists for 400 days after the
-  /// last visit. `nil`, the default, keeps the values only in memory. The folder must not be used by several servers at
-  /// the same time.
+  /// The folder in which `@AppStorage` and `@SceneStorage` values, and the state of sessions, persist across restarts of
+  /// the server. Each visitor has a JSON file, whose name is a hash of the browser's cookie. The cookie then persists
+  /// for 400 days after the last visit. The subfolder `sessions` contains the state of sessions (``restoresSessions``)
+  /// and the key that signs the tokens of pages. `nil`, the default, keeps everything only in memory. The folder must
+  /// not be used by several servers at the same time.
   public var storageFolder: URL?
   /// The maximum size of a visitor's `@AppStorage` and `@SceneStorage` values, in bytes. Writes that exceed it are
   /// ignored.

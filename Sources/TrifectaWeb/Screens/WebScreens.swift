@@ -211,12 +211,12 @@ public struct WebScreens: Service {
       logger: options.logger)
   }
 
-  /// Runs until the application shuts down, and then ends all sessions: tasks are cancelled, and `onDisappear` closures
-  /// run.
+  /// Runs until the application shuts down, and then ends all sessions: their state is saved, tasks are cancelled, and
+  /// `onDisappear` closures run.
   public func run() async throws {
     try? await gracefulShutdown()
     await store.endAll()
-    await store.storage.end()
+    await store.storeAll()
   }
 }
 

@@ -11,6 +11,9 @@ struct PageEffects {
 
   private static let announcementLimit = 8
 
+  /// Whether one of the commands moves the focus.
+  var movesFocus: Bool { commands.contains { if case .focus = $0 { true } else { false } } }
+
   mutating func announce(_ text: String) {
     announcements = (announcements + [text]).suffix(Self.announcementLimit)
   }

@@ -74,6 +74,7 @@ extension Session {
     }
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled:
+      noteFocus(handler, value, of: element)
       if handler.event == .focus { reportFocus(value, of: event, on: element, except: layer) }
     case .unknownElement: return refuse(.unknownElement)
     case .notHandled:

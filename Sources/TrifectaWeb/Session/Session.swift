@@ -44,13 +44,14 @@ final class Session: GraphHost {
   var typed: TypedTexts
   var openRequests = OpenRequests()
   let files: SessionFiles
+  var restoration = SessionRestoration()
   /// The effects that were not sent yet.
   var effects = PageEffects()
   private(set) var view: HostedView?
   var rate: MessageRate
   /// The number of the newest event whose handling was acknowledged to the page.
   private var acknowledgedEvent = 0
-  private var turnIsDue = false
+  private(set) var turnIsDue = false
   /// The turn that was scheduled last. Tests await it.
   private(set) var scheduledTurn: Task<Void, Never>?
   /// Whether the caller will flush the patch, so that no turn has to be scheduled.
@@ -103,13 +104,19 @@ final class Session: GraphHost {
   ///   - wire: The connection.
   ///   - viewport: The size of the page's window; `nil` if it is unknown.
   ///   - page: The device and the address of the page; `nil` if they are unknown.
-  func start(on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
-    connect(wire)
+  ///   - snapshot: The state to restore; `nil` for a new screen.
+  ///   - scene: The name for the page's tab, see ``SessionStore/Place/newScene``.
+  func start(
+    on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil,
+    restoring snapshot: ScreenSnapshot? = nil, scene: String? = nil
+  ) {
+    connect(wire, scene: scene)
     busy {
       measured(after: "the first evaluation") {
         let traits = page?.device.traits(locale) ?? HostTraits()
         let place = Screen.Place(
-          viewport: viewport, traits: traits, storage: storage, announce: { [weak self] in self?.announce($0) },
+          viewport: viewport, traits: traits, storage: storage, snapshot: snapshot,
+          announce: { [weak self] in self?.announce($0) },
           copy: { [weak self] in self?.copy($0) },
           save: { [weak self] file, completion in
             guard let self else { return HostedView.saveNothing(file, completion) }
@@ -121,11 +128,13 @@ final class Session: GraphHost {
         }
         self.view = view
         view.graph.turn()
-        if let page, let address = page.url { view.open(address) }
+        // The restored screen has handled its URL before.
+        if snapshot == nil, let page, let address = page.url { view.open(address) }
         if turnIsDue { view.graph.turn() }
       }
       // Announcements of the initial screen are discarded: screen readers read a new page anyway.
       effects.removeAnnouncements()
+      if let snapshot, page?.isReturning == true { restoreFocus(in: snapshot) }
       enqueueSnapshot()
       flush()
     }
@@ -191,6 +200,7 @@ final class Session: GraphHost {
     }
     reportSize()
     turnIfDue()
+    host.didChange(self)
     return count
   }
 
@@ -301,6 +311,7 @@ final class Session: GraphHost {
   private func turnIfDue() {
     guard turnIsDue, !isBusy, wire?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
     busy { turn() }
+    host.didChange(self)
     // If the screen requests another turn at once, other sessions run first.
     if turnIsDue { scheduleTurn() }
   }
@@ -309,13 +320,14 @@ final class Session: GraphHost {
     scheduledTurn = Task { [weak self, host] in await host.queue.run(for: host.visitor) { self?.turnIfDue() } }
   }
 
-  private func connect(_ wire: any Wire) {
+  private func connect(_ wire: any Wire, scene: String? = nil) {
     self.wire = wire
     acknowledgedEvent = handled
     typed.removeParts()
     // The session ID is a secret, so it is not part of a compressed frame.
     let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
-    wire.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)]".utf8), isCompressible: false)
+    let name = scene.map { ",\"\($0)\"" } ?? ""
+    wire.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)\(name)]".utf8), isCompressible: false)
   }
 
   /// Sends patches as long as the connection is writable.

@@ -9,4 +9,6 @@ struct SessionHost {
   var log: LogBudget
   /// Called with the estimated memory of the session, in bytes, when it has changed significantly.
   var didChangeSize: (Int) -> Void = { _ in }
+  /// Called when the state of the session may have changed.
+  var didChange: (Session) -> Void = { _ in }
 }

@@ -20,13 +20,21 @@ final class SessionStore {
   /// The files that visitors upload and download.
   let files: VisitorFiles
   let options: WebOptions
-  private let tokens: JoinTokens
+  let tokens: JoinTokens
   let time: Timekeeper
   private let log: LogBudget
   private(set) var sessions: [String: (session: Session, visitor: Visitor)] = [:]
   var detached = DetachedSessions()
   private(set) var ofBrowser: [String: Set<String>] = [:]
   private(set) var ofAddress: [String: Int] = [:]
+  /// Keeps the state of sessions; `nil` if sessions are not restored.
+  let keeper: SessionKeeper?
+  /// The sessions whose state is kept, by their keys.
+  var owners: [SessionKey: String] = [:]
+  /// Saves changed sessions; `nil` if their state would be lost with the process anyway.
+  private(set) lazy var scheduler: SnapshotScheduler? =
+    keeper == nil || options.storageFolder == nil
+    ? nil : SnapshotScheduler(time: time, queue: queue) { [weak self] in self?.save($0) ?? 0 }
   var memory: MemoryBudget
   /// Whether sessions are about to be ended because of the memory limit.
   var isFreeingMemory = false
@@ -37,6 +45,7 @@ final class SessionStore {
     self.options = options
     storage = VisitorStorage(options: options, time: time)
     files = VisitorFiles(options: options)
+    keeper = SessionKeeper(options: options, time: time)
     self.tokens = tokens
     self.time = time
     log = LogBudget(options.logger, time: time)
@@ -47,12 +56,13 @@ final class SessionStore {
   var count: Int { sessions.count }
 
   /// Joins a page to the session that it names, if that session exists and belongs to the same browser. Otherwise,
-  /// creates a new session.
+  /// creates a new session, which restores the state of the page's earlier session if there is one.
   ///
+  /// - Parameter record: The stored state of the page, see ``keyToRestore(_:as:token:session:page:)``.
   /// - Returns: The session; `nil` if the page was refused and its connection was closed.
   func join(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
-    viewport: ClientViewport? = nil, page: ClientPage? = nil, on wire: any Wire
+    viewport: ClientViewport? = nil, page: ClientPage? = nil, stored record: SnapshotRecord? = nil, on wire: any Wire
   ) -> Session? {
     guard tokens.isValid(token, for: visitor.browser, at: screen.path) else {
       wire.close(CloseCode.staleToken)
@@ -60,6 +70,7 @@ final class SessionStore {
     }
     if let session = self.session(id, of: visitor.browser, at: screen) {
       detached.remove(id)
+      claimKey(of: session)
       session.resume(on: wire, applied: applied, viewport: viewport, page: page)
       return session
     }
@@ -67,20 +78,30 @@ final class SessionStore {
       wire.close(CloseCode.tryAgainLater)
       return nil
     }
-    let id = Secret.random()
-    let host = SessionHost(
-      visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log
-    ) { [weak self] size in self?.session(id, at: visitor.address, hasSize: size) }
-    let session = Session(
-      id: id, cookie: visitor.browser, screen: screen, options: options, time: time,
-      logger: options.logger, locale: visitor.locale,
-      storage: storage.enter(visitor.browser, scene: page.flatMap { $0.scene.isEmpty ? nil : $0.scene + screen.path }),
-      files: files, host: host)
+    let isReturning = page?.isReturning == true || !id.isEmpty
+    let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: record)
+    let session = makeSession(screen, for: visitor, scene: place.scene)
+    session.restoration.key = place.key
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
-    session.start(on: wire, viewport: viewport, page: page)
+    if let key = place.key { owners[key] = session.id }
+    session.start(on: wire, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
+    if place.snapshot != nil { didChange(session) }
     return session
+  }
+
+  private func makeSession(_ screen: Screen, for visitor: Visitor, scene: String) -> Session {
+    let id = Secret.random()
+    let host = SessionHost(
+      visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log,
+      didChangeSize: { [weak self] in self?.session(id, at: visitor.address, hasSize: $0) },
+      didChange: { [weak self] in self?.didChange($0) })
+    return Session(
+      id: id, cookie: visitor.browser, screen: screen, options: options, time: time,
+      logger: options.logger, locale: visitor.locale,
+      storage: storage.enter(visitor.browser, scene: scene.isEmpty ? nil : scene + screen.path),
+      files: files, host: host)
   }
 
   /// Detaches a session from its closed connection. The session is kept for some time, so that the page can resume it.
@@ -97,6 +118,8 @@ final class SessionStore {
   /// Ends a session.
   func end(_ session: Session, closing code: UInt16?) {
     detached.remove(session.id)
+    // Closures of `onDisappear` may reset the state, so it is saved before they run.
+    saveAndReleaseKey(of: session)
     if let (_, visitor) = sessions.removeValue(forKey: session.id) {
       ofBrowser[visitor.browser]?.remove(session.id)
       if ofBrowser[visitor.browser]?.isEmpty == true { ofBrowser[visitor.browser] = nil }
@@ -113,6 +136,12 @@ final class SessionStore {
   func endAll() {
     for (session, _) in sessions.values { end(session, closing: CloseCode.goingAway) }
     files.removeAll()
+  }
+
+  /// Stores all pending changes of the values and the state of visitors when the server shuts down.
+  func storeAll() async {
+    await storage.end()
+    await keeper?.end()
   }
 
   /// Returns the session with this ID, if it belongs to this browser and screen.

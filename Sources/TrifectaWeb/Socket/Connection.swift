@@ -32,6 +32,17 @@ final class Connection: Wire {
     var hasJoined = false
   }
 
+  /// The search for the stored state of a joining page.
+  private enum Lookup {
+    case isRunning
+    case ended(SnapshotRecord?)
+
+    var record: SnapshotRecord? {
+      guard case .ended(let record) = self else { return nil }
+      return record
+    }
+  }
+
   private let channel: any Channel
   private let peer: Peer
   private let store: SessionStore
@@ -39,6 +50,8 @@ final class Connection: Wire {
   private let inbox = NIOLockedValueBox(Inbox())
   @MainActor private var session: Session?
   @MainActor private var isDone = false
+  /// The search for the stored state of the joining page; `nil` if there is no reason for one.
+  @MainActor private var lookup: Lookup?
 
   /// The maximum weight of messages that are handled before other sessions run.
   private static let batchWeight = 16
@@ -140,6 +153,8 @@ final class Connection: Wire {
       return (Self.batch(of: inbox.messages), inbox.becameWritable)
     }
     let count = isDone ? batch.count : handle(batch)
+    // The drain continues when the stored state has arrived.
+    if case .isRunning = lookup, !isDone { return }
     if becameWritable, !isDone { session?.wireIsWritable(self) }
     let isDone = isDone
     let (rest, mayResume) = inbox.withLockedValue { inbox in
@@ -188,10 +203,17 @@ final class Connection: Wire {
         return messages.count
       }
       let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address, locale: peer.locale)
+      if lookup == nil, let key = store.keyToRestore(peer.screen, as: visitor, token: token, session: id, page: page) {
+        lookUp(key)
+      }
+      if case .isRunning = lookup { return 0 }
+      let record = lookup?.record
       session = store.join(
-        peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page, on: self)
+        peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page,
+        stored: record, on: self)
       if session == nil {
         isDone = true
+        if let record { store.keeper?.cancelAttempt(record) }
       } else {
         inbox.withLockedValue { $0.hasJoined = true }
         peer.caller?.hasJoined()
@@ -205,6 +227,18 @@ final class Connection: Wire {
       return messages.count
     }
     return session.receive(messages.prefix { $0 != .leave })
+  }
+
+  /// Looks up the stored state of the joining page. Its messages wait meanwhile.
+  @MainActor
+  private func lookUp(_ key: SessionKey) {
+    lookup = .isRunning
+    Task {
+      let record = await store.keeper?.load(key)
+      lookup = .ended(record)
+      if isDone, let record { store.keeper?.cancelAttempt(record) }
+      update { _ in }
+    }
   }
 
   @MainActor

@@ -99,6 +99,12 @@ struct DeviceTests {
     let viewport = ClientViewport(width: 390, height: 844)
     let page = ClientPage(device: device, scene: "tab", address: "")
     #expect(join == .join(token: "t", session: "", applied: 0, viewport: viewport, page: page))
+    let reloaded = try ClientMessage(Array(#"["join","t","",0,390,844,1,200,160,"Europe/Berlin","tab","",1]"#.utf8))
+    let returning = ClientPage(device: device, scene: "tab", address: "", isReturning: true)
+    #expect(reloaded == .join(token: "t", session: "", applied: 0, viewport: viewport, page: returning))
+    #expect(throws: Refusal.malformed) {
+      try ClientMessage(Array(#"["join","t","",0,390,844,1,200,160,"Europe/Berlin","tab","",2]"#.utf8))
+    }
     let later = try ClientMessage(Array(#"["device",390,844,1,200,160,"Europe/Berlin"]"#.utf8))
     #expect(later == .device(viewport, device))
     #expect(throws: Refusal.malformed) { try ClientMessage(Array(#"["device",390,844,1,200,160]"#.utf8)) }

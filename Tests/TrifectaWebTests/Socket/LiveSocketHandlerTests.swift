@@ -223,6 +223,18 @@ final class LiveSocketHandlerTests {
     #expect(String(buffer: answer.data).hasPrefix(#"["joined","#))
   }
 
+  @Test("Messages wait while the stored state of a reloaded page is looked up", arguments: [0, 1])
+  func lookup(returning: Int) async throws {
+    let channel = try await NIOAsyncTestingChannel.live(tokens)
+    let token = tokens.token(for: "browser", at: "/counter")
+    let page = #"390,844,0,100,160,"UTC","tab","""#
+    try await channel.writeInbound(frame(.text, #"["join","\#(token)","",0,\#(page),\#(returning)]"#))
+    for number in 1...3 { try await channel.writeInbound(frame(.text, "[\(number),0,3,\"tap\"]")) }
+    let answer = try await channel.nextFrame()
+    #expect(String(buffer: answer.data).hasPrefix(#"["joined","#))
+    _ = try await channel.nextFrame { String(buffer: $0.data).hasPrefix("[4,3") || String(buffer: $0.data) == "[3]" }
+  }
+
   @Test("While the inbox is full, no frame is handled")
   func waitingFrames() throws {
     try channel.writeInbound(frame(.text, join))

@@ -1,3 +1,4 @@
+import Foundation
 import NIOConcurrencyHelpers
 
 @testable import TrifectaWeb
@@ -14,7 +15,9 @@ final class TestTime: Sendable {
   private let state = NIOLockedValueBox(State())
 
   var timekeeper: Timekeeper {
-    Timekeeper(now: { self.state.withLockedValue { $0.now } }, sleep: { try await self.sleep(for: $0) })
+    Timekeeper(
+      now: { self.state.withLockedValue { $0.now } }, sleep: { try await self.sleep(for: $0) },
+      date: { Date(timeIntervalSince1970: 1_700_000_000 + self.state.withLockedValue { $0.now } / .seconds(1)) })
   }
 
   /// The number of pending sleeps.

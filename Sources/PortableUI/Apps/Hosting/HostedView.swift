@@ -72,7 +72,7 @@ public final class HostedView {
     openURL: @escaping @MainActor (URL, _ completion: @escaping @MainActor (Bool) -> Void) -> Void,
     content: () -> Content
   ) {
-    if let snapshot { storage.scene.values = snapshot.scene }
+    if let snapshot, storage.scene.admits(snapshot.scene) { storage.scene.values = snapshot.scene }
     self.storage = storage
     self.clock = clock
     graph = Graph(host: host, runsLifecycle: lifecycle, rowsAtFirst: rowsAtFirst)

@@ -47,7 +47,16 @@ declare global {
   type UserEvent = [sequence: number, applied: number, element: number, kind: string, ...value: [] | Edit];
   /** A message to the server: see Protocol/ClientMessage.swift. */
   type ClientMessage =
-    | ["join", token: string, session: string, applied: number, ...device: Device, scene: string, address: string]
+    | [
+      "join",
+      token: string,
+      session: string,
+      applied: number,
+      ...device: Device,
+      scene: string,
+      address: string,
+      isReturning: number,
+    ]
     | ["device", ...Device]
     | ["measure", isMoved: number, ...elementsAndFrames: (number | string)[]]
     | ["part", text: string]
@@ -101,7 +110,7 @@ declare global {
 
   /** A message from the server. */
   type ServerMessage =
-    | ["joined", session: string, handled: number, messageLimit: number, textLimit: number, ...Operation[]]
+    | ["joined", session: string, handled: number, messageLimit: number, textLimit: number, scene?: string]
     | [number: number, handled?: number, ...operations: Operation[]];
 
   // MARK: Events

@@ -1,0 +1,62 @@
+import Logging
+import PortableUI
+
+/// Logs why state is not saved or not restored, each reason once per process. Failures of the repository are logged at
+/// most once a minute. Never logs the content of a snapshot.
+@MainActor
+final class RestorationReports {
+  private let logger: Logger
+  private let time: Timekeeper
+  private var properties: Set<String> = []
+  private var largeScreens: Set<String> = []
+  private var faults: Set<SnapshotFault> = []
+  private var isOverflowing = false
+  private var nextFailure = Duration.zero
+
+  /// The maximum number of properties that are logged. Their number depends on the source code only, except for the
+  /// keys of dictionaries.
+  private static let propertyLimit = 500
+
+  nonisolated init(_ logger: Logger, time: Timekeeper) {
+    self.logger = logger
+    self.time = time
+  }
+
+  /// Logs properties that are not saved.
+  func add(_ omissions: [Omission]) {
+    for omission in omissions where properties.count < Self.propertyLimit {
+      guard properties.insert("\(omission.owner).\(omission.property)").inserted else { continue }
+      logger.notice("\(omission.description)")
+    }
+  }
+
+  /// Logs that the state of a screen exceeds the size limit.
+  func add(tooLarge path: String, bytes: Int, limit: Int) {
+    guard largeScreens.insert(path).inserted else { return }
+    logger.warning(
+      """
+      the state of a session of \(path) is not saved, because it has \(bytes) bytes. The limit is \(limit) bytes. Its \
+      last smaller state is kept. Mark large values that can be loaded again with @TransientState
+      """)
+  }
+
+  /// Logs that a stored snapshot is not restored.
+  func add(_ fault: SnapshotFault) {
+    guard faults.insert(fault).inserted else { return }
+    logger.error("a new session starts, because the state of the earlier one cannot be restored: \(fault.rawValue)")
+  }
+
+  /// Logs that snapshots are dropped because they are not stored fast enough.
+  func addOverflow() {
+    guard !isOverflowing else { return }
+    isOverflowing = true
+    logger.error("the state of some sessions is not saved: too many snapshots wait to be stored")
+  }
+
+  /// Logs a failure of the repository.
+  func add(failure: any Error) {
+    guard time.now() >= nextFailure else { return }
+    nextFailure = time.now() + .seconds(60)
+    logger.error("could not store or load the state of sessions: \(failure)")
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Logging
+import PortableUI
+
+/// Keeps the state of sessions that have ended, or that another process may have to restore.
+///
+/// Snapshots are made on the main actor, and then stored by a repository. Until a snapshot is stored, the keeper has it.
+@MainActor
+final class SessionKeeper {
+  /// A change that the repository does not have yet.
+  private enum Change {
+    case save(SnapshotRecord)
+    case removal
+
+    /// The new record; `nil` for a removal.
+    var record: SnapshotRecord? {
+      guard case .save(let record) = self else { return nil }
+      return record
+    }
+
+    var bytes: Int { record?.data.count ?? 0 }
+  }
+
+  private let repository: any SnapshotRepository
+  private let options: WebOptions
+  private let time: Timekeeper
+  private let reports: RestorationReports
+  private var changes: [SessionKey: Change] = [:]
+  /// The changes that the repository is storing.
+  private var storing: [SessionKey: Change] = [:]
+  /// The total size of the snapshots in `changes`.
+  private var changedBytes = 0
+  private var nextCleanup = Duration.zero
+  /// The task that passes changes to the repository; `nil` while there are none.
+  private(set) var work: Task<Void, Never>?
+
+  private static let retryPause = Duration.seconds(5)
+  private static let cleanupInterval = Duration.seconds(600)
+  /// The maximum size of a snapshot, in bytes.
+  static let snapshotByteLimit = 1 << 20
+
+  nonisolated init(_ repository: any SnapshotRepository, options: WebOptions, time: Timekeeper) {
+    self.repository = repository
+    self.options = options
+    self.time = time
+    reports = RestorationReports(options.logger, time: time)
+  }
+
+  /// Creates the keeper that the options describe; `nil` if sessions are not restored.
+  nonisolated convenience init?(options: WebOptions, time: Timekeeper) {
+    guard options.restoresSessions else { return nil }
+    let limits = SnapshotQuota.Limits(count: options.keptSessionLimit, bytes: options.keptSessionByteLimit)
+    let repository: any SnapshotRepository =
+      options.storageFolder.map {
+        SnapshotFolder($0.appendingPathComponent(SnapshotFolder.name, isDirectory: true), limits: limits)
+      } ?? SnapshotMemory(limits: limits)
+    self.init(repository, options: options, time: time)
+  }
+
+  // MARK: Saving
+
+  /// Saves the current state of a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session. If it has misbehaved or has no screen, its last snapshot is kept.
+  ///   - key: The key of its page.
+  ///   - address: The network address to charge.
+  /// - Returns: The number of bytes, even if they exceed the limit.
+  func save(_ session: Session, under key: SessionKey, at address: String) -> Int {
+    guard !session.hasMisbehaved, let snapshot = session.snapshot() else { return 0 }
+    reports.add(snapshot.omissions)
+    let data = snapshot.data
+    if data.count <= Self.snapshotByteLimit {
+      change(key, to: .save(SnapshotRecord(key: key, address: address, date: time.date(), data: data)))
+    } else {
+      reports.add(tooLarge: session.screen.path, bytes: data.count, limit: Self.snapshotByteLimit)
+    }
+    return data.count
+  }
+
+  /// Removes the snapshot of a page that starts a new session.
+  func remove(_ key: SessionKey) { change(key, to: .removal) }
+
+  private func change(_ key: SessionKey, to change: Change) {
+    let bytes = changedBytes + change.bytes - (changes[key]?.bytes ?? 0)
+    // The repository cannot store more either. This happens only if it is slow or fails.
+    guard bytes <= options.keptSessionByteLimit, changes[key] != nil || changes.count < options.keptSessionLimit else {
+      return reports.addOverflow()
+    }
+    changedBytes = bytes
+    changes[key] = change
+    if work == nil { work = Task { await store() } }
+  }
+
+  /// Passes changes to the repository until there are none.
+  private func store() async {
+    while !changes.isEmpty {
+      let isLastTry = Task.isCancelled
+      storing = changes
+      changes = [:]
+      changedBytes = 0
+      do {
+        try await storeChanges()
+        storing = [:]
+      } catch {
+        reports.add(failure: error)
+        requeue()
+        if isLastTry {
+          options.logger.error("lost the state of \(changes.count) sessions: it could not be stored")
+          break
+        }
+        // Returns immediately during shutdown.
+        try? await time.sleep(Self.retryPause)
+      }
+    }
+    work = nil
+  }
+
+  private func storeChanges() async throws {
+    await repository.remove(storing.filter { $0.value.record == nil }.map(\.key))
+    try await repository.save(storing.values.compactMap(\.record))
+    guard time.now() >= nextCleanup else { return }
+    nextCleanup = time.now() + Self.cleanupInterval
+    await repository.removeExpired(before: earliestDate)
+  }
+
+  /// Queues the changes that were not stored again, unless there are newer ones.
+  private func requeue() {
+    for (key, change) in storing where changes[key] == nil {
+      guard change.record != nil, changedBytes + change.bytes <= options.keptSessionByteLimit else { continue }
+      changes[key] = change
+      changedBytes += change.bytes
+    }
+    storing = [:]
+  }
+
+  /// Stores all pending changes when the server shuts down. After a failure, it tries once more.
+  func end() async {
+    work?.cancel()
+    await work?.value
+  }
+
+  // MARK: Loading
+
+  /// Returns the stored record under a key; `nil` if there is none that can be used.
+  func load(_ key: SessionKey) async -> SnapshotRecord? {
+    if let change = changes[key] ?? storing[key] { return change.record }
+    do {
+      return try await repository.load(key)
+    } catch let fault as SnapshotFault {
+      reports.add(fault)
+    } catch {
+      reports.add(failure: error)
+    }
+    return nil
+  }
+
+  /// Resets the attempts of a record that was loaded and then not used.
+  func cancelAttempt(_ record: SnapshotRecord) {
+    Task { [repository] in await repository.cancelAttempt(record.key) }
+  }
+
+  /// Returns the newest snapshot under a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key of a page.
+  ///   - record: The record that ``load(_:)`` returned.
+  /// - Returns: `nil` if there is none, or if it is expired or cannot be read.
+  func snapshot(for key: SessionKey, stored record: SnapshotRecord?) -> ScreenSnapshot? {
+    let change = changes[key] ?? storing[key]
+    guard let newest = change.map(\.record) ?? record, newest.date >= earliestDate else { return nil }
+    do throws(ScreenSnapshot.InvalidData) {
+      return try ScreenSnapshot(data: newest.data)
+    } catch {
+      reports.add(error == .newer ? SnapshotFault.newer : .damaged)
+      return nil
+    }
+  }
+
+  /// The time of the oldest snapshot that may be restored.
+  private var earliestDate: Date {
+    time.date() - TimeInterval(options.sessionLifetime / .seconds(1))
+  }
+}

@@ -1,0 +1,114 @@
+import Elements
+import Foundation
+import PortableUI
+import ViewGraph
+
+@testable import TrifectaWeb
+
+/// A server without sockets, whose pages join as those of a browser.
+@MainActor
+final class TestServer {
+  let store: SessionStore
+  let screen: Screen
+  private let tokens = JoinTokens()
+
+  init(_ screen: Screen, _ options: WebOptions = WebOptions(), time: TestTime) {
+    self.screen = screen
+    store = SessionStore(options: options, tokens: tokens, time: time.timekeeper)
+  }
+
+  /// Joins a page, after its stored state was looked up.
+  ///
+  /// - Parameters:
+  ///   - tab: The name of the browser tab.
+  ///   - isReturning: Whether the page was reloaded, or opened by a navigation back or forward.
+  ///   - session: The session that the page had, if it reconnects.
+  func open(
+    tab: String = "tab", browser: String = "browser", address: String = "", isReturning: Bool = false,
+    session: String = ""
+  ) async -> TestPage? {
+    let device = ClientDevice(flags: [], scale: 100, textSize: 160, timeZone: "UTC")
+    let page = ClientPage(device: device, scene: tab, address: address, isReturning: isReturning)
+    let visitor = SessionStore.Visitor(browser: browser, address: "address")
+    let token = tokens.token(for: browser, at: screen.path)
+    var record: SnapshotRecord?
+    if let key = store.keyToRestore(screen, as: visitor, token: token, session: session, page: page) {
+      record = await store.keeper?.load(key)
+    }
+    let wire = TestWire()
+    let joined = store.join(
+      screen, as: visitor, token: token, session: session, applied: 0, page: page, stored: record, on: wire)
+    return joined.map { TestPage(session: $0, wire: wire) }
+  }
+
+  /// Ends the session of a page that is closed.
+  func close(_ page: TestPage) { store.end(page.session, closing: CloseCode.goingAway) }
+
+  /// Ends the session of a page, and joins the reloaded page.
+  func reload(_ page: TestPage) async -> TestPage? {
+    close(page)
+    return await open(isReturning: true)
+  }
+
+  /// Shuts the server down.
+  func shutDown() async {
+    store.endAll()
+    await store.storeAll()
+  }
+}
+
+/// A page of a ``TestServer``.
+@MainActor
+final class TestPage {
+  let session: Session
+  let wire: TestWire
+  private var sequence = 0
+
+  init(session: Session, wire: TestWire) {
+    self.session = session
+    self.wire = wire
+  }
+
+  /// The texts on the screen except for labels of buttons, in tree order.
+  var texts: [String] { session.view.map { texts(in: $0.graph.root) } ?? [] }
+
+  private func texts(in element: Element) -> [String] {
+    switch element.kind {
+    case .button: []
+    case .text: [element[.text]?.description ?? ""]
+    default: element.children.flatMap(texts)
+    }
+  }
+
+  /// The elements of a kind, in tree order.
+  func all(_ kind: ElementKind) -> [Element] {
+    var found: [Element] = []
+    session.view?.graph.root.forEachInSubtree { if $0.kind == kind { found.append($0) } }
+    return found
+  }
+
+  /// Presses the button with a label.
+  func press(_ label: String) {
+    for button in all(.button) where button.contains(label) { return send("tap", to: button) }
+  }
+
+  /// Enters a text in the first field of a kind.
+  func type(_ text: String, in kind: ElementKind = .textField) {
+    if let field = all(kind).first { send("input", to: field, text) }
+  }
+
+  private func send(_ kind: String, to element: Element, _ value: String? = nil) {
+    sequence += 1
+    session.receive([
+      .event(ClientEvent(sequence: sequence, applied: 0, element: element.id, kind: kind, value: value))
+    ])
+  }
+}
+
+extension Element {
+  @MainActor fileprivate func contains(_ label: String) -> Bool {
+    var result = false
+    forEachInSubtree { if $0[.text]?.description == label || $0[.label]?.description == label { result = true } }
+    return result
+  }
+}
