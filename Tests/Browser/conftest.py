@@ -99,5 +99,12 @@ def visit(page, address: str) -> None:
     wait_until_live(page)
 
 
+def reload_with_new_session(page) -> None:
+    """Reloads a page, which does not restore its earlier session, because its tab has another name."""
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    wait_until_live(page)
+
+
 def wait_until_live(page) -> None:
     page.wait_for_selector("html[data-line=live]", state="attached")

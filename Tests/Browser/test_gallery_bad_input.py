@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import visit, wait_until_live
+from conftest import reload_with_new_session, visit, wait_until_live
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
@@ -102,11 +102,10 @@ def test_back_during_presentation_dismisses_sheet(prime):
     expect(prime.get_by_role("textbox", name="Count")).to_have_value("1")
 
 
-def test_a_reload_closes_an_open_sheet(prime):
+def test_a_new_session_closes_an_open_sheet(prime):
     count(prime, 7)
     open_sheet(prime)
-    prime.reload()
-    wait_until_live(prime)
+    reload_with_new_session(prime)
     expect(prime.get_by_role("dialog")).to_have_count(0)
     expect(prime.get_by_role("button", name=re.compile("^Counter"))).to_be_visible()
     prime.get_by_role("button", name=re.compile("^Counter")).click()
@@ -123,8 +122,7 @@ def test_reload_with_duplicate_history_entry_keeps_page(prime, number):
     """Chromium duplicates a history entry if the page is reloaded while an entry is added."""
     count(prime, 7)
     prime.evaluate("(depth) => addEventListener('pagehide', () => history.replaceState({ depth }, ''))", number)
-    prime.reload()
-    wait_until_live(prime)
+    reload_with_new_session(prime)
     counter = prime.get_by_role("button", name=re.compile("^Counter"))
     expect(counter).to_be_visible()
     prime.wait_for_function("() => history.state === null")

@@ -117,7 +117,7 @@ def test_picker_beside_phone_selects_server(gallery, page):
     expect(phone.get_by_text("The comet is back").first).to_be_visible()
     page.get_by_role("radiogroup", name="News server").get_by_text("Reports a server error").click()
     expect(page.get_by_role("radio", name="Reports a server error")).to_be_checked()
-    phone.locator("html").evaluate("() => location.reload()")
+    phone.locator("html").evaluate("() => { sessionStorage.clear(); location.reload(); }")
     expect(phone.get_by_role("button", name="Try Again")).to_be_visible()
 
 

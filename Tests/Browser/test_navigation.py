@@ -1,7 +1,7 @@
 """Navigation stacks, tabs and the browser history."""
 
 import pytest
-from conftest import visit, wait_until_live
+from conftest import reload_with_new_session, visit, wait_until_live
 from playwright.sync_api import expect
 from waits import settle, until
 
@@ -126,7 +126,7 @@ def test_multi_step_back_pops_same_number_of_pages(screen):
     is_at(screen, 1)
 
 
-def test_disconnect_and_reload_match_history(screen):
+def test_disconnect_and_new_session_match_history(screen):
     button(screen, "Three deep").click()
     is_at(screen, 3)
     screen.context.set_offline(True)
@@ -136,8 +136,7 @@ def test_disconnect_and_reload_match_history(screen):
     wait_until_live(screen)
     expect(screen.get_by_text("This is 3")).to_be_visible()
     is_at(screen, 3)
-    screen.reload()
-    wait_until_live(screen)
+    reload_with_new_session(screen)
     expect(button(screen, "Go to 1")).to_be_visible()
     is_at(screen, 0)
     button(screen, "Go to 1").click()

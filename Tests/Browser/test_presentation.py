@@ -1,7 +1,7 @@
 """Sheets, alerts, dialogs, popovers and pickers."""
 
 import pytest
-from conftest import visit
+from conftest import reload_with_new_session, visit
 from playwright.sync_api import expect
 from waits import until
 
@@ -140,8 +140,7 @@ def test_ended_session_removes_sheets(screen):
     button(screen, "Open sheet").click()
     button(screen, "Next from 1").click()
     expect(screen.get_by_placeholder("Name 2")).to_be_visible()
-    screen.reload()
-    screen.wait_for_selector("html[data-line=live]", state="attached")
+    reload_with_new_session(screen)
     expect(screen.locator("dialog")).to_have_count(0)
     button(screen, "Open sheet").click()
     expect(screen.get_by_placeholder("Name 1")).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import visit, wait_until_live
+from conftest import reload_with_new_session, visit, wait_until_live
 from playwright.sync_api import expect
 from waits import settle
 
@@ -118,8 +118,7 @@ def test_favorites_and_feed_survive_reload(app):
     app.get_by_role("button", name="Is this prime?").click()
     app.get_by_role("dialog").get_by_role("button", name="Save to favorites").click()
     expect(app.get_by_role("button", name="Remove from favorites")).to_be_visible()
-    app.reload()
-    wait_until_live(app)
+    reload_with_new_session(app)
     expect(app.get_by_role("button", name=re.compile("^Favorite primes"))).to_contain_text("1")
     enter(app, "Activity feed")
     expect(app.get_by_text("Added 7 to favorites")).to_be_visible()

@@ -3,7 +3,8 @@ import RandomLayouts
 import RandomScreens
 import TrifectaWeb
 
-/// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low.
+/// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--storage`
+/// and a folder, visitors' values and sessions are stored in it.
 @main
 struct Fixture {
   static func main() async throws {
@@ -11,6 +12,9 @@ struct Fixture {
     options.sessionKeepTime = .seconds(20)
     options.handshakeTimeout = .seconds(3)
     options.trustedProxies = ["127.0.0.9"]
+    if let index = CommandLine.arguments.firstIndex(of: "--storage") {
+      options.storageFolder = URL(fileURLWithPath: CommandLine.arguments[index + 1], isDirectory: true)
+    }
     if CommandLine.arguments.contains("--small") {
       options.sessionLimit = 12
       options.sessionLimitPerAddress = 6

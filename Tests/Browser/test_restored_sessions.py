@@ -1,0 +1,166 @@
+"""Sessions that end and are restored: reload, back and forward, and restarts of the server."""
+
+import pytest
+from conftest import Server, visit, wait_until_live
+from playwright.sync_api import expect
+from waits import next_frame, until
+
+
+def fill_echo(page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    expect(page.get_by_test_id("echo")).to_have_text(f"You said: {text}")
+
+
+def count(page, number: int) -> None:
+    for _ in range(number):
+        page.get_by_role("button", name="Increment").click()
+    expect(page.get_by_test_id("count")).to_have_text(str(number))
+
+
+def is_at(page, depth: int) -> None:
+    until(page, "(depth) => (history.state?.depth ?? 0) === depth", depth)
+
+
+def test_reload_restores_text_and_focus(fixture, page):
+    visit(page, fixture.address + "/echo")
+    fill_echo(page, "hello")
+    page.reload()
+    wait_until_live(page)
+    field = page.get_by_label("Say something")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: hello")
+    expect(field).to_have_value("hello")
+    expect(field).to_be_focused()
+    field.press_sequentially(" world")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: hello world")
+
+
+def test_reload_restores_pages_sheet_and_history(fixture, page):
+    visit(page, fixture.address + "/navigation")
+    page.get_by_role("button", name="Three deep").click()
+    page.get_by_placeholder("Text 3").fill("kept")
+    page.get_by_role("button", name="Open sheet").click()
+    expect(page.get_by_role("heading", name="Sheet")).to_be_visible()
+    is_at(page, 4)
+    page.reload()
+    wait_until_live(page)
+    expect(page.get_by_role("heading", name="Sheet")).to_be_visible()
+    is_at(page, 4)
+    page.go_back()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_placeholder("Text 3")).to_have_value("kept")
+    page.go_back()
+    expect(page.get_by_text("This is 2")).to_be_visible()
+    is_at(page, 2)
+
+
+def test_back_and_forward_restore_state(fixture, page):
+    visit(page, fixture.address + "/counter")
+    count(page, 3)
+    visit(page, fixture.address + "/echo")
+    fill_echo(page, "hello")
+    page.go_back()
+    expect(page.get_by_test_id("count")).to_have_text("3")
+    page.go_forward()
+    expect(page.get_by_test_id("echo")).to_have_text("You said: hello")
+
+
+def test_navigation_to_same_address_starts_new_session(fixture, page):
+    visit(page, fixture.address + "/counter")
+    count(page, 2)
+    visit(page, fixture.address + "/counter")
+    expect(page.get_by_test_id("count")).to_have_text("0")
+    page.reload()
+    wait_until_live(page)
+    expect(page.get_by_test_id("count")).to_have_text("0")
+
+
+def test_second_tab_starts_new_session(fixture, context):
+    first, second = context.new_page(), context.new_page()
+    visit(first, fixture.address + "/counter")
+    count(first, 2)
+    visit(second, fixture.address + "/counter")
+    second.reload()
+    wait_until_live(second)
+    expect(second.get_by_test_id("count")).to_have_text("0")
+
+
+def test_duplicated_tab_continues_with_copy(fixture, context):
+    first, second = context.new_page(), context.new_page()
+    visit(first, fixture.address + "/counter")
+    count(first, 2)
+    name = first.evaluate("sessionStorage.trifecta")
+    # A browser copies the session storage of a tab that it duplicates.
+    visit(second, fixture.address + "/echo")
+    second.evaluate("(name) => (sessionStorage.trifecta = name)", name)
+    second.goto(fixture.address + "/counter")
+    wait_until_live(second)
+    assert second.evaluate("sessionStorage.trifecta") != name
+    second.get_by_role("button", name="Increment").click()
+    expect(second.get_by_test_id("count")).to_have_text("1")
+    for page, number in [(first, "2"), (second, "1")]:
+        page.reload()
+        wait_until_live(page)
+        expect(page.get_by_test_id("count")).to_have_text(number)
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Starts servers with a common storage folder, one after the other."""
+    servers = []
+
+    def start() -> Server:
+        servers.append(Server("BrowserFixture", "--storage", str(tmp_path)))
+        return servers[-1]
+
+    yield start
+    assert servers[-1].stop() == 0
+
+
+def restart(start, line) -> None:
+    line.upstream = start().port
+    line.restore()
+
+
+def test_restart_of_server_keeps_state(start, relay, page):
+    server = start()
+    line = relay(server)
+    visit(page, f"http://127.0.0.1:{line.port}/echo")
+    page.evaluate("window.isTheSamePage = true")
+    field = page.get_by_label("Say something")
+    field.press_sequentially("before")
+    expect(page.get_by_test_id("echo")).to_have_text("You said: before")
+    line.cut()
+    assert server.stop() == 0
+    field.press_sequentially(" and after")
+    restart(start, line)
+    wait_until_live(page)
+    expect(page.get_by_test_id("echo")).to_have_text("You said: before and after")
+    expect(field).to_have_value("before and after")
+    expect(field).to_be_focused()
+    expect(page.get_by_role("status")).to_be_hidden()
+    assert page.evaluate("window.isTheSamePage")
+    page.reload()
+    wait_until_live(page)
+    expect(page.get_by_test_id("echo")).to_have_text("You said: before and after")
+
+
+def test_killed_server_keeps_last_snapshot(start, relay, page, tmp_path):
+    server = start()
+    line = relay(server)
+    visit(page, f"http://127.0.0.1:{line.port}/echo")
+    fill_echo(page, "hello")
+
+    def is_saved() -> bool:
+        return any(b"hello" in file.read_bytes() for file in (tmp_path / "sessions").iterdir() if len(file.name) == 64)
+
+    while not is_saved():
+        next_frame(page)
+    line.cut()
+    server.process.kill()
+    server.process.wait()
+    restart(start, line)
+    wait_until_live(page)
+    page.reload()
+    wait_until_live(page)
+    expect(page.get_by_test_id("echo")).to_have_text("You said: hello")
+    expect(page.get_by_label("Say something")).to_have_value("hello")
