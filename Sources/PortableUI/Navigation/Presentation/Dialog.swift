@@ -1,6 +1,4 @@
 import Elements
-import Snapshots
-import Tracking
 import ViewGraph
 
 /// The kind of a dialog: an alert or a confirmation dialog.
@@ -74,7 +72,8 @@ package struct DialogContent<Kind: DialogKind, Actions: View, Message: View>: Vi
   let actions: Actions
   let message: Message
   let dismiss: DismissAction
-  @State private var offered = OfferedActions()
+  /// Whether the buttons are sufficient. Otherwise a default button is added.
+  @State private var hasEnoughButtons = ObservedFlag()
   /// The queue for alerts that this dialog's buttons present. These alerts appear in front of the dialog.
   @State private var queue = PresentationQueue()
 
@@ -83,9 +82,9 @@ package struct DialogContent<Kind: DialogKind, Actions: View, Message: View>: Vi
     Group { message }.font(.footnote)
     DialogActions<Kind, _>(
       content: actions.environment(\.buttonDismissal, dismiss).environment(\.presentationQueue, queue),
-      offered: offered)
-    if !offered.areEnough {
-      DialogActions<Kind, _>(content: Kind.defaultButton.environment(\.buttonDismissal, dismiss), offered: nil)
+      isEnough: hasEnoughButtons)
+    if !hasEnoughButtons.isOn {
+      DialogActions<Kind, _>(content: Kind.defaultButton.environment(\.buttonDismissal, dismiss), isEnough: nil)
     }
   }
 }
@@ -93,7 +92,8 @@ package struct DialogContent<Kind: DialogKind, Actions: View, Message: View>: Vi
 /// The buttons of an alert or dialog.
 private struct DialogActions<Kind: DialogKind, Content: View>: View, ElementContent {
   let content: Content
-  let offered: OfferedActions?
+  /// Records whether the buttons are sufficient.
+  let isEnough: ObservedFlag?
 
   typealias Body = Never
 
@@ -107,26 +107,7 @@ private struct DialogActions<Kind: DialogKind, Content: View>: View, ElementCont
   func updateChildren(of node: ContentNode<Content>) { node.update(to: content) }
 
   func describe(_ children: [TraitedElement], _ writer: inout ElementWriter) {
-    offered?.areEnough = Kind.areEnough(children.map(\.element).filter { $0.schema.role == .button })
-  }
-}
-
-/// Records whether the buttons of an alert or dialog are sufficient. Otherwise a default button is added.
-@MainActor
-private final class OfferedActions: DerivedObject {
-  private let source = Source()
-  private var stored = false
-
-  var areEnough: Bool {
-    get {
-      source.access()
-      return stored
-    }
-    set {
-      guard newValue != stored else { return }
-      stored = newValue
-      source.notify()
-    }
+    isEnough?.isOn = Kind.areEnough(children.map(\.element).filter { $0.schema.role == .button })
   }
 }
 

@@ -1,5 +1,4 @@
 import Snapshots
-import Tracking
 import ViewGraph
 
 /// The queue of the alerts and dialogs of one screen or one sheet. Only one of them is presented at a time. The queue
@@ -36,20 +35,12 @@ package final class PresentationQueue: DerivedObject {
 /// A view's request to present an alert or dialog, in a ``PresentationQueue``.
 @MainActor
 final class PresentationRequest: DerivedObject {
-  private let source = Source()
-  private var stored = false
+  private let flag = ObservedFlag()
 
   /// Whether the view may present its alert. Views that read this property are updated when it changes.
   fileprivate(set) var isCurrent: Bool {
-    get {
-      source.access()
-      return stored
-    }
-    set {
-      guard newValue != stored else { return }
-      stored = newValue
-      source.notify()
-    }
+    get { flag.isOn }
+    set { flag.isOn = newValue }
   }
 }
 
