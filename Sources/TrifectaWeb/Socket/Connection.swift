@@ -197,6 +197,7 @@ final class Connection: Wire {
       // A page that has disconnected meanwhile gets no session.
       if inbox.withLockedValue({ $0.isClosed }) {
         isDone = true
+        if let record = lookup?.record { store.keeper?.cancelAttempt(record) }
         return messages.count
       }
       guard case .join(let token, let id, let applied, let viewport, let page) = messages.first else {
