@@ -72,8 +72,8 @@ extension SessionStore {
 
   /// Records that the state of a session has changed.
   func didChange(_ session: Session) {
-    guard let key = session.restoration.key, owners[key] == session.id else { return }
-    scheduler?.add(session)
+    guard let scheduler, let key = session.restoration.key, owners[key] == session.id else { return }
+    scheduler.add(session)
   }
 
   /// Saves the state of a session that is about to end, and releases its key.

@@ -134,6 +134,8 @@ final class SessionStore {
 
   /// Ends all sessions when the server shuts down.
   func endAll() {
+    // State in memory would be lost immediately, so it is not saved.
+    if scheduler == nil { owners = [:] }
     for (session, _) in sessions.values { end(session, closing: CloseCode.goingAway) }
     files.removeAll()
   }

@@ -199,11 +199,12 @@ final class StoredSessionTests {
     let page = try #require(await first.open())
     page.press("Count")
     first.close(page)
+    // The scheduler of snapshots and the failed write wait.
+    await settle(until: { time.sleepers == 2 })
     for _ in 0..<3 {
-      await settle(until: { time.sleepers == 1 })
       time.advance(by: .seconds(5))
+      await settle(until: { time.sleepers == 1 && first.store.scheduler?.work == nil })
     }
-    await settle(until: { time.sleepers == 1 })
     #expect(log.all.count { $0.contains("could not store or load") } == 1)
     // Until then, the state is in memory.
     #expect(try #require(await first.open(isReturning: true)).texts == ["count 1"])
