@@ -335,9 +335,9 @@ def test_pages_without_opaque_background_fade_instead_of_sliding(fixture, page):
     visit(page, fixture.address + "/clear-pages")
     page.get_by_role("button", name="Next").click()
     frames = page.evaluate(
-        "document.getAnimations().map(({ effect }) => Object.keys(effect.getKeyframes()[0]).filter((key) => key.match(/opacity|translate/)).join())"
+        "document.getAnimations().map(({ effect }) => Object.keys(effect.getKeyframes()[0]).filter((key) => key.match(/opacity|translate|transform/)).join())"
     )
-    # Animations of other properties, such as shadows, have neither.
+    # Animations of other properties neither fade nor move a page.
     assert set(frames) - {""} == {"opacity"}
     expect(page.get_by_text("Second page")).to_be_visible()
     expect(page.get_by_text("First page")).to_be_hidden()
