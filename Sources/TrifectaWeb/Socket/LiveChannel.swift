@@ -53,13 +53,14 @@ struct LiveChannel: HTTPChannelHandler {
       return channel.close().flatMapThrowing { throw ChannelError.ioOnClosedChannel }
     }
     // The idle handler is added after the negotiation, so the handshake has its own deadline.
-    let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
-      channel.close(promise: nil)
-    }
+    let deadline = ConnectionTimer(on: channel.eventLoop)
+    deadline.start(in: TimeAmount(gate.options.handshakeTimeout)) { channel.close(promise: nil) }
+    let boundDeadline = NIOLoopBound(deadline, eventLoop: channel.eventLoop)
     return channel.eventLoop.makeCompletedFuture {
       let pending = PendingConnection(channel)
       let negotiation = try configure(pending, caller, logger: logger)
-      return Value(pending: pending, caller: caller, negotiation: negotiation.always { _ in deadline.cancel() })
+      return Value(
+        pending: pending, caller: caller, negotiation: negotiation.always { _ in boundDeadline.value.stop() })
     }
   }
 
@@ -122,7 +123,7 @@ struct LiveChannel: HTTPChannelHandler {
     let decoder = ByteToMessageHandler(
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
     let pipelining = HTTPServerPipelineHandler()
-    let requestGuard = RequestGuard(gate: gate, caller: caller)
+    let requestGuard = RequestGuard(gate: gate, caller: caller, eventLoop: channel.eventLoop)
     let shutdown = ShutdownDeadline(requestGuard)
     let bytes = RequestBytes(requestGuard)
     let line = RequestLineCheck()

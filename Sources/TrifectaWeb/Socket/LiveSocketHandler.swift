@@ -38,7 +38,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private let byteLimit: Int
   private let pingInterval: TimeAmount
   private var assembler = MessageAssembler()
-  private var pinging: RepeatedTask?
+  private var pinging: ConnectionTimer?
   /// The number of pings since the last frame from the client.
   private var silence = 0
   /// Whether the client has sent a request to join. Before that, no other message is accepted, and nothing reaches the
@@ -64,18 +64,23 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-    pinging = context.eventLoop.scheduleRepeatedTask(initialDelay: pingInterval, delay: pingInterval) { _ in
-      bound.value.handler.checkLine(bound.value.context)
+    pinging = ConnectionTimer(on: context.eventLoop)
+    schedulePing(context)
+  }
+
+  private func schedulePing(_ context: ChannelHandlerContext) {
+    pinging?.start(in: pingInterval) {
+      self.schedulePing(context)
+      self.checkLine(context)
     }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    pinging?.cancel()
+    pinging?.stop()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    pinging?.cancel()
+    pinging?.stop()
     // The client sent these frames before the connection ended, so they are handled even if the inbox is full. A few
     // compressed bytes can be many long messages, so their number is limited too.
     while !connection.isOverfull, let frame = waiting.popFirst() { handle(frame, context) }

@@ -35,11 +35,12 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the last response was written, and whether the peer has closed its half.
   private var isWritten = false
   private var hasEnded = false
-  private var stall: Scheduled<Void>?
+  /// Closes the connection of a client that does not read a response.
+  private let stall: ConnectionTimer
   /// Whether the end of the current request has not arrived.
   private var isReceiving = false
   /// Closes the connection unless the header of the next request, or the rest of a body, arrives in time.
-  private var deadline: Scheduled<Void>?
+  private let deadline: ConnectionTimer
   /// The number of small parts of bodies, reduced by long parts and by elapsed time.
   private var smallParts = 0
   private var lastPart = NIODeadline.uptimeNanoseconds(0)
@@ -59,14 +60,17 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// The time before a connection is closed whose client does not read a response.
   private static let patience = TimeAmount.seconds(60)
 
-  init(gate: LiveGate, caller: Caller) {
+  /// - Parameter eventLoop: The event loop of the connection.
+  init(gate: LiveGate, caller: Caller, eventLoop: any EventLoop) {
     self.gate = gate
     self.caller = caller
+    stall = ConnectionTimer(on: eventLoop)
+    deadline = ConnectionTimer(on: eventLoop)
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    stall?.cancel()
-    deadline?.cancel()
+    stall.stop()
+    deadline.stop()
   }
 
   // MARK: Requests
@@ -74,7 +78,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
     guard case .head(var head) = unwrapInboundIn(data) else { return pass(data, context) }
-    stopDeadline()
+    deadline.stop()
     isReceiving = true
     isHead = head.method == .HEAD
     isFirstPart = true
@@ -107,7 +111,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
     if case .end = unwrapInboundIn(data) {
       isReceiving = false
-      stopDeadline()
+      deadline.stop()
     }
     context.fireChannelRead(data)
   }
@@ -117,22 +121,15 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   ///
   /// Empty lines before a request do not belong to it (RFC 9112, 2.2). Some clients send one after the body of a request.
   func willReceive(_ bytes: ByteBuffer, on channel: any Channel) {
-    guard !isFirst, !isBusy, !isReceiving, deadline == nil else { return }
+    guard !isFirst, !isBusy, !isReceiving, !deadline.isRunning else { return }
     if bytes.readableBytesView.contains(where: { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }) {
       startDeadline(channel)
     }
   }
 
   private func startDeadline(_ channel: any Channel) {
-    guard deadline == nil, !isClosing else { return }
-    deadline = channel.eventLoop.scheduleTask(in: TimeAmount(gate.options.handshakeTimeout)) {
-      channel.close(promise: nil)
-    }
-  }
-
-  private func stopDeadline() {
-    deadline?.cancel()
-    deadline = nil
+    guard !deadline.isRunning, !isClosing else { return }
+    deadline.start(in: TimeAmount(gate.options.handshakeTimeout)) { channel.close(promise: nil) }
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
@@ -217,11 +214,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    stall?.cancel()
-    stall = nil
+    stall.stop()
     if !context.channel.isWritable {
       let channel = context.channel
-      stall = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+      stall.start(in: Self.patience) { channel.close(promise: nil) }
     }
     context.fireChannelWritabilityChanged()
   }

@@ -21,7 +21,7 @@ struct RequestGuardTests {
     let store = SessionStore(options: options, tokens: JoinTokens())
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
     let gate = LiveGate(options: options, store: store, screens: [screen])
-    let requestGuard = RequestGuard(gate: gate, caller: caller)
+    let requestGuard = RequestGuard(gate: gate, caller: caller, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.addHandlers([
       HTTPResponseEncoder(), RequestBytes(requestGuard), RequestLineCheck(),
       ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
