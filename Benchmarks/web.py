@@ -28,8 +28,8 @@ SESSIONS = 200
 
 
 def processor_seconds(pid: int) -> float:
-    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Returns the processor time of all threads of a process, from the Linux clock of the process in nanoseconds."""
+    return time.clock_gettime_ns((~pid << 3) | 2) / 1e9
 
 
 def resident_kilobytes(pid: int) -> int:

@@ -109,10 +109,19 @@ package final class EnvironmentScope {
   ///   - key: the identifier of the key.
   ///   - type: the type of the key's values.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
+    guard let source = source(for: key) else { return nil }
+    return Self.value(of: source, as: type)
+  }
+
+  /// Returns the object with the nearest value for `key`, or `nil` if none is set. Reading it registers a dependency.
+  func source(for key: ObjectIdentifier) -> Source? {
     guard let entry = entry(for: key) else { return nil }
     entry.access()
-    return typed(entry, as: type).value
+    return entry
   }
+
+  /// Returns the value of an object that ``source(for:)`` has found.
+  static func value<Value>(of source: Source, as type: Value.Type) -> Value { typed(source, as: type).value }
 
   /// Sets the value for `key` in this scope, and invalidates its readers if the value differs from the previous one.
   ///
@@ -127,7 +136,7 @@ package final class EnvironmentScope {
       if hasInner { Self.version &+= 1 }
       return
     }
-    let entry = typed(known, as: Value.self)
+    let entry = Self.typed(known, as: Value.self)
     // Store the value even if it is equal to the previous one, because equal values need not be identical.
     let isSame = areEqual(entry.value, value)
     entry.value = value
@@ -139,7 +148,7 @@ package final class EnvironmentScope {
     if entries.isEmpty { entries.reserveCapacity(count) }
   }
 
-  private func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
+  private static func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
     // All values of a key have the same type, which is the value type of the environment key or the type of the object.
     unsafeDowncast(entry, to: Entry<Value>.self)
   }

@@ -1,10 +1,12 @@
+import Tracking
+
 /// The environment that nested modifiers of one node see: the values of the surrounding scope, and the values that
 /// outer modifiers have set.
 @MainActor
 @usableFromInline
 package struct EnvironmentWrites {
   /// A value that was set. The subclass stores the value with its type.
-  private class Write {
+  fileprivate class Write {
     let key: ObjectIdentifier
 
     init(_ key: ObjectIdentifier) {
@@ -14,7 +16,7 @@ package struct EnvironmentWrites {
     @MainActor func apply(to scope: EnvironmentScope) {}
   }
 
-  private final class TypedWrite<Value>: Write {
+  fileprivate final class TypedWrite<Value>: Write {
     let value: Value
     let areEqual: (Value, Value) -> Bool
 
@@ -44,9 +46,38 @@ package struct EnvironmentWrites {
   ///   - key: the identifier of the key.
   ///   - type: the type of the key's values.
   package func value<Value>(for key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
-    // The key determines the type of the value, so the cast is valid.
-    for write in writes where write.key == key { return unsafeDowncast(write, to: TypedWrite<Value>.self).value }
-    return scope?.value(for: key, as: type)
+    guard let found = find(key) else { return nil }
+    return found.value(as: type)
+  }
+
+  /// A value that was found, whose type is not known yet.
+  package struct Found {
+    fileprivate enum Holder {
+      case write(Write)
+      case source(Source)
+    }
+
+    fileprivate let holder: Holder
+
+    /// Returns the value.
+    ///
+    /// - Parameter type: the type of the key's values.
+    @MainActor
+    package func value<Value>(as type: Value.Type = Value.self) -> Value {
+      switch holder {
+      // The key determines the type of the value, so the cast is valid.
+      case .write(let write): unsafeDowncast(write, to: TypedWrite<Value>.self).value
+      case .source(let source): EnvironmentScope.value(of: source, as: type)
+      }
+    }
+  }
+
+  /// Finds the value for `key`, like ``value(for:as:)``. Most look-ups find nothing, and then need not instantiate generic
+  /// types.
+  package func find(_ key: ObjectIdentifier) -> Found? {
+    for index in writes.indices where writes[index].key == key { return Found(holder: .write(writes[index])) }
+    guard let source = scope?.source(for: key) else { return nil }
+    return Found(holder: .source(source))
   }
 
   /// Sets the value for `key`.

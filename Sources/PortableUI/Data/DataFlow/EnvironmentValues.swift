@@ -35,7 +35,10 @@ public struct EnvironmentValues {
 
   /// Accesses the value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { writes.value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
+    get {
+      guard let found = writes.find(ObjectIdentifier(key)) else { return Key.defaultValue }
+      return found.value()
+    }
     set { writes.set(newValue, for: ObjectIdentifier(key)) { areKnownEqual($0, $1) } }
   }
 

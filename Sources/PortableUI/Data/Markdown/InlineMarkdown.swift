@@ -74,7 +74,7 @@ package struct InlineMarkdown {
   }
 
   /// Returns whether a text may contain Markdown syntax. O(length).
-  package static func mayBe(in text: some StringProtocol) -> Bool {
+  package static func mayBe(in text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
       switch byte {
