@@ -98,7 +98,8 @@ package final class ValueRestorer {
 
   private func restoreContent<Value>(from saved: SavedValue) -> Value? {
     if let message = saved.string { return RestoredError(message: message) as? Value }
-    guard let pair = saved.list, pair.count == 2, let name = pair[0].string, let type = _typeByName(name) else {
+    guard let pair = saved.list, pair.count == 2, let name = pair[0].string, let type = StoredTypeName.type(named: name)
+    else {
       return nil
     }
     func restore<Content>(_: Content.Type) -> Value? {

@@ -136,9 +136,9 @@ package final class ValueSaver {
   /// Saves the value in an existential together with the name of its type.
   private func saveContent<Value>(of value: Value) throws(UnsavableValue) -> SavedValue {
     func save<Content>(_: Content.Type) -> Result<SavedValue, UnsavableValue> {
-      guard let content = value as? Content, let name = _mangledTypeName(Content.self),
-        _typeByName(name) == Content.self
-      else { return .failure(UnsavableValue(Content.self, "has no name by which it can be found again.")) }
+      guard let content = value as? Content, let name = StoredTypeName.name(of: Content.self) else {
+        return .failure(UnsavableValue(Content.self, "has no name by which it can be found again."))
+      }
       return Result { () throws(UnsavableValue) in .list([.string(name), try self.save(content)]) }
     }
     // The type of the contained value, even if `Value` is itself an existential.

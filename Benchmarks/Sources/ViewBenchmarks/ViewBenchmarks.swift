@@ -53,6 +53,7 @@ enum ViewBenchmarks {
     if isChosen("view.depth") { depth() }
     if isChosen("view.plain") { plain() }
     ListBenchmarks.run(isChosen)
+    SnapshotBenchmarks.run(isChosen)
     if isChosen("view.clear") { measure("view.clear", act: { $0.model.clear() }, mutations: 1_000) }
   }
 
