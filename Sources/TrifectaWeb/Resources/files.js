@@ -53,8 +53,15 @@ trifecta.part("files", (page) => {
       const query = Object.entries(said).map(([key, value]) => key + "=" + encodeURIComponent(value));
       request.open("POST", place + "?" + query.join("&"));
       request.setRequestHeader("X-Trifecta-Session", page.session());
-      request.onload = () => (request.status === 200 ? resolve(+request.responseText) : reject(request.responseText.trim()));
-      request.onerror = () => reject("The file could not be sent. Try again.");
+      request.onload = () => {
+        // Proxies answer with pages of their own, which are not messages for the user.
+        const isOwn = request.getResponseHeader("Content-Type")?.startsWith("text/plain");
+        if (request.status === 200) resolve(+request.responseText);
+        else if (isOwn) reject(request.responseText.trim());
+        else fail();
+      };
+      const fail = () => reject("The file could not be sent. Try again.");
+      request.onerror = fail;
       request.onabort = () => reject("");
       // The status is announced by screen readers, so it does not change with each percent.
       let told = -1;
