@@ -38,7 +38,7 @@ extension SessionStore {
       return Place(scene: page.scene)
     }
     let owner = owners[key].flatMap { sessions[$0]?.session }
-    let isTaken = owner?.wire != nil
+    let isTaken = owner?.transport != nil
     if isRestoring, let owner {
       if isTaken { _ = save(owner) } else { end(owner, closing: nil) }
     }
@@ -66,7 +66,9 @@ extension SessionStore {
 
   /// Makes a session the one whose state is kept under its key, unless another page with the key is connected.
   func claimKey(of session: Session) {
-    guard let key = session.restoration.key, owners[key].flatMap({ sessions[$0]?.session.wire }) == nil else { return }
+    guard let key = session.restoration.key, owners[key].flatMap({ sessions[$0]?.session.transport }) == nil else {
+      return
+    }
     owners[key] = session.id
   }
 

@@ -50,14 +50,14 @@ extension Session {
 
   /// Posts an accessibility announcement. The announcement is discarded while the page is disconnected.
   func announce(_ text: String) {
-    guard wire != nil else { return }
+    guard transport != nil else { return }
     effects.announce(text)
     if !isBusy { flush() }
   }
 
   /// Copies a text to the clipboard. The text is discarded while the page is disconnected.
   func copy(_ text: String) {
-    guard wire != nil else { return }
+    guard transport != nil else { return }
     guard text.utf8.count <= Self.copyLimit else {
       guard host.log.take(for: host.visitor.address) else { return }
       return logger.warning(

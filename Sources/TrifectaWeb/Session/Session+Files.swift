@@ -56,7 +56,7 @@ extension Session {
   /// Downloads a file in the page. `completion` gets an error if no page is connected, or if the page does not download
   /// the file.
   func save(_ file: SavedFile, _ completion: @escaping @MainActor (Result<URL, any Error>) -> Void) {
-    guard wire != nil else { return HostedView.saveNothing(file, completion) }
+    guard transport != nil else { return HostedView.saveNothing(file, completion) }
     files.offer(file, completion)
     if !isBusy { flush() }
   }

@@ -5,7 +5,7 @@ extension Session {
   /// Sends the page a request to open a URL. `completion` receives the page's response, or `false` if no page is
   /// connected or it disconnects before it responds.
   func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
-    guard wire != nil else { return completion(false) }
+    guard transport != nil else { return completion(false) }
     openRequests.add(url.absoluteString, completion)?(false)
     if !isBusy { flush() }
   }

@@ -8,8 +8,8 @@ import ViewGraph
 /// An instance of a screen, which a page displays.
 ///
 /// The session is the host of the view graph. It converts commits of the graph to patches, and messages of the page to
-/// events. It outlives connections: unacknowledged patches are buffered in an ``Outbox``, and sent over the ``Wire``
-/// that is attached next.
+/// events. It outlives connections: unacknowledged patches are buffered in an ``Outbox``, and sent when a page connects
+/// again.
 @MainActor
 final class Session: GraphHost {
   /// The unguessable ID with which a page resumes the session.
@@ -29,7 +29,7 @@ final class Session: GraphHost {
   private var reportedSize = 0
 
   /// The connection to the page; `nil` while it is disconnected.
-  private(set) var wire: (any Wire)?
+  private(set) var transport: (any Transport)?
   /// The number of refused messages, by reason.
   private(set) var refusals: [Refusal: Int] = [:]
   /// The number of the newest event that was handled.
@@ -101,16 +101,16 @@ final class Session: GraphHost {
   /// Creates the screen for a page that has just connected.
   ///
   /// - Parameters:
-  ///   - wire: The connection.
+  ///   - transport: The connection.
   ///   - viewport: The size of the page's window; `nil` if it is unknown.
   ///   - page: The device and the address of the page; `nil` if they are unknown.
   ///   - snapshot: The state to restore; `nil` for a new screen.
   ///   - scene: The name for the page's tab, see ``SessionStore/Place/newScene``.
   func start(
-    on wire: any Wire, viewport: ClientViewport? = nil, page: ClientPage? = nil,
+    on transport: any Transport, viewport: ClientViewport? = nil, page: ClientPage? = nil,
     restoring snapshot: ScreenSnapshot? = nil, scene: String? = nil
   ) {
-    connect(wire, scene: scene)
+    connect(transport, scene: scene)
     busy {
       measured(after: "the first evaluation") {
         let traits = page?.device.traits(locale) ?? HostTraits()
@@ -142,9 +142,9 @@ final class Session: GraphHost {
   }
 
   /// Attaches the connection of a page that has applied the patches up to `applied`. A previous connection is closed.
-  func resume(on wire: any Wire, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
-    if self.wire != nil { detach(closing: CloseCode.replaced) }
-    connect(wire)
+  func resume(on transport: any Transport, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
+    if self.transport != nil { detach(closing: CloseCode.replaced) }
+    connect(transport)
     if let viewport, let page { adapt(to: viewport, page.device) }
     if !outbox.rewind(to: applied) { enqueueSnapshot() }
     pump()
@@ -155,8 +155,8 @@ final class Session: GraphHost {
   ///
   /// - Parameter code: The status with which the connection is closed; `nil` if it is closed already.
   func detach(closing code: UInt16? = nil) {
-    if let code { wire?.close(code) }
-    wire = nil
+    if let code { transport?.close(code) }
+    transport = nil
     // The page cannot finish gestures that it has begun.
     typed.removeParts()
     view?.graph.releasePointers()
@@ -174,7 +174,7 @@ final class Session: GraphHost {
     var count = 0
     busy {
       for message in messages {
-        guard wire != nil else {
+        guard transport != nil else {
           count = messages.count
           return
         }
@@ -196,7 +196,7 @@ final class Session: GraphHost {
     }
     if acknowledgedEvent < handled || messages.contains(where: \.isPart) {
       acknowledgedEvent = handled
-      wire?.send(Array("[\(handled)]".utf8), isCompressible: false)
+      transport?.send(Array("[\(handled)]".utf8), isCompressible: false)
     }
     reportSize()
     turnIfDue()
@@ -205,8 +205,8 @@ final class Session: GraphHost {
   }
 
   /// Sends more patches when the connection has become writable.
-  func wireIsWritable(_ wire: any Wire) {
-    guard wire === self.wire else { return }
+  func transportIsWritable(_ transport: any Transport) {
+    guard transport === self.transport else { return }
     pump()
     turnIfDue()
   }
@@ -268,7 +268,7 @@ final class Session: GraphHost {
   }
 
   func graph(_ graph: Graph, after seconds: Double, perform closure: @escaping @MainActor () -> Void) {
-    guard seconds > 0, wire != nil else { return closure() }
+    guard seconds > 0, transport != nil else { return closure() }
     animationTimers.run(after: .seconds(seconds), time, closure)
   }
 
@@ -309,7 +309,7 @@ final class Session: GraphHost {
   /// Runs a pending turn that was not caused by an event. If the page has too many unacknowledged patches, the turn is
   /// deferred until the page has caught up. The patch then contains only the newest state.
   private func turnIfDue() {
-    guard turnIsDue, !isBusy, wire?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
+    guard turnIsDue, !isBusy, transport?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
     busy { turn() }
     host.didChange(self)
     // If the screen requests another turn at once, other sessions run first.
@@ -320,24 +320,24 @@ final class Session: GraphHost {
     scheduledTurn = Task { [weak self, host] in await host.queue.run(for: host.visitor) { self?.turnIfDue() } }
   }
 
-  private func connect(_ wire: any Wire, scene: String? = nil) {
-    self.wire = wire
+  private func connect(_ transport: any Transport, scene: String? = nil) {
+    self.transport = transport
     acknowledgedEvent = handled
     typed.removeParts()
     // The session ID is a secret, so it is not part of a compressed frame.
     let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
     let name = scene.map { ",\"\($0)\"" } ?? ""
-    wire.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)\(name)]".utf8), isCompressible: false)
+    transport.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)\(name)]".utf8), isCompressible: false)
   }
 
   /// Sends patches as long as the connection is writable.
   private func pump() {
-    guard let wire else { return }
+    guard let transport else { return }
     // Wait until the page has acknowledged the last whole screen. Otherwise, each event of the page would cause another
     // whole screen to be sent.
-    if outbox.isBroken, wire.isWritable, outbox.acknowledged >= newestSnapshot { enqueueSnapshot() }
-    while wire.isWritable, let entry = outbox.nextUnsent() {
-      wire.send(entry.frame, isCompressible: !entry.isSnapshot && options.compressesPatches)
+    if outbox.isBroken, transport.isWritable, outbox.acknowledged >= newestSnapshot { enqueueSnapshot() }
+    while transport.isWritable, let entry = outbox.nextUnsent() {
+      transport.send(entry.frame, isCompressible: !entry.isSnapshot && options.compressesPatches)
     }
   }
 

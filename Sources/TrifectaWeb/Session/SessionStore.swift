@@ -62,20 +62,21 @@ final class SessionStore {
   /// - Returns: The session; `nil` if the page was refused and its connection was closed.
   func join(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
-    viewport: ClientViewport? = nil, page: ClientPage? = nil, stored record: SnapshotRecord? = nil, on wire: any Wire
+    viewport: ClientViewport? = nil, page: ClientPage? = nil, stored record: SnapshotRecord? = nil,
+    on transport: any Transport
   ) -> Session? {
     guard tokens.isValid(token, for: visitor.browser, at: screen.path) else {
-      wire.close(CloseCode.staleToken)
+      transport.close(CloseCode.staleToken)
       return nil
     }
     if let session = self.session(id, of: visitor.browser, at: screen) {
       detached.remove(id)
       claimKey(of: session)
-      session.resume(on: wire, applied: applied, viewport: viewport, page: page)
+      session.resume(on: transport, applied: applied, viewport: viewport, page: page)
       return session
     }
     guard makeRoom(for: visitor) else {
-      wire.close(CloseCode.tryAgainLater)
+      transport.close(CloseCode.tryAgainLater)
       return nil
     }
     let isReturning = page?.isReturning == true || !id.isEmpty
@@ -86,7 +87,7 @@ final class SessionStore {
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
     if let key = place.key { owners[key] = session.id }
-    session.start(on: wire, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
+    session.start(on: transport, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
     if place.snapshot != nil { didChange(session) }
     return session
   }
@@ -105,9 +106,11 @@ final class SessionStore {
   }
 
   /// Detaches a session from its closed connection. The session is kept for some time, so that the page can resume it.
-  func disconnect(_ session: Session, from wire: any Wire) {
-    if session.wire === wire { session.detach() }
-    guard session.wire == nil, let (_, visitor) = sessions[session.id], !detached.contains(session.id) else { return }
+  func disconnect(_ session: Session, from transport: any Transport) {
+    if session.transport === transport { session.detach() }
+    guard session.transport == nil, let (_, visitor) = sessions[session.id], !detached.contains(session.id) else {
+      return
+    }
     let expiry = Task { [time, options, weak self] in
       guard (try? await time.sleep(options.sessionKeepTime)) != nil else { return }
       self?.end(session, closing: nil)

@@ -7,7 +7,7 @@ import NIOCore
 /// The event loop parses messages and appends them to a bounded inbox. The main actor takes them out in batches, so
 /// that a burst costs one hop. The batches of all connections are scheduled by the ``FairQueue``. When the inbox is
 /// full, the connection stops reading from the socket until half of the inbox is empty.
-final class Connection: Wire {
+final class Connection: Transport {
   /// The client, as identified by the upgrade request.
   struct Peer: Sendable {
     var screen: Screen
@@ -126,7 +126,7 @@ final class Connection: Wire {
     }
   }
 
-  // MARK: Wire
+  // MARK: Transport
 
   var isWritable: Bool { inbox.withLockedValue { $0.isWritable && !$0.isClosed } }
 
@@ -155,7 +155,7 @@ final class Connection: Wire {
     let count = isDone ? batch.count : handle(batch)
     // The drain continues when the stored state has arrived.
     if case .isRunning = lookup, !isDone { return }
-    if becameWritable, !isDone { session?.wireIsWritable(self) }
+    if becameWritable, !isDone { session?.transportIsWritable(self) }
     let isDone = isDone
     let (rest, mayResume) = inbox.withLockedValue { inbox in
       // Nothing handles the other messages of a connection that is done.
@@ -221,7 +221,7 @@ final class Connection: Wire {
       }
       return 1
     }
-    guard session.wire === self else { return messages.count }
+    guard session.transport === self else { return messages.count }
     if messages.first == .leave {
       isDone = true
       store.end(session, closing: CloseCode.goingAway)
@@ -260,7 +260,7 @@ final class Connection: Wire {
   @MainActor
   private func refuseNow(_ refusal: Refusal) {
     guard !isDone else { return }
-    if let session, session.wire === self {
+    if let session, session.transport === self {
       session.refuse(refusal)
     } else {
       close(refusal.closeCode ?? CloseCode.policyViolation)

@@ -47,10 +47,10 @@ struct RestoredSessionTests {
   func messages() async throws {
     let server = server()
     let fresh = try #require(await server.open())
-    #expect(fresh.wire.take().first?.hasSuffix(#",1048576]"#) == true)
+    #expect(fresh.transport.take().first?.hasSuffix(#",1048576]"#) == true)
     fresh.type("hello")
     let reloaded = try #require(await server.reload(fresh))
-    let frames = reloaded.wire.take()
+    let frames = reloaded.transport.take()
     #expect(frames.first?.hasSuffix(#",1048576,""]"#) == true)
     let field = try #require(reloaded.all(.textField).first)
     #expect(frames.last?.contains(#"["focus",\#(field.id)]"#) == true)
@@ -64,11 +64,11 @@ struct RestoredSessionTests {
     server.close(page)
     let reconnected = try #require(await server.open(session: page.session.id))
     #expect(reconnected.texts == ["count 0"])
-    #expect(!reconnected.wire.take().contains { $0.contains(#"["focus""#) })
+    #expect(!reconnected.transport.take().contains { $0.contains(#"["focus""#) })
     reconnected.type("more")
     reconnected.press("Count")
     let reloaded = try #require(await server.reload(reconnected))
-    #expect(!reloaded.wire.take().contains { $0.contains(#"["focus""#) })
+    #expect(!reloaded.transport.take().contains { $0.contains(#"["focus""#) })
   }
 
   @Test("A plain navigation starts a new session and discards the earlier state")
@@ -85,7 +85,7 @@ struct RestoredSessionTests {
   func eviction() async throws {
     let server = server()
     let page = try await usedPage(of: server)
-    server.store.disconnect(page.session, from: page.wire)
+    server.store.disconnect(page.session, from: page.transport)
     await settle(until: { time.sleepers == 1 })
     time.advance(by: .seconds(120))
     await settle(until: { server.store.count == 0 })
@@ -97,7 +97,7 @@ struct RestoredSessionTests {
   func detached() async throws {
     let server = server()
     let page = try await usedPage(of: server)
-    server.store.disconnect(page.session, from: page.wire)
+    server.store.disconnect(page.session, from: page.transport)
     let reloaded = try #require(await server.open(isReturning: true))
     #expect(reloaded.texts == ["count 2", "page 7", "sheet"])
     #expect(server.store.count == 1)
@@ -109,7 +109,7 @@ struct RestoredSessionTests {
     let page = try await usedPage(of: server)
     let copy = try #require(await server.open(isReturning: true))
     #expect(copy.texts == page.texts)
-    let confirmation = try #require(copy.wire.take().first)
+    let confirmation = try #require(copy.transport.take().first)
     let name = String(try #require(confirmation.split(separator: "\"").dropLast().last))
     #expect(Secret.isWellFormed(name))
     page.press("Count")

@@ -15,7 +15,7 @@ struct BadInputTests {
     page.send("tap", to: .max)
     #expect(page.session.refusals == [.unknownElement: 2])
     #expect(page.log.all == ["debug: refused a message from a client: unknownElement"])
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
   }
 
   @Test("A disabled button refuses a tap")
@@ -38,11 +38,11 @@ struct BadInputTests {
   func undeclaredValue() throws {
     let tapped = TestSession { Counter() }
     tapped.send("tap", to: try #require(tapped.first(.button)).id, "x")
-    #expect(tapped.wire.closed == CloseCode.policyViolation)
+    #expect(tapped.transport.closed == CloseCode.policyViolation)
     let typed = TestSession { Form() }
     typed.send("input", to: try #require(typed.first(.textField)).id)
     #expect(typed.session.refusals == [.undeclaredValue: 1])
-    #expect(typed.wire.closed == CloseCode.policyViolation)
+    #expect(typed.transport.closed == CloseCode.policyViolation)
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct BadInputTests {
     #expect(page.session.refusals.isEmpty)
     page.send(kind, to: element, value + String(repeating: "0", count: 1_024))
     #expect(page.session.refusals == [.undeclaredValue: 1])
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
   }
 
   @Test("Acknowledging a patch that was never sent closes the connection")
@@ -67,7 +67,7 @@ struct BadInputTests {
     let page = TestSession { Counter() }
     page.session.receive([.acknowledgement(99)])
     #expect(page.session.refusals == [.malformed: 1])
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
   }
 
   @Test("A flood of events closes the connection and keeps the session")
@@ -78,7 +78,7 @@ struct BadInputTests {
     _ = page.received()
     let button = try #require(page.first(.button)).id
     for _ in 0..<50 { page.send("tap", to: button) }
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
     #expect(page.session.refusals == [.flood: 1])
     #expect(page.first(.text)?[.text] == .string("10"))
     page.time.advance(by: .seconds(1))
@@ -96,9 +96,9 @@ struct BadInputTests {
     let field = try #require(page.first(.textField)).id
     let text = String(repeating: "x", count: 64_000)
     for _ in 0..<3 { page.send("input", to: field, text) }
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
     page.send("input", to: field, text)
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
     #expect(page.session.refusals == [.flood: 1])
   }
 

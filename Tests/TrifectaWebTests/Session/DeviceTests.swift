@@ -158,7 +158,7 @@ struct DeviceTests {
     let visitor = SessionStore.Visitor(browser: browser, address: "address", locale: locale)
     return store.join(
       screen, as: visitor, token: tokens.token(for: browser, at: screen.path), session: "", applied: 0,
-      viewport: wide, page: page, on: TestWire())
+      viewport: wide, page: page, on: TestTransport())
   }
 
   private func texts(of session: Session) -> [String] {

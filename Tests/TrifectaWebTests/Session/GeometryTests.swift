@@ -87,7 +87,7 @@ struct GeometryTests {
     measure(page, [(4_711, "0 0 0 1 1"), (stack, "0 0 0 1 1"), (reader, "7 0 0 1 1"), (reader, "0 0 0 3 2")])
     #expect(page.session.refusals == [.unknownElement: 1])
     #expect(texts(page)[0] == "3.0 x 2.0")
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
   }
 
   @Test("An invalid frame closes the connection", arguments: ["nan", "inf", "-1", "1e300", "1e999"])
@@ -95,6 +95,6 @@ struct GeometryTests {
     let page = TestSession { Readers() }
     measure(page, [(try #require(page.first(.geometry)).id, "0 0 0 \(number) 1")])
     #expect(page.session.refusals == [.undeclaredValue: 1])
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
   }
 }

@@ -46,7 +46,7 @@ struct LongTextTests {
     let answer = deliver(1, "!", ClientEdit(base: 9, before: 5, after: 0), applied: 1)
     #expect(answer.count == 1 && answer[0].hasPrefix(#"[2,1,["whole",\#(field)]"#))
     #expect(page.session.refusals == [.unknownText: 1])
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
     deliver(2, "hello!", nil, applied: 2)
     #expect(text == "hello!")
   }
@@ -81,8 +81,8 @@ struct LongTextTests {
   func oversized() {
     deliver(1, "kept", nil, applied: 1)
     let part = ClientMessage.part(String(repeating: "y", count: 60_000))
-    for _ in 0..<18 where page.wire.closed == nil { page.session.receive([part]) }
-    #expect(page.wire.closed == CloseCode.messageTooBig)
+    for _ in 0..<18 where page.transport.closed == nil { page.session.receive([part]) }
+    #expect(page.transport.closed == CloseCode.messageTooBig)
     #expect(page.session.refusals == [.oversized: 1])
     #expect(text == "kept")
   }

@@ -60,7 +60,7 @@ struct PointerTests {
     #expect(state(page) == .string("0.0 false"))
     page.send("press", to: card, "moved 31 1 100 200 0.7")
     #expect(page.session.refusals == [.notHandled: 1])
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
   }
 
   @Test("A press in progress is cancelled when the session ends")
@@ -82,7 +82,7 @@ struct PointerTests {
     let page = TestSession { Card() }
     page.send("press", to: try #require(page.first(.text)).id, value)
     #expect(page.session.refusals == [.undeclaredValue: 1])
-    #expect(page.wire.closed == CloseCode.policyViolation)
+    #expect(page.transport.closed == CloseCode.policyViolation)
   }
 
   @Test("Disabling and enabling a gesture updates the page")

@@ -90,10 +90,10 @@ struct ResumeTests {
   @Test("A second connection to a session replaces the first")
   func replaced() {
     let page = TestSession { Counter() }
-    let first = page.wire
+    let first = page.transport
     _ = page.comeBack(applied: 1)
     #expect(first.closed == CloseCode.replaced)
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
   }
 }
 
@@ -105,14 +105,14 @@ struct BackpressureTests {
     let remote = Remote()
     let page = TestSession { Watcher(remote: remote) }
     _ = page.received()
-    page.wire.isWritable = false
+    page.transport.isWritable = false
     for number in 1...5 {
       remote.show(number)
       await page.settle()
     }
     #expect(page.first(.text)?[.text] == .string("0"))
-    page.wire.isWritable = true
-    page.session.wireIsWritable(page.wire)
+    page.transport.isWritable = true
+    page.session.transportIsWritable(page.transport)
     let text = try #require(page.first(.text)).id
     #expect(page.received() == [#"[2,0,[\#(text),"5"]]"#])
   }
@@ -139,7 +139,7 @@ struct BackpressureTests {
     let presses = Presses()
     let page = TestSession { Once { presses.count += 1 } }
     _ = page.received()
-    page.wire.isWritable = false
+    page.transport.isWritable = false
     let button = try #require(page.first(.button)).id
     page.send("tap", to: button)
     page.send("tap", to: button)

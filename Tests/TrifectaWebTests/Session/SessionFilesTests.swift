@@ -52,7 +52,7 @@ struct SessionFilesTests {
     #expect(page.first(.text)?[.text] == .string("BA"))
     #expect(page.first(.fileButton) == nil)
     page.send("files", to: button.id, "\(first)")
-    #expect(page.session.wire != nil && page.session.refusals[.unknownElement] == 1)
+    #expect(page.session.transport != nil && page.session.refusals[.unknownElement] == 1)
   }
 
   @Test(
@@ -72,7 +72,7 @@ struct SessionFilesTests {
   func noNumbers(value: String?) throws {
     let page = TestSession { Importer() }
     page.send("files", to: try #require(page.first(.fileButton)).id, value)
-    #expect(page.session.wire == nil && page.session.refusals[.undeclaredValue] == 1)
+    #expect(page.session.transport == nil && page.session.refusals[.undeclaredValue] == 1)
   }
 
   @Test("A file is accepted only by a visible importer that allows its type and number")

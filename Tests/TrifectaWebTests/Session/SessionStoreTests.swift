@@ -16,7 +16,7 @@ struct SessionStoreTests {
   func resume() throws {
     let store = store()
     let session = try #require(join(store))
-    store.disconnect(session, from: try #require(session.wire))
+    store.disconnect(session, from: try #require(session.transport))
     #expect(join(store, session: session.id) === session)
     #expect(store.count == 1)
   }
@@ -24,11 +24,11 @@ struct SessionStoreTests {
   @Test("An invalid token closes the connection with the stale-token code")
   func wrongToken() {
     let store = store()
-    let wire = TestWire()
+    let transport = TestTransport()
     let session = store.join(
-      screen, as: .init(browser: "browser", address: ""), token: "wrong", session: "", applied: 0, on: wire)
+      screen, as: .init(browser: "browser", address: ""), token: "wrong", session: "", applied: 0, on: transport)
     #expect(session == nil)
-    #expect(wire.closed == CloseCode.staleToken)
+    #expect(transport.closed == CloseCode.staleToken)
     #expect(store.count == 0)
   }
 
@@ -45,7 +45,7 @@ struct SessionStoreTests {
   func expiry() async throws {
     let store = store()
     let session = try #require(join(store))
-    store.disconnect(session, from: try #require(session.wire))
+    store.disconnect(session, from: try #require(session.transport))
     await settle(until: { time.sleepers == 1 })
     time.advance(by: .seconds(119))
     #expect(store.count == 1)
@@ -58,7 +58,7 @@ struct SessionStoreTests {
   func cameBack() async throws {
     let store = store()
     let session = try #require(join(store))
-    store.disconnect(session, from: try #require(session.wire))
+    store.disconnect(session, from: try #require(session.transport))
     await settle(until: { time.sleepers == 1 })
     _ = join(store, session: session.id)
     await settle(until: { time.sleepers == 0 })
@@ -74,11 +74,11 @@ struct SessionStoreTests {
     let store = store(options)
     let first = try #require(join(store))
     let second = try #require(join(store))
-    let wire = TestWire()
-    #expect(join(store, on: wire) == nil)
-    #expect(wire.closed == CloseCode.tryAgainLater)
-    store.disconnect(second, from: try #require(second.wire))
-    store.disconnect(first, from: try #require(first.wire))
+    let transport = TestTransport()
+    #expect(join(store, on: transport) == nil)
+    #expect(transport.closed == CloseCode.tryAgainLater)
+    store.disconnect(second, from: try #require(second.transport))
+    store.disconnect(first, from: try #require(first.transport))
     #expect(join(store) != nil)
     #expect(join(store, session: first.id) === first)
     #expect(store.count == 2)
@@ -92,14 +92,14 @@ struct SessionStoreTests {
     let store = store(options)
     let first = try #require(join(store, browser: "a"))
     #expect(join(store, browser: "a") != nil)
-    let refused = TestWire()
+    let refused = TestTransport()
     #expect(join(store, browser: "a", on: refused) == nil)
     #expect(refused.closed == CloseCode.tryAgainLater)
     #expect(join(store, browser: "b") != nil)
     #expect(join(store, browser: "c") == nil)
     #expect(join(store, browser: "a", at: "elsewhere") == nil)
     #expect(join(store, browser: "c", at: "elsewhere") != nil)
-    store.disconnect(first, from: try #require(first.wire))
+    store.disconnect(first, from: try #require(first.transport))
     #expect(join(store, browser: "a") != nil)
     #expect(store.count == 4)
   }
@@ -113,7 +113,7 @@ struct SessionStoreTests {
     let home = try #require(join(store, browser: "home", at: "home"))
     let size = home.estimatedSize
     let office = try (0..<4).map { try #require(join(store, browser: "\($0)", at: "office")) }
-    for session in office { store.disconnect(session, from: try #require(session.wire)) }
+    for session in office { store.disconnect(session, from: try #require(session.transport)) }
     // Simulates a screen that grew.
     store.session(office[3].id, at: "office", hasSize: 200_000 - 2 * size)
     await store.queue.run(for: .init(address: "", browser: "")) {}
@@ -150,7 +150,7 @@ struct SessionStoreTests {
     for (session, size) in [(largest, 70_000), (other, 60_000), (small, 30_000)] {
       store.session(session.id, at: session.cookie, hasSize: size)
     }
-    let refused = TestWire()
+    let refused = TestTransport()
     #expect(join(store, browser: "d", at: "d", on: refused) == nil)
     #expect(refused.closed == CloseCode.tryAgainLater)
     time.advance(by: .seconds(60))
@@ -192,10 +192,10 @@ struct SessionStoreTests {
     options.sessionLimit = 5
     let store = store(options)
     let cut = try #require(join(store, browser: "owner", at: "home"))
-    store.disconnect(cut, from: try #require(cut.wire))
+    store.disconnect(cut, from: try #require(cut.transport))
     for number in 0..<100 {
       let session = try #require(join(store, browser: "\(number)", at: "flood"))
-      store.disconnect(session, from: try #require(session.wire))
+      store.disconnect(session, from: try #require(session.transport))
     }
     #expect(join(store, session: cut.id, browser: "owner", at: "home") === cut)
     #expect(join(store, browser: "newcomer", at: "another home") != nil)
@@ -208,9 +208,9 @@ struct SessionStoreTests {
     options.sessionLimitPerAddress = 4
     let store = store(options)
     let cut = try #require(join(store, browser: "owner"))
-    store.disconnect(cut, from: try #require(cut.wire))
+    store.disconnect(cut, from: try #require(cut.transport))
     let others = try (0..<3).map { _ in try #require(join(store, browser: "flood")) }
-    for other in others.reversed() { store.disconnect(other, from: try #require(other.wire)) }
+    for other in others.reversed() { store.disconnect(other, from: try #require(other.transport)) }
     #expect(join(store, browser: "newcomer") != nil)
     #expect(join(store, session: cut.id, browser: "owner") === cut)
     #expect(join(store, session: others[0].id, browser: "flood") === others[0])
@@ -232,11 +232,11 @@ struct SessionStoreTests {
   @Test("All sessions end with the server")
   func endAll() throws {
     let store = store()
-    let wire = TestWire()
-    _ = try #require(join(store, on: wire))
+    let transport = TestTransport()
+    _ = try #require(join(store, on: transport))
     store.endAll()
     #expect(store.count == 0)
-    #expect(wire.closed == CloseCode.goingAway)
+    #expect(transport.closed == CloseCode.goingAway)
   }
 
   private func store(_ options: WebOptions = WebOptions()) -> SessionStore {
@@ -245,11 +245,11 @@ struct SessionStoreTests {
 
   private func join(
     _ store: SessionStore, session: String = "", screen: Screen? = nil, browser: String = "browser",
-    at address: String = "address", on wire: TestWire = TestWire()
+    at address: String = "address", on transport: TestTransport = TestTransport()
   ) -> Session? {
     let screen = screen ?? self.screen
     let token = tokens.token(for: browser, at: screen.path)
     let visitor = SessionStore.Visitor(browser: browser, address: address)
-    return store.join(screen, as: visitor, token: token, session: session, applied: 0, on: wire)
+    return store.join(screen, as: visitor, token: token, session: session, applied: 0, on: transport)
   }
 }

@@ -33,9 +33,9 @@ struct SessionTests {
       options.compressesPatches = isOn
       let page = TestSession(options) { Counter() }
       _ = page.received()
-      #expect(page.wire.compressible == [])
+      #expect(page.transport.compressible == [])
       let patch = page.send("tap", to: try #require(page.first(.button)).id)
-      #expect(page.wire.compressible == (isOn ? Set(patch) : []))
+      #expect(page.transport.compressible == (isOn ? Set(patch) : []))
     }
   }
 
@@ -74,7 +74,7 @@ struct SessionTests {
     #expect(page.deliver(event).count == 1)
     #expect(page.deliver(event) == [])
     #expect(page.session.refusals == [.repeated: 1])
-    #expect(page.wire.closed == nil)
+    #expect(page.transport.closed == nil)
   }
 
   @Test("Sessions of the same screen have separate state")
@@ -95,7 +95,7 @@ struct SessionTests {
     _ = page.received()
     page.session.end(closing: CloseCode.goingAway)
     #expect(ended.isSet)
-    #expect(page.wire.closed == CloseCode.goingAway)
+    #expect(page.transport.closed == CloseCode.goingAway)
     #expect(page.received() == [])
   }
 
@@ -109,7 +109,7 @@ struct SessionTests {
     }
     let session = Session(
       id: "s", cookie: "c", screen: screen, options: WebOptions(), time: time.timekeeper, logger: log.logger)
-    session.start(on: TestWire())
+    session.start(on: TestTransport())
     #expect(log.all.count == 1)
     #expect(
       log.all.first?.hasPrefix("warning: a turn exceeded its budget of 50 ms: 80 ms for the first evaluation,") == true)

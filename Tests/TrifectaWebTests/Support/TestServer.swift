@@ -35,10 +35,10 @@ final class TestServer {
     if let key = store.keyToRestore(screen, as: visitor, token: token, session: session, page: page) {
       record = await store.keeper?.load(key)
     }
-    let wire = TestWire()
+    let transport = TestTransport()
     let joined = store.join(
-      screen, as: visitor, token: token, session: session, applied: 0, page: page, stored: record, on: wire)
-    return joined.map { TestPage(session: $0, wire: wire) }
+      screen, as: visitor, token: token, session: session, applied: 0, page: page, stored: record, on: transport)
+    return joined.map { TestPage(session: $0, transport: transport) }
   }
 
   /// Ends the session of a page that is closed.
@@ -61,12 +61,12 @@ final class TestServer {
 @MainActor
 final class TestPage {
   let session: Session
-  let wire: TestWire
+  let transport: TestTransport
   private var sequence = 0
 
-  init(session: Session, wire: TestWire) {
+  init(session: Session, transport: TestTransport) {
     self.session = session
-    self.wire = wire
+    self.transport = transport
   }
 
   /// The texts on the screen except for labels of buttons, in tree order.

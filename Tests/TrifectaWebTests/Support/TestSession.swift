@@ -11,7 +11,7 @@ final class TestSession {
   let session: Session
   let time = TestTime()
   let log = TestLog()
-  private(set) var wire = TestWire()
+  private(set) var transport = TestTransport()
   private var sequence = 0
   private var applied = 0
 
@@ -23,12 +23,12 @@ final class TestSession {
       id: "session", cookie: "cookie",
       screen: Screen(path: "/test", title: "Test", summary: nil, content: content),
       options: options, time: time.timekeeper, logger: log.logger)
-    session.start(on: wire, viewport: viewport)
+    session.start(on: transport, viewport: viewport)
   }
 
   /// Returns the frames sent since the last call and marks them as applied.
   func received() -> [String] {
-    let frames = wire.take()
+    let frames = transport.take()
     for frame in frames {
       if let number = frame.dropFirst().split(separator: ",").first.flatMap({ Int($0) }), frame.contains(",") {
         applied = max(applied, number)
@@ -67,8 +67,8 @@ final class TestSession {
 
   /// Reconnects the page and returns the frames it receives.
   func comeBack(applied: Int? = nil) -> [String] {
-    wire = TestWire()
-    session.resume(on: wire, applied: applied ?? self.applied)
+    transport = TestTransport()
+    session.resume(on: transport, applied: applied ?? self.applied)
     return received()
   }
 

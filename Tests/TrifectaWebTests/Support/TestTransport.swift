@@ -3,7 +3,7 @@ import NIOConcurrencyHelpers
 @testable import TrifectaWeb
 
 /// A connection without a socket that records sent frames.
-final class TestWire: Wire {
+final class TestTransport: Transport {
   private struct State {
     var frames: [String] = []
     var compressible: Set<String> = []

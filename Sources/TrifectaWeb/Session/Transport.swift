@@ -1,9 +1,9 @@
 /// The transport of a session: a live connection to a page.
 ///
 /// Sessions depend only on this protocol, so that tests can use an in-memory transport.
-protocol Wire: AnyObject, Sendable {
-  /// Whether the connection accepts more data now. When it becomes writable again, ``Session/wireIsWritable(_:)`` is
-  /// called.
+protocol Transport: AnyObject, Sendable {
+  /// Whether the connection accepts more data now. When it becomes writable again,
+  /// ``Session/transportIsWritable(_:)`` is called.
   var isWritable: Bool { get }
 
   /// Sends a text frame.
