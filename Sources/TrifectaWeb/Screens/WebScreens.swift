@@ -27,7 +27,7 @@ public struct WebScreens: Service {
   private(set) var options: WebOptions
   private let tokens: JoinTokens
   let store: SessionStore
-  private let notices: Notices
+  private let refusalLog: RefusalLog
   private(set) var screens: [Screen] = []
   /// The paths of all screens, so that adding a screen takes constant time.
   private var usedPaths: Set<[Substring]> = []
@@ -40,7 +40,7 @@ public struct WebScreens: Service {
     self.options = options
     tokens = JoinTokens(options: options)
     store = SessionStore(options: options, tokens: tokens)
-    notices = Notices(options.logger)
+    refusalLog = RefusalLog(options.logger)
     for name in options.trustedProxies where name != "unix" && AddressRange(name) == nil {
       options.logger.warning("ignored \"\(name)\" in WebOptions.trustedProxies: it is not an IP address or range")
     }
@@ -182,7 +182,7 @@ public struct WebScreens: Service {
     return HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) }
   }
 
-  var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, notices: notices) }
+  var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, refusalLog: refusalLog) }
 
   /// Returns an application that serves only these screens.
   ///

@@ -16,16 +16,16 @@ struct LiveGate: Sendable {
   let options: WebOptions
   let store: SessionStore
   let screens: [String: Screen]
-  private let notices: Notices
+  private let refusalLog: RefusalLog
   /// The codec of each event loop, created when its first connection needs it.
   private let codecs = NIOLockedValueBox<[ObjectIdentifier: NIOLoopBound<MessageCodec>]>([:])
 
   /// - Parameter screens: The screens. They are stored by the paths of their live connections.
-  init(options: WebOptions, store: SessionStore, screens: [Screen], notices: Notices? = nil) {
+  init(options: WebOptions, store: SessionStore, screens: [Screen], refusalLog: RefusalLog? = nil) {
     self.options = options
     self.store = store
     self.screens = Dictionary(screens.map { ($0.livePath, $0) }, uniquingKeysWith: { first, _ in first })
-    self.notices = notices ?? Notices(options.logger)
+    self.refusalLog = refusalLog ?? RefusalLog(options.logger)
   }
 
   /// Returns the client that requests an upgrade, or the reason for refusing it: an unknown screen, a foreign host or
@@ -58,7 +58,7 @@ struct LiveGate: Sendable {
 
   /// Logs a refusal. A proxy that rewrites hosts causes foreign origins, which the server's operator must be able to
   /// diagnose.
-  func log(_ refusal: Refusal) { notices.add(refusal) }
+  func log(_ refusal: Refusal) { refusalLog.add(refusal) }
 
   /// Returns the extension header of an upgrade response.
   func extensions(for head: HTTPRequestHead) -> HTTPHeaders {

@@ -68,7 +68,7 @@ struct LiveGateTests {
   }
 
   @Test("A refused host is logged once with the option that allows it, unless malformed")
-  func notices() throws {
+  func refusalLog() throws {
     let log = TestLog()
     var options = Self.options
     options.logger = log.logger
@@ -93,10 +93,10 @@ struct LiveGateTests {
   func summary() async throws {
     let log = TestLog()
     let time = TestTime()
-    let notices = Notices(log.logger, time: time.timekeeper)
+    let refusalLog = RefusalLog(log.logger, time: time.timekeeper)
     for number in 0..<1_016 {
-      notices.add(.foreignHost("\(number).example"))
-      if number >= 16, number.isMultiple(of: 4) { notices.add(.foreignHost("app.example.org")) }
+      refusalLog.add(.foreignHost("\(number).example"))
+      if number >= 16, number.isMultiple(of: 4) { refusalLog.add(.foreignHost("app.example.org")) }
     }
     await settle(until: { time.sleepers == 1 })
     #expect(log.all.count == 16)
@@ -109,13 +109,13 @@ struct LiveGateTests {
     #expect(line.utf8.count < 600)
     // The next summary starts with the next refusal.
     #expect(time.sleepers == 0)
-    notices.add(.foreignHost("app.example.org"))
+    refusalLog.add(.foreignHost("app.example.org"))
     await settle(until: { time.sleepers == 1 })
     time.advance(by: .seconds(60))
     await settle(until: { log.all.count == 18 })
     #expect(log.all.last?.contains("refused 1 more requests") == true)
     time.advance(by: .seconds(3_600))
-    notices.add(.foreignHost("app.example.org"))
+    refusalLog.add(.foreignHost("app.example.org"))
     #expect(log.all.last?.hasPrefix("warning: refused a request for the host \"app.example.org\"") == true)
   }
 

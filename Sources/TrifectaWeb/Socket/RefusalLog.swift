@@ -5,7 +5,7 @@ import NIOConcurrencyHelpers
 ///
 /// In each hour, the first hosts and origins are logged at once, each in one line. Clients can invent names, so a limit
 /// bounds these lines. The refused requests of further names are logged in a summary every minute.
-final class Notices: Sendable {
+final class RefusalLog: Sendable {
   private struct State {
     /// The names that have a line of this hour.
     var logged: Set<String> = []
@@ -25,7 +25,7 @@ final class Notices: Sendable {
     mutating func add(_ name: String) {
       requests += 1
       newestName = name
-      if counts[name] != nil || counts.count < Notices.countLimit {
+      if counts[name] != nil || counts.count < RefusalLog.countLimit {
         counts[name, default: 0] += 1
       } else {
         counts = counts.compactMapValues { $0 == 1 ? nil : $0 - 1 }
