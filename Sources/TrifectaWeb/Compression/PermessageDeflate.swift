@@ -11,17 +11,17 @@ enum PermessageDeflate {
   ///
   /// - Parameter headers: The `Sec-WebSocket-Extensions` fields of the request, in order.
   /// - Returns: The field of the response; `nil` if no offer is acceptable, in which case messages are not compressed.
-  static func answer(to headers: [String]) -> String? {
+  static func response(to headers: [String]) -> String? {
     for offer in headers.onlyASCII.flatMap({ $0.split(separator: ",") }) {
-      if let answer = answer(toOffer: offer) { return answer }
+      if let response = response(toOffer: offer) { return response }
     }
     return nil
   }
 
-  private static func answer(toOffer offer: Substring) -> String? {
+  private static func response(toOffer offer: Substring) -> String? {
     let parts = offer.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
     guard parts.first == "permessage-deflate" else { return nil }
-    var answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
+    var response = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
     var seen: Set<Substring> = []
     for part in parts.dropFirst() {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
@@ -34,12 +34,12 @@ enum PermessageDeflate {
         guard bits(value) != nil else { return nil }
       case ("server_max_window_bits", let value?):
         guard let bits = bits(value), bits >= windowBits else { return nil }
-        answer += "; server_max_window_bits=\(windowBits)"
+        response += "; server_max_window_bits=\(windowBits)"
       default:
         return nil
       }
     }
-    return answer
+    return response
   }
 
   /// Parses a window size, which is 8 to 15 without a leading zero.

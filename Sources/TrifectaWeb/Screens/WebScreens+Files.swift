@@ -11,12 +11,12 @@ extension WebScreens {
   /// permission. The response is the number of the file, by which the page refers to it on its live connection. A
   /// request with a size but without a body only checks whether the file would be accepted.
   func addFileRoutes(of screen: Screen, to router: some RouterMethods) {
-    let gate = gate
+    let upgrader = upgrader
     router.post(RouterPath(screen.filesPath)) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
       let origins = request.headers[values: .origin]
       let cookies = request.headers[values: .cookie]
-      switch gate.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
+      switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
       case .failure(let refusal):
         return Response(refusal)
       case .success(let peer):

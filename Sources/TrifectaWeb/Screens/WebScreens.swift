@@ -114,7 +114,7 @@ public struct WebScreens: Service {
       let page = Page(listing: screens, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }
-    let gate = gate
+    let upgrader = upgrader
     for screen in screens {
       serve(at: screen.path, of: router) { [tokens, options, store] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
@@ -149,7 +149,7 @@ public struct WebScreens: Service {
         let origins = request.headers[values: .origin]
         let cookies = request.headers[values: .cookie]
         let visitor = Visitor(request, options: options)
-        switch gate.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
+        switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
         case .success: return Response(status: .noContent)
         case .failure(let refusal): return Response(refusal)
         }
@@ -163,11 +163,11 @@ public struct WebScreens: Service {
     at path: String, of router: some RouterMethods,
     _ answer: @escaping @Sendable (Request, Visitor) async -> Response
   ) {
-    let respond: @Sendable (Request) async -> Response = { [options, gate] request in
+    let respond: @Sendable (Request) async -> Response = { [options, upgrader] request in
       let visitor = Visitor(request, options: options)
       // Browsers always send a host. Requests without one, such as health checks, are not subject to DNS rebinding.
       if let host = visitor.host, !options.hosts.allows(host) {
-        gate.log(.foreignHost(host))
+        upgrader.log(.foreignHost(host))
         return Response(.foreignHost(host))
       }
       return await answer(request, visitor)
@@ -178,11 +178,11 @@ public struct WebScreens: Service {
 
   /// The server builder that also accepts live connections to the screens. Add all screens before you use it.
   public var server: HTTPServerBuilder {
-    let gate = gate
-    return HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) }
+    let upgrader = upgrader
+    return HTTPServerBuilder { LiveChannel(responder: $0, upgrader: upgrader) }
   }
 
-  var gate: LiveGate { LiveGate(options: options, store: store, screens: screens, refusalLog: refusalLog) }
+  var upgrader: LiveUpgrader { LiveUpgrader(options: options, store: store, screens: screens, refusalLog: refusalLog) }
 
   /// Returns an application that serves only these screens.
   ///
@@ -250,7 +250,7 @@ extension Response {
   }
 
   /// Creates a response with the reason of a refusal.
-  init(_ refusal: LiveGate.Refusal) {
+  init(_ refusal: LiveUpgrader.Refusal) {
     self.init(HTTPResponse.Status(code: Int(refusal.status.code)), refusal.explanation)
   }
 

@@ -26,17 +26,17 @@ struct LiveChannel: HTTPChannelHandler {
   }
 
   let responder: HTTPChannelHandler.Responder
-  let gate: LiveGate
+  let upgrader: LiveUpgrader
   let connections: OpenConnections
   /// Whether the server's channel has the handler for accept errors.
   private let isGuarded = NIOLockedValueBox(false)
 
-  init(responder: @escaping HTTPChannelHandler.Responder, gate: LiveGate) {
+  init(responder: @escaping HTTPChannelHandler.Responder, upgrader: LiveUpgrader) {
     self.responder = { request, writer, channel in
       try await responder(Self.announcingReads(of: request, on: channel), writer, channel)
     }
-    self.gate = gate
-    connections = OpenConnections(gate.options)
+    self.upgrader = upgrader
+    connections = OpenConnections(upgrader.options)
   }
 
   /// Returns the request with a body that informs ``RequestGuard`` when it is read, if the client waits for that.
@@ -54,7 +54,7 @@ struct LiveChannel: HTTPChannelHandler {
     }
     // The idle handler is added after the negotiation, so the handshake has its own deadline.
     let deadline = ConnectionTimer(on: channel.eventLoop)
-    deadline.start(in: TimeAmount(gate.options.handshakeTimeout)) { channel.close(promise: nil) }
+    deadline.start(in: TimeAmount(upgrader.options.handshakeTimeout)) { channel.close(promise: nil) }
     let boundDeadline = NIOLoopBound(deadline, eventLoop: channel.eventLoop)
     return channel.eventLoop.makeCompletedFuture {
       let pending = PendingConnection(channel)
@@ -73,7 +73,7 @@ struct LiveChannel: HTTPChannelHandler {
         return was
       })
     else { return }
-    let logger = gate.options.logger
+    let logger = upgrader.options.logger
     server.eventLoop.execute {
       // Fails if the server is already closed.
       try? server.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
@@ -82,7 +82,7 @@ struct LiveChannel: HTTPChannelHandler {
 
   private func admit(_ channel: any Channel) -> Caller? {
     let address = channel.remoteAddress.flatMap(NetworkAddress.init)
-    let isProxy = gate.options.proxies.trust(address)
+    let isProxy = upgrader.options.proxies.trust(address)
     guard let number = connections.add(channel, key: isProxy ? nil : address?.key) else { return nil }
     let caller = Caller(address: channel.remoteAddress) { [connections] in connections.join(number) }
     channel.closeFuture.whenComplete { _ in caller.isClosed = true }
@@ -123,14 +123,14 @@ struct LiveChannel: HTTPChannelHandler {
     let decoder = ByteToMessageHandler(
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
     let pipelining = HTTPServerPipelineHandler()
-    let requestGuard = RequestGuard(gate: gate, caller: caller, eventLoop: channel.eventLoop)
+    let requestGuard = RequestGuard(upgrader: upgrader, caller: caller, eventLoop: channel.eventLoop)
     let shutdown = ShutdownDeadline(requestGuard)
     let bytes = RequestBytes(requestGuard)
     let line = RequestLineCheck()
     let upgrade = NIOTypedHTTPServerUpgradeHandler(
       httpEncoder: encoder, extraHTTPHandlers: [bytes, line, decoder, shutdown, pipelining, requestGuard],
       upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-        upgraders: [upgrader(for: caller)],
+        upgraders: [makeUpgrader(for: caller)],
         notUpgradingCompletionHandler: { [weak pending] channel in
           channel.eventLoop.makeCompletedFuture {
             guard let pending else { throw ChannelError.ioOnClosedChannel }
@@ -145,14 +145,15 @@ struct LiveChannel: HTTPChannelHandler {
   }
 
   /// Performs the upgrades that ``RequestGuard`` accepts.
-  private func upgrader(for caller: Caller) -> NIOTypedWebSocketServerUpgrader<Negotiated> {
+  private func makeUpgrader(for caller: Caller) -> NIOTypedWebSocketServerUpgrader<Negotiated> {
     NIOTypedWebSocketServerUpgrader(
-      maxFrameSize: gate.options.messageByteLimit,
+      maxFrameSize: upgrader.options.messageByteLimit,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { [gate] channel, head in channel.eventLoop.makeSucceededFuture(gate.extensions(for: head)) },
-      upgradePipelineHandler: { [gate] channel, head in
+      shouldUpgrade: { [upgrader] channel, head in channel.eventLoop.makeSucceededFuture(upgrader.extensions(for: head))
+      },
+      upgradePipelineHandler: { [upgrader] channel, head in
         channel.eventLoop.makeCompletedFuture {
-          try gate.open(channel, for: gate.admit(head, from: caller).get(), as: head)
+          try upgrader.open(channel, for: upgrader.admit(head, from: caller).get(), as: head)
           return .live
         }
       })

@@ -115,7 +115,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       write(context, .pong, frame.unmaskedData)
     case .connectionClose:
       isClosing = true
-      write(context, .connectionClose, Self.answer(to: frame.unmaskedData))
+      write(context, .connectionClose, Self.closePayload(answering: frame.unmaskedData))
       context.close(promise: nil)
     case .pong:
       _ = isWithinRate(context)
@@ -137,15 +137,15 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     context.write(wrapOutboundOut(frame), promise: promise)
   }
 
-  /// Returns the payload of the answer to a close frame: the client's payload, or a protocol error if that payload is
-  /// not valid (RFC 6455, 5.5.1, 7.4.1 and 7.4.2).
-  private static func answer(to goodbye: ByteBuffer) -> ByteBuffer {
-    if goodbye.readableBytes == 0 { return goodbye }
-    let mistake = ByteBuffer(integer: CloseCode.protocolError)
-    guard let code = goodbye.getInteger(at: goodbye.readerIndex, as: UInt16.self) else { return mistake }
-    let reason = goodbye.readableBytesView.dropFirst(2)
+  /// Returns the payload of the server's close frame that answers a client's close frame: the client's payload, or a
+  /// protocol error if that payload is not valid (RFC 6455, 5.5.1, 7.4.1 and 7.4.2).
+  private static func closePayload(answering payload: ByteBuffer) -> ByteBuffer {
+    if payload.readableBytes == 0 { return payload }
+    let protocolError = ByteBuffer(integer: CloseCode.protocolError)
+    guard let code = payload.getInteger(at: payload.readerIndex, as: UInt16.self) else { return protocolError }
+    let reason = payload.readableBytesView.dropFirst(2)
     let isKnown = (1000...1003).contains(code) || (1007...1014).contains(code) || (3000...4999).contains(code)
-    return isKnown && String(validating: reason, as: UTF8.self) != nil ? goodbye : mistake
+    return isKnown && String(validating: reason, as: UTF8.self) != nil ? payload : protocolError
   }
 
   /// Discards a frame on a closing connection. Closes the socket at the peer's close frame, or when the peer has sent

@@ -53,7 +53,7 @@ final class RefusalLog: Sendable {
     self.time = time
   }
 
-  func add(_ refusal: LiveGate.Refusal) {
+  func add(_ refusal: LiveUpgrader.Refusal) {
     switch refusal {
     case .foreignHost(let host):
       guard let name = HostRule.name(in: host) else { return }

@@ -17,7 +17,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Whether the server is shutting down. Each response is then the last one of its connection.
   var isShuttingDown = false
-  private let gate: LiveGate
+  private let upgrader: LiveUpgrader
   private let caller: Caller
   /// Only the first request of a connection can be upgraded, because NIO removes its upgrade handler after it.
   private var isFirst = true
@@ -61,8 +61,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private static let patience = TimeAmount.seconds(60)
 
   /// - Parameter eventLoop: The event loop of the connection.
-  init(gate: LiveGate, caller: Caller, eventLoop: any EventLoop) {
-    self.gate = gate
+  init(upgrader: LiveUpgrader, caller: Caller, eventLoop: any EventLoop) {
+    self.upgrader = upgrader
     self.caller = caller
     stall = ConnectionTimer(on: eventLoop)
     deadline = ConnectionTimer(on: eventLoop)
@@ -82,8 +82,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     isReceiving = true
     isHead = head.method == .HEAD
     isFirstPart = true
-    isSecure = Visitor(caller, options: gate.options) { head.headers[$0] }.isSecure
-    if let answer = gate.answer(to: &head, from: caller, isFirst: isFirst) { return finish(context, with: answer) }
+    isSecure = Visitor(caller, options: upgrader.options) { head.headers[$0] }.isSecure
+    if let response = upgrader.response(to: &head, from: caller, isFirst: isFirst) {
+      return finish(context, with: response)
+    }
     if isShuttingDown, head.headers.contains(name: "upgrade") { return finish(context, with: .shuttingDown) }
     isFirst = false
     isBusy = true
@@ -129,7 +131,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func startDeadline(_ channel: any Channel) {
     guard !deadline.isRunning, !isClosing else { return }
-    deadline.start(in: TimeAmount(gate.options.handshakeTimeout)) { channel.close(promise: nil) }
+    deadline.start(in: TimeAmount(upgrader.options.handshakeTimeout)) { channel.close(promise: nil) }
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
@@ -222,13 +224,13 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  private func finish(_ context: ChannelHandlerContext, with answer: GuardAnswer) {
+  private func finish(_ context: ChannelHandlerContext, with response: GuardResponse) {
     // A client would read a second response inside another response as part of the first.
     guard !isResponding else { return context.close(promise: nil) }
-    var head = HTTPResponseHead(version: .http1_1, status: answer.status, headers: answer.headers)
+    var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
     if isSecure { Self.requireEncryption(&head) }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
-    if !isHead { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: answer.text)))), promise: nil) }
+    if !isHead { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: response.text)))), promise: nil) }
     close(context, with: wrapOutboundOut(.end(nil)), nil)
   }
 
@@ -275,7 +277,7 @@ extension HTTPRequestHead {
 }
 
 /// A response of ``RequestGuard``.
-struct GuardAnswer: Equatable {
+struct GuardResponse: Equatable {
   let status: HTTPResponseStatus
   let text: String
   private let fields: [String: String]
@@ -295,19 +297,19 @@ struct GuardAnswer: Equatable {
     return headers
   }
 
-  static func malformed(_ error: HTTPParserError) -> GuardAnswer {
+  static func malformed(_ error: HTTPParserError) -> GuardResponse {
     switch error {
-    case .headerOverflow: GuardAnswer(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
+    case .headerOverflow: GuardResponse(.requestHeaderFieldsTooLarge, "The request's header fields are too long.")
     case .invalidVersion: unsupportedVersion
-    default: GuardAnswer(.badRequest, "The request is malformed.")
+    default: GuardResponse(.badRequest, "The request is malformed.")
     }
   }
 
-  static let shuttingDown = GuardAnswer(
+  static let shuttingDown = GuardResponse(
     .serviceUnavailable, "The server is shutting down. Try again in a moment.", ["retry-after": "1"])
 
   /// The response to a version that is not supported, or a request line without CR: NIO's parser reports the same error
   /// for both.
-  static let unsupportedVersion = GuardAnswer(
+  static let unsupportedVersion = GuardResponse(
     .httpVersionNotSupported, "This server supports only HTTP/1.0 and HTTP/1.1, whose lines end with CR and LF.")
 }

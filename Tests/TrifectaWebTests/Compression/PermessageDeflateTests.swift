@@ -15,21 +15,21 @@ struct PermessageDeflateTests {
       "x-webkit-deflate-frame, permessage-deflate", "permessage-deflate; client_max_window_bits=\"15\"",
     ])
   func taken(offer: String) {
-    #expect(PermessageDeflate.answer(to: [offer]) == Self.agreed)
+    #expect(PermessageDeflate.response(to: [offer]) == Self.agreed)
   }
 
   @Test("A window size offer is answered with the server's smaller or equal window")
   func window() {
     for bits in 12...15 {
-      let answer = PermessageDeflate.answer(to: ["permessage-deflate; server_max_window_bits=\(bits)"])
-      #expect(answer == Self.agreed + "; server_max_window_bits=12")
+      let response = PermessageDeflate.response(to: ["permessage-deflate; server_max_window_bits=\(bits)"])
+      #expect(response == Self.agreed + "; server_max_window_bits=12")
     }
   }
 
   @Test("The first acceptable offer is selected")
   func several() {
     let offers = ["permessage-deflate; server_max_window_bits=9, permessage-deflate; server_max_window_bits=15", "x"]
-    #expect(PermessageDeflate.answer(to: offers) == Self.agreed + "; server_max_window_bits=12")
+    #expect(PermessageDeflate.response(to: offers) == Self.agreed + "; server_max_window_bits=12")
   }
 
   @Test(
@@ -45,6 +45,6 @@ struct PermessageDeflateTests {
       "permessage-deflate, \u{E9}",
     ])
   func notTaken(offer: String) {
-    #expect(PermessageDeflate.answer(to: [offer]) == nil)
+    #expect(PermessageDeflate.response(to: [offer]) == nil)
   }
 }

@@ -34,7 +34,7 @@ struct WebOptionsTests {
     #expect(log.all.first?.hasPrefix("warning: ignored a screen at \"\(path)\"") == true)
     // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
-    #expect(Set(web.gate.screens.values.map(\.title)) == ["First", "Start"])
+    #expect(Set(web.upgrader.screens.values.map(\.title)) == ["First", "Start"])
   }
 
   @Test("A screen is ignored if the path of its live connection is the path of another screen")
@@ -44,7 +44,7 @@ struct WebOptionsTests {
     web.screen("/notes/live", title: "First") { Counter() }
     web.screen("/notes", title: "Second") { Counter() }
     _ = web.application(port: 0)
-    #expect(web.gate.screens.values.map(\.title) == ["First"])
+    #expect(web.upgrader.screens.values.map(\.title) == ["First"])
   }
 
   @Test(
@@ -56,7 +56,7 @@ struct WebOptionsTests {
     web.startPage(path, title: "All")
     web.screen("/start", title: "Start") { Counter() }
     _ = web.application(port: 0)
-    #expect(web.gate.screens.values.map(\.title) == ["Start"])
+    #expect(web.upgrader.screens.values.map(\.title) == ["Start"])
   }
 
   @Test(
@@ -90,7 +90,7 @@ struct WebOptionsTests {
     #expect(log.all.first?.hasPrefix(#"warning: ignored a screen at "/notes": "#) == true)
     // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
-    #expect(web.gate.screens.values.map(\.title) == ["First"])
+    #expect(web.upgrader.screens.values.map(\.title) == ["First"])
   }
 
   @Test("An invalid trusted proxy is ignored with a warning")

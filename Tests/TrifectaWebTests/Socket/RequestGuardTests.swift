@@ -20,8 +20,8 @@ struct RequestGuardTests {
     options.logger = TestLog().logger
     let store = SessionStore(options: options, tokens: JoinTokens())
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
-    let gate = LiveGate(options: options, store: store, screens: [screen])
-    let requestGuard = RequestGuard(gate: gate, caller: caller, eventLoop: channel.eventLoop)
+    let upgrader = LiveUpgrader(options: options, store: store, screens: [screen])
+    let requestGuard = RequestGuard(upgrader: upgrader, caller: caller, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.addHandlers([
       HTTPResponseEncoder(), RequestBytes(requestGuard), RequestLineCheck(),
       ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
@@ -216,9 +216,9 @@ struct RequestGuardTests {
   @Test("A WebSocket handshake of another version is answered with 426")
   func webSocketVersion() throws {
     try send(handshake(["Sec-WebSocket-Version: 8", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]))
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 426 "))
-    #expect(answer.lowercased().contains("sec-websocket-version: 13\r\n"))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 426 "))
+    #expect(response.lowercased().contains("sec-websocket-version: 13\r\n"))
   }
 
   @Test(
@@ -236,9 +236,9 @@ struct RequestGuardTests {
   func refusedHandshake() throws {
     let fields = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
     try send(handshake(fields + ["Origin: http://evil.example"]))
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 403 "))
-    #expect(answer.contains("origin does not match the requested host"))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 403 "))
+    #expect(response.contains("origin does not match the requested host"))
   }
 
   @Test("A target with another scheme is answered with 400", arguments: ["ftp://localhost/", "file:///", "a:b"])
@@ -298,9 +298,9 @@ struct RequestGuardTests {
     try send(Self.expecting())
     echo.answer()
     readBody()
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.lowercased().contains("\r\nconnection: close\r\n"))
-    #expect(!answer.contains(" 100 "))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 200 ") && response.lowercased().contains("\r\nconnection: close\r\n"))
+    #expect(!response.contains(" 100 "))
     try send(Self.good)
     #expect(echo.heads.count == 1)
   }
@@ -370,8 +370,8 @@ struct RequestGuardTests {
     try send(Self.good + Self.good)
     channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     echo.answer()
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.lowercased().contains("\r\nconnection: close\r\n"))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 200 ") && response.lowercased().contains("\r\nconnection: close\r\n"))
     #expect(echo.heads.count == earlier + 1)
     #expect(echo.heads.last?.headers["connection"] == ["close"])
     #expect(!channel.isActive)
@@ -402,11 +402,11 @@ struct RequestGuardTests {
   @Test("A WebSocket handshake during a shutdown is answered with 503")
   func handshakeWhileQuiescing() throws {
     shutDown()
-    let cookie = "Cookie: \(LiveGateTests.cookie)"
+    let cookie = "Cookie: \(LiveUpgraderTests.cookie)"
     let key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
     try send(handshake(["Sec-WebSocket-Version: 13", key, "Origin: http://localhost", cookie]))
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.lowercased().contains("\r\nretry-after: 1\r\n"))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 503 ") && response.lowercased().contains("\r\nretry-after: 1\r\n"))
     #expect(echo.heads.isEmpty)
   }
 
@@ -469,9 +469,9 @@ struct RequestGuardTests {
   func tunnel() throws {
     try send("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n")
     #expect(echo.heads.isEmpty)
-    let answer = try received()
-    #expect(answer.hasPrefix("HTTP/1.1 405 "))
-    #expect(answer.lowercased().contains("\r\nallow: get, head, post\r\n"))
+    let response = try received()
+    #expect(response.hasPrefix("HTTP/1.1 405 "))
+    #expect(response.lowercased().contains("\r\nallow: get, head, post\r\n"))
   }
 
   private static let good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -1,7 +1,7 @@
 import Foundation
 import NIOHTTP1
 
-extension LiveGate {
+extension LiveUpgrader {
   /// Returns the response to a request that no route should handle; `nil` if the request is passed on.
   ///
   /// - Parameters:
@@ -9,26 +9,26 @@ extension LiveGate {
   ///     is answered (RFC 9110, 7.8). A target in absolute form is converted to origin form (RFC 9112, 3.2.2).
   ///   - caller: The connection.
   ///   - isFirst: Whether the request is the first on its connection. Only the first request can be upgraded.
-  func answer(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardAnswer? {
+  func response(to head: inout HTTPRequestHead, from caller: Caller, isFirst: Bool) -> GuardResponse? {
     guard head.version == .http1_1 || head.version == .http1_0 else { return .unsupportedVersion }
     let hosts = head.headers["host"]
     guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0, hosts.allSatisfy(Self.isWellFormed) else {
-      return GuardAnswer(.badRequest, "A request needs exactly one valid Host header.")
+      return GuardResponse(.badRequest, "A request needs exactly one valid Host header.")
     }
     // The HTTP parser also accepts an empty `Transfer-Encoding` before a length, and codings that the server cannot
     // decode. Requests with these are refused (RFC 9112, 6.1).
     let codings = head.headers["transfer-encoding"]
     guard codings.isEmpty || codings.count == 1 && codings[0].utf8.count == 7 && codings[0].lowercased() == "chunked"
-    else { return GuardAnswer(.notImplemented, "The only transfer coding that this server supports is chunked.") }
+    else { return GuardResponse(.notImplemented, "The only transfer coding that this server supports is chunked.") }
     guard head.method != .CONNECT else {
-      return GuardAnswer(.methodNotAllowed, "This server is not a proxy.", ["allow": "GET, HEAD, POST"])
+      return GuardResponse(.methodNotAllowed, "This server is not a proxy.", ["allow": "GET, HEAD, POST"])
     }
     guard !head.hasUnknownExpectation else {
-      return GuardAnswer(.expectationFailed, "The only expectation that this server supports is 100-continue.")
+      return GuardResponse(.expectationFailed, "The only expectation that this server supports is 100-continue.")
     }
-    guard makeRelative(&head) else { return GuardAnswer(.badRequest, "The request target has no valid host.") }
+    guard makeRelative(&head) else { return GuardResponse(.badRequest, "The request target has no valid host.") }
     guard head.headers.contains(name: "upgrade") else { return nil }
-    if isFirst, Self.asksForWebSocket(head) { return answer(toUpgrade: head, from: caller) }
+    if isFirst, Self.asksForWebSocket(head) { return response(toUpgrade: head, from: caller) }
     head.headers.remove(name: "upgrade")
     // After a request for an upgrade, the HTTP parser accepts no further requests, so the connection must be closed.
     head.headers.replaceOrAdd(name: "connection", value: "close")
@@ -36,9 +36,9 @@ extension LiveGate {
   }
 
   /// Returns the response to a WebSocket handshake (RFC 6455, 4.2) that is refused; `nil` if it is accepted.
-  private func answer(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardAnswer? {
+  private func response(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardResponse? {
     guard head.headers["sec-websocket-version"] == ["13"] else {
-      return GuardAnswer(
+      return GuardResponse(
         .upgradeRequired, "This server supports only version 13 of the WebSocket protocol.",
         ["sec-websocket-version": "13", "upgrade": "websocket", "connection": "upgrade, close"])
     }
@@ -46,12 +46,12 @@ extension LiveGate {
     let length = head.headers["content-length"]
     guard keys.count == 1, Data(base64Encoded: keys[0])?.count == 16, !head.headers.contains(name: "transfer-encoding"),
       length.isEmpty || length == ["0"]
-    else { return GuardAnswer(.badRequest, "The WebSocket handshake is malformed.") }
+    else { return GuardResponse(.badRequest, "The WebSocket handshake is malformed.") }
     switch admit(head, from: caller) {
     case .success: return nil
     case .failure(let refusal):
       log(refusal)
-      return GuardAnswer(refusal.status, refusal.explanation)
+      return GuardResponse(refusal.status, refusal.explanation)
     }
   }
 
@@ -84,7 +84,7 @@ extension LiveGate {
   }
 }
 
-extension LiveGate.Refusal {
+extension LiveUpgrader.Refusal {
   var status: HTTPResponseStatus {
     switch self {
     case .noScreen: .notFound

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// Decides which requests may open a live connection, and opens it.
-struct LiveGate: Sendable {
+struct LiveUpgrader: Sendable {
   /// The reason why a live connection is refused.
   enum Refusal: Error, Equatable {
     case noScreen
@@ -62,7 +62,7 @@ struct LiveGate: Sendable {
 
   /// Returns the extension header of an upgrade response.
   func extensions(for head: HTTPRequestHead) -> HTTPHeaders {
-    PermessageDeflate.answer(to: head.headers["sec-websocket-extensions"])
+    PermessageDeflate.response(to: head.headers["sec-websocket-extensions"])
       .map { ["sec-websocket-extensions": $0] } ?? [:]
   }
 

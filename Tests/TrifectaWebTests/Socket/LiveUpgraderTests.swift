@@ -6,7 +6,7 @@ import Waiting
 @testable import TrifectaWeb
 
 @Suite("Admission of live connections")
-struct LiveGateTests {
+struct LiveUpgraderTests {
   static let cookie = "trifecta=0123456789abcdef0123456789abcdef"
   static var options: WebOptions {
     var options = WebOptions()
@@ -16,8 +16,8 @@ struct LiveGateTests {
 
   @Test("A page of the same host with a cookie may connect")
   func sameHost() {
-    #expect(isLetIn(["host": "example.com:8080", "origin": "http://example.com:8080", "cookie": Self.cookie]))
-    #expect(isLetIn(["host": "example.com", "origin": "https://example.com", "cookie": Self.cookie]))
+    #expect(isAdmitted(["host": "example.com:8080", "origin": "http://example.com:8080", "cookie": Self.cookie]))
+    #expect(isAdmitted(["host": "example.com", "origin": "https://example.com", "cookie": Self.cookie]))
   }
 
   @Test(
@@ -33,14 +33,14 @@ struct LiveGateTests {
       ["host": "", "origin": "http://"],
     ])
   func foreignOrigin(headers: [String: String]) {
-    #expect(!isLetIn(headers.merging(["cookie": Self.cookie]) { $1 }))
+    #expect(!isAdmitted(headers.merging(["cookie": Self.cookie]) { $1 }))
   }
 
   @Test("A request with two origins may not connect")
   func twoOrigins() {
     var head = head(["host": "a", "origin": "http://a", "cookie": Self.cookie])
     head.headers.add(name: "origin", value: "http://a")
-    #expect(gate().peer(of: head) == nil)
+    #expect(upgrader().peer(of: head) == nil)
   }
 
   @Test("Allowed origins are compared exactly and replace the host rule")
@@ -50,21 +50,21 @@ struct LiveGateTests {
     options.allowedHosts = ["internal"]
     let listed = ["host": "internal", "origin": "https://app.example.com", "cookie": Self.cookie]
     let sameHost = ["host": "internal", "origin": "https://internal", "cookie": Self.cookie]
-    #expect(isLetIn(listed, options: options))
-    #expect(!isLetIn(sameHost, options: options))
+    #expect(isAdmitted(listed, options: options))
+    #expect(!isAdmitted(sameHost, options: options))
   }
 
   @Test("A page of a host that is not allowed may not connect")
   func reboundHost() {
     let headers = ["host": "evil.example", "origin": "http://evil.example", "cookie": Self.cookie]
     #expect(refusal(headers) == .foreignHost("evil.example"))
-    #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "http://127.0.0.1:8080", "cookie": Self.cookie]))
+    #expect(isAdmitted(["host": "127.0.0.1:8080", "origin": "http://127.0.0.1:8080", "cookie": Self.cookie]))
   }
 
   @Test("A page of an allowed host may connect through a proxy that changes the host")
   func changedHost() {
-    #expect(isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com", "cookie": Self.cookie]))
-    #expect(!isLetIn(["host": "127.0.0.1:8080", "origin": "https://example.com:81", "cookie": Self.cookie]))
+    #expect(isAdmitted(["host": "127.0.0.1:8080", "origin": "https://example.com", "cookie": Self.cookie]))
+    #expect(!isAdmitted(["host": "127.0.0.1:8080", "origin": "https://example.com:81", "cookie": Self.cookie]))
   }
 
   @Test("A refused host is logged once with the option that allows it, unless malformed")
@@ -72,20 +72,22 @@ struct LiveGateTests {
     let log = TestLog()
     var options = Self.options
     options.logger = log.logger
-    let gate = gate(options)
-    for _ in 0..<3 { gate.log(.foreignOrigin("https://app.example.org", host: "127.0.0.1:8080")) }
+    let upgrader = upgrader(options)
+    for _ in 0..<3 { upgrader.log(.foreignOrigin("https://app.example.org", host: "127.0.0.1:8080")) }
     #expect(log.all.count == 1)
     let line = try #require(log.all.first)
     #expect(line.hasPrefix("warning: refused a live connection from the origin \"https://app.example.org\""))
     #expect(line.contains("add \"app.example.org\" to WebOptions.allowedHosts"))
-    for nonsense in ["", "a b", "\u{1b}[31m", String(repeating: "a", count: 101)] { gate.log(.foreignHost(nonsense)) }
+    for nonsense in ["", "a b", "\u{1b}[31m", String(repeating: "a", count: 101)] {
+      upgrader.log(.foreignHost(nonsense))
+    }
     #expect(log.all.count == 1)
     for origin in ["a\u{1b}[31m://app2.example.org", "javascript://app2.example.org", "https:/x/app2.example.org"] {
-      gate.log(.foreignOrigin(origin, host: "127.0.0.1:8080"))
+      upgrader.log(.foreignOrigin(origin, host: "127.0.0.1:8080"))
     }
-    gate.log(.foreignOrigin("https://app2.example.org", host: "a\u{1b}[31m"))
+    upgrader.log(.foreignOrigin("https://app2.example.org", host: "a\u{1b}[31m"))
     #expect(log.all.count == 1)
-    for number in 0..<1_000 { gate.log(.foreignHost("\(number).example")) }
+    for number in 0..<1_000 { upgrader.log(.foreignHost("\(number).example")) }
     #expect(log.all.count == 16)
   }
 
@@ -121,7 +123,7 @@ struct LiveGateTests {
 
   @Test("A browser without a valid cookie may not connect", arguments: ["", "other=1", "trifecta=short"])
   func withoutCookie(cookie: String) {
-    #expect(!isLetIn(["host": "a", "origin": "http://a", "cookie": cookie]))
+    #expect(!isAdmitted(["host": "a", "origin": "http://a", "cookie": cookie]))
   }
 
   @Test("The cookie is found among other cookies")
@@ -147,26 +149,26 @@ struct LiveGateTests {
   @Test("Only live paths of screens may connect, with any query")
   func paths() {
     let headers = ["host": "a", "origin": "http://a", "cookie": Self.cookie]
-    #expect(isLetIn(headers, uri: "/counter/live?x=1"))
-    #expect(!isLetIn(headers, uri: "/counter"))
-    #expect(!isLetIn(headers, uri: "/nothing/live"))
+    #expect(isAdmitted(headers, uri: "/counter/live?x=1"))
+    #expect(!isAdmitted(headers, uri: "/counter"))
+    #expect(!isAdmitted(headers, uri: "/nothing/live"))
   }
 
-  private func isLetIn(
-    _ headers: [String: String], uri: String = "/counter/live", options: WebOptions = LiveGateTests.options
+  private func isAdmitted(
+    _ headers: [String: String], uri: String = "/counter/live", options: WebOptions = LiveUpgraderTests.options
   ) -> Bool {
-    gate(options).peer(of: head(headers, uri: uri)) != nil
+    upgrader(options).peer(of: head(headers, uri: uri)) != nil
   }
 
-  private func refusal(_ headers: [String: String]) -> LiveGate.Refusal? {
-    guard case .failure(let refusal) = gate().admit(head(headers), from: nil) else { return nil }
+  private func refusal(_ headers: [String: String]) -> LiveUpgrader.Refusal? {
+    guard case .failure(let refusal) = upgrader().admit(head(headers), from: nil) else { return nil }
     return refusal
   }
 
-  private func gate(_ options: WebOptions = LiveGateTests.options) -> LiveGate {
+  private func upgrader(_ options: WebOptions = LiveUpgraderTests.options) -> LiveUpgrader {
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
     let store = SessionStore(options: options, tokens: JoinTokens())
-    return LiveGate(options: options, store: store, screens: [screen])
+    return LiveUpgrader(options: options, store: store, screens: [screen])
   }
 
   private func head(_ headers: [String: String], uri: String = "/counter/live") -> HTTPRequestHead {
@@ -174,7 +176,7 @@ struct LiveGateTests {
   }
 }
 
-extension LiveGate {
+extension LiveUpgrader {
   /// The peer that requests the upgrade, or `nil` if the request is refused.
   fileprivate func peer(of head: HTTPRequestHead) -> Connection.Peer? { try? admit(head, from: nil).get() }
 }
