@@ -15,7 +15,7 @@ public struct PathValue: Hashable, Sendable {
   }
 
   /// A point in the rectangle.
-  public struct Place: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
     /// The distance from the left edge.
     public var x: Length
     /// The distance from the top edge.
@@ -31,11 +31,11 @@ public struct PathValue: Hashable, Sendable {
   /// A segment of the path.
   public enum Step: Hashable, Sendable {
     /// Starts a new subpath at a point.
-    case move(Place)
+    case move(Point)
     /// A line to a point.
-    case line(Place)
+    case line(Point)
     /// A cubic Bézier curve with two control points.
-    case curve(Place, Place, to: Place)
+    case curve(Point, Point, to: Point)
     /// A line to the start of the current subpath.
     case close
   }
@@ -53,13 +53,13 @@ public struct PathValue: Hashable, Sendable {
 
   /// Whether no point depends on the size of the rectangle.
   public var isFixed: Bool {
-    steps.allSatisfy { step in step.places.allSatisfy { $0.x.part == 0 && $0.y.part == 0 } }
+    steps.allSatisfy { step in step.points.allSatisfy { $0.x.part == 0 && $0.y.part == 0 } }
   }
 
   var isValid: Bool {
     steps.allSatisfy { step in
-      step.places.allSatisfy { place in
-        [place.x.points, place.x.part, place.y.points, place.y.part].allSatisfy { abs($0) <= FrameValue.largestLength }
+      step.points.allSatisfy { point in
+        [point.x.points, point.x.part, point.y.points, point.y.part].allSatisfy { abs($0) <= FrameValue.largestLength }
       }
     }
   }
@@ -67,9 +67,9 @@ public struct PathValue: Hashable, Sendable {
 
 extension PathValue.Step {
   /// The points of the segment.
-  package var places: [PathValue.Place] {
+  package var points: [PathValue.Point] {
     switch self {
-    case .move(let place), .line(let place): [place]
+    case .move(let point), .line(let point): [point]
     case .curve(let first, let second, let end): [first, second, end]
     case .close: []
     }

@@ -148,7 +148,7 @@ enum ShapeMarkup {
 
   /// Returns a path as SVG path data.
   static func data(_ path: PathValue) -> String {
-    func text(_ place: PathValue.Place) -> String { "\(number(place.x.points)) \(number(place.y.points))" }
+    func text(_ point: PathValue.Point) -> String { "\(number(point.x.points)) \(number(point.y.points))" }
     return path.steps.map { step in
       switch step {
       case .move(let end): "M\(text(end))"
@@ -162,9 +162,9 @@ enum ShapeMarkup {
   /// Returns the corners of a path that scales with its frame. Each curve becomes twelve lines.
   private static func polygon(_ path: PathValue) -> String {
     var corners: [String] = []
-    var (start, current): (PathValue.Place?, PathValue.Place?) = (nil, nil)
-    var starts: [PathValue.Place] = []
-    func add(_ place: PathValue.Place) { corners.append("\(length(place.x)) \(length(place.y))") }
+    var (start, current): (PathValue.Point?, PathValue.Point?) = (nil, nil)
+    var starts: [PathValue.Point] = []
+    func add(_ point: PathValue.Point) { corners.append("\(length(point.x)) \(length(point.y))") }
     for step in path.steps {
       switch step {
       case .move(let end):
@@ -192,18 +192,18 @@ enum ShapeMarkup {
   }
 
   private static func between(
-    _ p0: PathValue.Place, _ p1: PathValue.Place, _ p2: PathValue.Place, _ p3: PathValue.Place, _ t: Double
-  ) -> PathValue.Place {
+    _ p0: PathValue.Point, _ p1: PathValue.Point, _ p2: PathValue.Point, _ p3: PathValue.Point, _ t: Double
+  ) -> PathValue.Point {
     let s = 1 - t
     let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    func mix(_ side: KeyPath<PathValue.Place, PathValue.Length>) -> PathValue.Length {
+    func mix(_ side: KeyPath<PathValue.Point, PathValue.Length>) -> PathValue.Length {
       func sum(_ part: KeyPath<PathValue.Length, Double>) -> Double {
         let parts = side.appending(path: part)
         return a * p0[keyPath: parts] + b * p1[keyPath: parts] + c * p2[keyPath: parts] + d * p3[keyPath: parts]
       }
       return PathValue.Length(points: sum(\.points), part: sum(\.part))
     }
-    return PathValue.Place(x: mix(\.x), y: mix(\.y))
+    return PathValue.Point(x: mix(\.x), y: mix(\.y))
   }
 
   private static func length(_ length: PathValue.Length) -> String {

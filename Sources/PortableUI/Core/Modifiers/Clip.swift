@@ -51,9 +51,9 @@ extension Shape {
     }
     let side = 100.0
     var path = path(in: CGRect(x: 0, y: 0, width: side, height: side)).value(isEvenOdd: isEvenOdd)
-    func scaled(_ place: PathValue.Place) -> PathValue.Place {
-      PathValue.Place(
-        x: .init(points: 0, part: place.x.points / side), y: .init(points: 0, part: place.y.points / side))
+    func scaled(_ point: PathValue.Point) -> PathValue.Point {
+      PathValue.Point(
+        x: .init(points: 0, part: point.x.points / side), y: .init(points: 0, part: point.y.points / side))
     }
     path.steps = path.steps.map { step in
       switch step {

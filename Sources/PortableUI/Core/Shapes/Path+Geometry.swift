@@ -151,19 +151,19 @@ extension Path {
   /// Returns the elements in the form that hosts draw. All curves are converted to cubic Bézier curves.
   func steps() -> [PathValue.Step] {
     var point = CGPoint.zero
-    func place(_ point: CGPoint) -> PathValue.Place {
-      PathValue.Place(x: .init(points: Double(point.x)), y: .init(points: Double(point.y)))
+    func value(_ point: CGPoint) -> PathValue.Point {
+      PathValue.Point(x: .init(points: Double(point.x)), y: .init(points: Double(point.y)))
     }
     return elements.map { element in
       let start = point
       point = element.points.last ?? point
       switch element {
-      case .move(let end): return .move(place(end))
-      case .line(let end): return .line(place(end))
+      case .move(let end): return .move(value(end))
+      case .line(let end): return .line(value(end))
       case .closeSubpath: return .close
       case .quadCurve, .curve:
         guard let (first, second, end) = element.cubic(from: start) else { return .close }
-        return .curve(place(first), place(second), to: place(end))
+        return .curve(value(first), value(second), to: value(end))
       }
     }
   }

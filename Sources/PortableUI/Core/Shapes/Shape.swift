@@ -106,14 +106,14 @@ enum FittedPath {
   }
 
   private static func fit(_ steps: [PathValue.Step], _ sizes: [CGSize]) -> PathValue.Step? {
-    let places = steps.map(\.places)
-    guard places.allSatisfy({ $0.count == places[0].count }) else { return nil }
-    var fitted: [PathValue.Place] = []
-    for index in places[0].indices {
-      guard let x = fit(places.map { $0[index].x.points }, sizes.map { Double($0.width) }),
-        let y = fit(places.map { $0[index].y.points }, sizes.map { Double($0.height) })
+    let points = steps.map(\.points)
+    guard points.allSatisfy({ $0.count == points[0].count }) else { return nil }
+    var fitted: [PathValue.Point] = []
+    for index in points[0].indices {
+      guard let x = fit(points.map { $0[index].x.points }, sizes.map { Double($0.width) }),
+        let y = fit(points.map { $0[index].y.points }, sizes.map { Double($0.height) })
       else { return nil }
-      fitted.append(PathValue.Place(x: x, y: y))
+      fitted.append(PathValue.Point(x: x, y: y))
     }
     switch steps[0] {
     case .move: return .move(fitted[0])
