@@ -5,7 +5,7 @@ public enum Command: Hashable, Sendable {
   /// - Parameters:
   ///   - to: an element, or a row of a ``ElementKind/gap``, which represents rows that are created on demand.
   ///   - anchor: the position in the scroll view; `nil` scrolls as little as necessary.
-  case scroll(to: VisibleRows.Place, anchor: ScrollAnchor?)
+  case scroll(to: VisibleRows.Position, anchor: ScrollAnchor?)
   /// Moves the keyboard focus to an element, or removes it if `nil`. A commit contains at most one such command.
   case focus(Int?)
 }

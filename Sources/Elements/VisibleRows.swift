@@ -4,7 +4,7 @@
 /// element, a ``ElementKind/gap``. A host sends a report when a gap approaches the visible area.
 public struct VisibleRows: Hashable, Sendable {
   /// The location of a row in a list.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The id of a child of the list.
     public var element: Int
     /// The index among the rows that the child represents, from 0. Only a gap represents several rows.
@@ -23,9 +23,9 @@ public struct VisibleRows: Hashable, Sendable {
 
   /// The first visible row, or `nil` if the list has not been scrolled. If it is `nil`, rows that are inserted at the
   /// start become visible too.
-  public var first: Place?
+  public var first: Position?
   /// The last visible row.
-  public var last: Place
+  public var last: Position
   /// The id of the list's child that contains the keyboard focus, or `nil`. That child is kept even outside of the
   /// visible area.
   public var focused: Int?
@@ -36,7 +36,7 @@ public struct VisibleRows: Hashable, Sendable {
   ///   - first: the first visible row, or `nil` if the list has not been scrolled.
   ///   - last: the last visible row.
   ///   - focused: the id of the list's child that contains the keyboard focus.
-  public init(first: Place?, last: Place, focused: Int? = nil) {
+  public init(first: Position?, last: Position, focused: Int? = nil) {
     self.first = first
     self.last = last
     self.focused = focused

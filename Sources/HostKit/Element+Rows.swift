@@ -19,19 +19,19 @@ extension Element {
   /// - Complexity: O(n) in the number of children.
   public var totalRowCount: Int { children.reduce(0) { $0 + $1.rowCount } }
 
-  /// Returns the place of a row of this list.
+  /// Returns the position of a row of this list.
   ///
   /// - Parameter number: The number of the row, from 0.
-  /// - Returns: The place, or that of the last row if there are fewer rows; `nil` for an empty list.
+  /// - Returns: The position, or that of the last row if there are fewer rows; `nil` for an empty list.
   /// - Complexity: O(n) in the number of children.
-  public func place(ofRow number: Int) -> VisibleRows.Place? {
+  public func position(ofRow number: Int) -> VisibleRows.Position? {
     var rest = number
-    var last: VisibleRows.Place?
+    var last: VisibleRows.Position?
     for child in children {
       let count = child.rowCount
-      if rest < count { return VisibleRows.Place(element: child.id, row: rest) }
+      if rest < count { return VisibleRows.Position(element: child.id, row: rest) }
       rest -= count
-      last = VisibleRows.Place(element: child.id, row: count - 1)
+      last = VisibleRows.Position(element: child.id, row: count - 1)
     }
     return last
   }

@@ -35,8 +35,8 @@ public final class RowScroller {
   ///   - row: The number of the row, from 0.
   ///   - graph: The graph of the screen.
   public func scroll(_ list: Element, toRow row: Int, in graph: Graph) {
-    guard let last = list.place(ofRow: row + visibleCount - 1) else { return }
-    let first = row == 0 ? nil : list.place(ofRow: row)
+    guard let last = list.position(ofRow: row + visibleCount - 1) else { return }
+    let first = row == 0 ? nil : list.position(ofRow: row)
     let focused = focus?.element(in: graph).flatMap { list.child(containing: $0) }
     let visible = VisibleRows(first: first, last: last, focused: focused?.id)
     if graph.show(visible, in: list.id) { firstRows[list.id] = row }
@@ -87,7 +87,7 @@ public final class RowScroller {
   ///   - commit: The commit.
   ///   - graph: The graph of the screen.
   public func perform(_ commit: Commit, in graph: Graph) {
-    for case .scroll(let place, _) in commit.commands { reveal(place, in: graph) }
+    for case .scroll(let position, _) in commit.commands { reveal(position, in: graph) }
     for mutation in commit.mutations {
       switch mutation {
       case .update(let element, _?, .scrollOrder, .string(let order)): scroll(element, by: order, in: graph)
@@ -103,11 +103,11 @@ public final class RowScroller {
     if !firstRows.isEmpty { firstRows = firstRows.filter { graph.element(id: $0.key)?.isInTree == true } }
   }
 
-  /// Scrolls the lists around a place so that it is the first visible one.
-  private func reveal(_ place: VisibleRows.Place, in graph: Graph) {
-    guard let element = graph.element(id: place.element) else { return }
+  /// Scrolls the lists around a position so that it is the first visible one.
+  private func reveal(_ position: VisibleRows.Position, in graph: Graph) {
+    guard let element = graph.element(id: position.element) else { return }
     forEachList(around: element) { list, child in
-      let row = child.precedingRowCount + (child === element ? place.row : 0)
+      let row = child.precedingRowCount + (child === element ? position.row : 0)
       scroll(list, toRow: row, in: graph)
     }
   }

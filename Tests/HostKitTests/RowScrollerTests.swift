@@ -32,9 +32,9 @@ struct RowScrollerTests {
     #expect(list.hasRowWindow)
     #expect(list.totalRowCount == 1_000)
     #expect(list.lastChild?.kind == .gap)
-    #expect(list.place(ofRow: 999)?.element == list.lastChild?.id)
-    #expect(list.place(ofRow: 5_000) == list.place(ofRow: 999))
-    #expect(list.place(ofRow: 0) == VisibleRows.Place(element: try #require(list.firstChild).id))
+    #expect(list.position(ofRow: 999)?.element == list.lastChild?.id)
+    #expect(list.position(ofRow: 5_000) == list.position(ofRow: 999))
+    #expect(list.position(ofRow: 0) == VisibleRows.Position(element: try #require(list.firstChild).id))
   }
 
   @Test("Scrolling creates the visible rows and removes others")

@@ -113,8 +113,8 @@ enum ClientMessage: Equatable {
 
   private static func window(_ reader: inout MessageReader) throws(MessageReader.Fault) -> ClientMessage {
     let list = try reader.number()
-    let first = VisibleRows.Place(element: try reader.number(), row: try reader.number())
-    let last = VisibleRows.Place(element: try reader.number(), row: try reader.number())
+    let first = VisibleRows.Position(element: try reader.number(), row: try reader.number())
+    let last = VisibleRows.Position(element: try reader.number(), row: try reader.number())
     let focused = try reader.number()
     return .window(
       list: list,

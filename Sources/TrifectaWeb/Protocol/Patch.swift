@@ -219,10 +219,10 @@ struct Patch {
   }
 
   /// `["scroll", element, row, x?, y?]`: scrolls to an element, or to a row of a gap. The anchor is in thousandths.
-  mutating func scroll(to place: VisibleRows.Place, _ anchor: ScrollAnchor?) {
+  mutating func scroll(to position: VisibleRows.Position, _ anchor: ScrollAnchor?) {
     need([.scrolling])
-    begin("scroll", place.element)
-    argument(place.row)
+    begin("scroll", position.element)
+    argument(position.row)
     if let anchor {
       argument(Int(anchor.x * 1_000))
       argument(Int(anchor.y * 1_000))

@@ -49,18 +49,18 @@ package final class ScrollFinder: DerivedObject {
   package func scroll(to id: AnyHashable, anchor: ScrollAnchor?) {
     guard let node else { return }
     node.afterUpdate { [weak self] in
-      guard let node = self?.node, let place = node.place(of: id) else { return }
-      node.graph.perform(.scroll(to: place, anchor: anchor))
+      guard let node = self?.node, let position = node.position(of: id) else { return }
+      node.graph.perform(.scroll(to: position, anchor: anchor))
     }
   }
 }
 
 extension Node {
   /// The location of the view or row with the id.
-  fileprivate func place(of id: AnyHashable) -> VisibleRows.Place? {
+  fileprivate func position(of id: AnyHashable) -> VisibleRows.Position? {
     var waiting = [self]
     while let node = waiting.popLast() {
-      if let place = node.ownPlace(of: id) { return place }
+      if let position = node.rowPosition(of: id) { return position }
       var children: [Node] = []
       node.forEachChild { children.append($0) }
       waiting += children.reversed()

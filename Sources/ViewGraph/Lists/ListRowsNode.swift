@@ -144,7 +144,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     }
   }
 
-  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+  override func rowPosition(of id: AnyHashable) -> VisibleRows.Position? {
     guard let number = (id.base as? ID).flatMap({ catalog.ids.firstIndex(of: $0) }) ?? gapRow(identifiedBy: id) else {
       return nil
     }
@@ -215,9 +215,9 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     return count
   }
 
-  func row(at place: VisibleRows.Place) -> Int? {
-    for gap in gaps where gap.element.id == place.element {
-      return gap.rows.lowerBound + min(max(place.row / cellsPerRow, 0), gap.rows.count - 1)
+  func row(at position: VisibleRows.Position) -> Int? {
+    for gap in gaps where gap.element.id == position.element {
+      return gap.rows.lowerBound + min(max(position.row / cellsPerRow, 0), gap.rows.count - 1)
     }
     for row in made where row.has(place.element) { return row.node.index }
     return nil
@@ -373,12 +373,12 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   }
 
   /// Moves the window's anchor to the first row in the window that kept its relative position.
-  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ places: [Int]) {
+  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ newNumbers: [Int]) {
     guard let anchor = window.anchorRow(in: self) else { return }
     var number = change.moved(anchor)
     if number == nil {
-      for (row, place) in zip(staying, places) where row.node.index >= anchor && !row.hasMoved {
-        number = place
+      for (row, newNumber) in zip(staying, newNumbers) where row.node.index >= anchor && !row.hasMoved {
+        number = newNumber
         break
       }
     }

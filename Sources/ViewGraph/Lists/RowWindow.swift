@@ -14,7 +14,7 @@ protocol WindowedRows: Node {
   /// The number of these rows that have an element.
   func shownCount(in rows: Range<Int>) -> Int
   /// The row at a location in the list.
-  func row(at place: VisibleRows.Place) -> Int?
+  func row(at position: VisibleRows.Position) -> Int?
   /// Keeps the row that contains an element even if it is outside of the window. No other row outside of the window is
   /// kept.
   func keepRow(with element: Int?)
@@ -43,7 +43,7 @@ final class RowWindow {
   private enum Anchor {
     case beginning
     /// The row was removed; the anchor is its former position.
-    case place
+    case position
     case row(Int, of: Node)
     case element(Element)
   }
@@ -90,8 +90,8 @@ final class RowWindow {
     let parts = parts()
     guard let last = number(of: report.last, in: parts) else { return false }
     var first = 0
-    if let place = report.first {
-      guard let number = number(of: place, in: parts) else { return false }
+    if let position = report.first {
+      guard let number = number(of: position, in: parts) else { return false }
       first = number
     }
     setVisible(last - first + 1)
@@ -119,7 +119,7 @@ final class RowWindow {
 
   /// Notes that a collection was removed.
   func rowsLeft(_ rows: Node) {
-    if anchorRow(in: rows) != nil { anchor = .place }
+    if anchorRow(in: rows) != nil { anchor = .position }
     node.setNeedsEvaluation()
   }
 
@@ -145,7 +145,7 @@ final class RowWindow {
     setVisible(count)
     guard numbers.count > 1 else { return }
     restoredStart = max(numbers[1], 0)
-    anchor = .place
+    anchor = .position
   }
 
   private func setVisible(_ count: Int) {
@@ -258,14 +258,14 @@ final class RowWindow {
     }
   }
 
-  private func number(of place: VisibleRows.Place, in parts: [Part]) -> Int? {
+  private func number(of position: VisibleRows.Position, in parts: [Part]) -> Int? {
     var number = 0
     for part in parts {
       switch part {
       case .rows(let rows):
-        if let row = rows.row(at: place) { return number + row }
+        if let row = rows.row(at: position) { return number + row }
       case .element(let element):
-        if element.id == place.element { return number }
+        if element.id == position.element { return number }
       }
       number += part.count
     }

@@ -108,7 +108,7 @@ package final class KeyedNode<Content, Items: Sequence, ID: Hashable, Row: Graph
 
   override func pathName(ofChildAt index: Int) -> String? { "[\(ids[index])]" }
 
-  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+  override func rowPosition(of id: AnyHashable) -> VisibleRows.Position? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
     return rows[index].firstElement.map { .init(element: $0.id) }
   }

@@ -149,7 +149,7 @@ public class Node {
   }
 
   /// Returns the location of the view or row with an id, if this node assigns that id.
-  func ownPlace(of id: AnyHashable) -> VisibleRows.Place? { nil }
+  func rowPosition(of id: AnyHashable) -> VisibleRows.Position? { nil }
 
   /// The id that distinguishes the content from alternatives at the same position, or `nil`.
   var explicitID: AnyHashable? { nil }

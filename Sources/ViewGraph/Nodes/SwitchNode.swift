@@ -75,7 +75,7 @@ package final class SwitchNode<Content>: ContentNode<Content> {
 
   override var explicitID: AnyHashable? { current?.key }
 
-  override func ownPlace(of id: AnyHashable) -> VisibleRows.Place? {
+  override func rowPosition(of id: AnyHashable) -> VisibleRows.Position? {
     guard let current, current.key == id else { return nil }
     return current.node.firstElement.map { .init(element: $0.id) }
   }

@@ -140,8 +140,8 @@ private enum Model {
     case (7, .text("window")):
       let numbers = atoms.compactMap { if case .number(let number) = $0 { number } else { nil } }
       guard numbers.count == 6 else { return nil }
-      let first = numbers[1] == 0 ? nil : VisibleRows.Place(element: numbers[1], row: numbers[2])
-      let last = VisibleRows.Place(element: numbers[3], row: numbers[4])
+      let first = numbers[1] == 0 ? nil : VisibleRows.Position(element: numbers[1], row: numbers[2])
+      let last = VisibleRows.Position(element: numbers[3], row: numbers[4])
       let focused = numbers[5] == 0 ? nil : numbers[5]
       return .window(list: numbers[0], VisibleRows(first: first, last: last, focused: focused))
     case (2, .text("part")):

@@ -92,8 +92,8 @@ struct ClientMessageTests {
 
   @Test("A window message names the first and last visible rows and the focus")
   func window() {
-    let first = VisibleRows.Place(element: 9, row: 40)
-    let last = VisibleRows.Place(element: 12, row: 0)
+    let first = VisibleRows.Position(element: 9, row: 40)
+    let last = VisibleRows.Position(element: 12, row: 0)
     #expect(read(#"["window",4,9,40,12,0,11]"#) == .window(list: 4, VisibleRows(first: first, last: last, focused: 11)))
     #expect(read(#"["window",4,0,0,12,0,0]"#) == .window(list: 4, VisibleRows(first: nil, last: last)))
     #expect(read(#"["window",4,0,0,12,0,0]"#)?.weight == 4)

@@ -45,7 +45,7 @@ struct LongListTests {
     let gap = try #require(page.first(.gap)).id
     let row = try #require(page.rows.first).id
     let text = try #require(page.first(.text)).id
-    let far = VisibleRows.Place(element: gap, row: .max)
+    let far = VisibleRows.Position(element: gap, row: .max)
     for (first, last, list) in [
       (gap, text, list), (text, gap, list), (gap, 999_999, list), (gap, gap, row), (gap, gap, 0),
     ] {
@@ -67,12 +67,12 @@ struct LongListTests {
     _ = page.received()
     let list = try #require(page.first(.list)).id
     let focused = page.rows[7].id
-    let last = VisibleRows.Place(element: try #require(page.first(.gap)).id, row: 900)
+    let last = VisibleRows.Position(element: try #require(page.first(.gap)).id, row: 900)
     page.session.receive([.window(list: list, VisibleRows(first: last, last: last, focused: focused))])
     _ = page.received()
     #expect(page.rows.first?.id == focused)
     #expect(page.rows.count == 26)
-    let other = VisibleRows.Place(element: page.all(.gap)[1].id, row: 300)
+    let other = VisibleRows.Position(element: page.all(.gap)[1].id, row: 300)
     page.session.receive([.window(list: list, VisibleRows(first: other, last: other))])
     _ = page.received()
     #expect(!page.rows.contains { $0.id == focused })
@@ -83,8 +83,10 @@ struct LongListTests {
     let page = TestSession { List(0..<1_000) { Text("row \($0)") } }
     _ = page.received()
     let gap = try #require(page.first(.gap)).id
-    let place = VisibleRows.Place(element: gap, row: 500)
-    page.session.receive([.window(list: try #require(page.first(.list)).id, VisibleRows(first: place, last: place))])
+    let position = VisibleRows.Position(element: gap, row: 500)
+    page.session.receive([
+      .window(list: try #require(page.first(.list)).id, VisibleRows(first: position, last: position))
+    ])
     _ = page.received()
     page.cut()
     let picture = try #require(page.comeBack(applied: 0).last)

@@ -227,11 +227,11 @@ struct RandomListTests {
     let children = list.children
     guard let index = children.indices.randomElement(using: &generator) else { return }
     let isGap = children[index].kind == .gap
-    let first = VisibleRows.Place(element: children[index].id, row: Int.random(in: 0...300, using: &generator))
+    let first = VisibleRows.Position(element: children[index].id, row: Int.random(in: 0...300, using: &generator))
     let last =
       isGap
-      ? VisibleRows.Place(element: first.element, row: first.row + Int.random(in: 0...40, using: &generator))
-      : VisibleRows.Place(element: children[min(index + 10, children.count - 1)].id, row: 5)
+      ? VisibleRows.Position(element: first.element, row: first.row + Int.random(in: 0...40, using: &generator))
+      : VisibleRows.Position(element: children[min(index + 10, children.count - 1)].id, row: 5)
     let focused = Bool.random(using: &generator) ? children.randomElement(using: &generator)?.id : nil
     let isAtTop = Int.random(in: 0..<5, using: &generator) == 0
     #expect(graph.show(VisibleRows(first: isAtTop ? nil : first, last: last, focused: focused), in: list.id))
