@@ -17,11 +17,11 @@ extension Graph {
     guard handler.payload.admits(event.value) else { return .undeclaredPayload }
     // The option may have been removed while the user selected it.
     if case .choice(let choice)? = event.value, !element.offers(choice) { return .notHandled }
-    let place = Pointers.Place(element: id, layer: layer)
+    let target = Pointers.Target(element: id, layer: layer)
     return running {
       switch (handler.payload, event.value) {
-      case (.press, .press(let press)): return dispatch(press, event.kind, to: responder, at: place)
-      case (.presence, .flag(let isOver)): pointers.note(isOver, event.kind, at: place)
+      case (.press, .press(let press)): return dispatch(press, event.kind, to: responder, at: target)
+      case (.presence, .flag(let isOver)): pointers.note(isOver, event.kind, at: target)
       default: break
       }
       return responder.respond(to: event, layer: layer) ? .handled : .notHandled

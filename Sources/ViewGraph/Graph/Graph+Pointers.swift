@@ -5,8 +5,8 @@ extension Graph {
   public func releasePointers() {
     guard !pointers.isEmpty else { return }
     running {
-      for (place, event) in pointers.release() {
-        element(id: place.element)?.responder?.respond(to: event, layer: place.layer)
+      for (target, event) in pointers.release() {
+        element(id: target.element)?.responder?.respond(to: event, layer: target.layer)
       }
     }
   }
@@ -19,14 +19,18 @@ extension Graph {
 
   /// Dispatches a press event to the handler of the pressed element or layer.
   func dispatch(
-    _ press: PressValue, _ kind: EventKind, to responder: any EventResponder, at place: Pointers.Place
+    _ press: PressValue, _ kind: EventKind, to responder: any EventResponder, at target: Pointers.Target
   ) -> EventOutcome {
-    if press.phase == .began, let last = pointers.cancel(at: place) { responder.respond(to: last, layer: place.layer) }
-    guard let press = pointers.record(press, kind, at: place) else { return .notHandled }
-    if responder.respond(to: Event(kind, value: .press(press)), layer: place.layer) { return .handled }
+    if press.phase == .began, let last = pointers.cancel(at: target) {
+      responder.respond(to: last, layer: target.layer)
+    }
+    guard let press = pointers.record(press, kind, at: target) else { return .notHandled }
+    if responder.respond(to: Event(kind, value: .press(press)), layer: target.layer) { return .handled }
     // The handler has accepted earlier events of this press but rejects this event. Notify the handler that the press
     // was cancelled.
-    if let last = pointers.cancel(at: place), press.phase != .began { responder.respond(to: last, layer: place.layer) }
+    if let last = pointers.cancel(at: target), press.phase != .began {
+      responder.respond(to: last, layer: target.layer)
+    }
     return .notHandled
   }
 }

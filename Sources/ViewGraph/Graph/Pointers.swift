@@ -4,17 +4,17 @@ import Elements
 @MainActor
 struct Pointers {
   /// An element, or one of its layers.
-  struct Place: Hashable {
+  struct Target: Hashable {
     let element: Int
     let layer: Int?
   }
 
-  private var presses: [Place: (kind: EventKind, last: PressValue)] = [:]
+  private var presses: [Target: (kind: EventKind, last: PressValue)] = [:]
   private var presences: Set<Presence> = []
 
   /// A pointer or a dragged item that hovers over an element or a layer.
   private struct Presence: Hashable {
-    let place: Place
+    let target: Target
     let kind: EventKind
   }
 
@@ -23,35 +23,35 @@ struct Pointers {
   /// Records a press event.
   ///
   /// - Returns: the event with the history of the press, or `nil` if there is no such press.
-  mutating func record(_ press: PressValue, _ kind: EventKind, at place: Place) -> PressValue? {
+  mutating func record(_ press: PressValue, _ kind: EventKind, at target: Target) -> PressValue? {
     var press = press
     if press.phase != .began {
-      guard let (_, last) = presses[place] else { return nil }
+      guard let (_, last) = presses[target] else { return nil }
       press.follow(last)
     }
     let isOver = press.phase == .ended || press.phase == .cancelled
-    presses[place] = isOver ? nil : (kind, press)
+    presses[target] = isOver ? nil : (kind, press)
     return press
   }
 
   /// Removes a press.
   ///
   /// - Returns: the cancellation event, or `nil` if there is no such press.
-  mutating func cancel(at place: Place) -> Event? {
-    guard let (kind, last) = presses.removeValue(forKey: place) else { return nil }
+  mutating func cancel(at target: Target) -> Event? {
+    guard let (kind, last) = presses.removeValue(forKey: target) else { return nil }
     return Self.cancellation(of: last, kind)
   }
 
   /// Records whether a pointer hovers over an element or a layer.
-  mutating func note(_ isOver: Bool, _ kind: EventKind, at place: Place) {
-    let presence = Presence(place: place, kind: kind)
+  mutating func note(_ isOver: Bool, _ kind: EventKind, at target: Target) {
+    let presence = Presence(target: target, kind: kind)
     if isOver { presences.insert(presence) } else { presences.remove(presence) }
   }
 
   /// Removes all interactions.
   ///
   /// - Returns: the events that end them, in a deterministic order.
-  mutating func release() -> [(place: Place, event: Event)] {
+  mutating func release() -> [(target: Target, event: Event)] {
     defer { self = Pointers() }
     return endings(presses.keys, presences)
   }
@@ -59,25 +59,25 @@ struct Pointers {
   /// Removes the interactions with an element and its layers. O(n) in the number of interactions.
   mutating func release(on element: Int) -> [(layer: Int?, event: Event)] {
     let pressed = presses.keys.filter { $0.element == element }
-    let present = presences.filter { $0.place.element == element }
+    let present = presences.filter { $0.target.element == element }
     let endings = endings(pressed, present)
-    for place in pressed { presses[place] = nil }
+    for target in pressed { presses[target] = nil }
     presences.subtract(present)
-    return endings.map { ($0.place.layer, $0.event) }
+    return endings.map { ($0.target.layer, $0.event) }
   }
 
   private func endings(
-    _ pressed: some Collection<Place>, _ present: some Collection<Presence>
-  ) -> [(place: Place, event: Event)] {
-    func order(_ place: Place) -> (Int, Int) { (place.element, place.layer ?? -1) }
-    var endings: [(place: Place, event: Event)] = []
-    for place in pressed.sorted(by: { order($0) < order($1) }) {
-      if let (kind, last) = presses[place] { endings.append((place, Self.cancellation(of: last, kind))) }
+    _ pressed: some Collection<Target>, _ present: some Collection<Presence>
+  ) -> [(target: Target, event: Event)] {
+    func order(_ target: Target) -> (Int, Int) { (target.element, target.layer ?? -1) }
+    var endings: [(target: Target, event: Event)] = []
+    for target in pressed.sorted(by: { order($0) < order($1) }) {
+      if let (kind, last) = presses[target] { endings.append((target, Self.cancellation(of: last, kind))) }
     }
     let inOrder = present.sorted {
-      order($0.place) == order($1.place) ? $0.kind.rawValue < $1.kind.rawValue : order($0.place) < order($1.place)
+      order($0.target) == order($1.target) ? $0.kind.rawValue < $1.kind.rawValue : order($0.target) < order($1.target)
     }
-    for presence in inOrder { endings.append((presence.place, Event(presence.kind, value: .flag(false)))) }
+    for presence in inOrder { endings.append((presence.target, Event(presence.kind, value: .flag(false)))) }
     return endings
   }
 

@@ -10,13 +10,13 @@ import ViewGraph
 @MainActor
 package final class DragSession: Source {
   /// A drop target: a layer of an element.
-  struct Place: Hashable {
+  struct Target: Hashable {
     let element: Int
     let layer: Int
   }
 
   /// The state of a drag over one drop target.
-  struct Visit {
+  struct TargetState {
     /// Whether the view's enter handlers have run. They run when the host reports the first location of the drag.
     var hasEntered = false
     /// Whether the validation handler of the view has rejected the drop.
@@ -47,7 +47,7 @@ package final class DragSession: Source {
   /// The dragged content. After the drag has ended, the content is stored until the host has reported that the drag
   /// left all drop targets, because their exit handlers receive it.
   private(set) var provider: NSItemProvider?
-  private var visits: [Place: Visit] = [:]
+  private var targetStates: [Target: TargetState] = [:]
   /// The element that the user drags and has not released yet. `offered` contains the types of external content that is
   /// over the screen. They remain after a drop until the host reports that the content has left the screen.
   private var lifted: Int?
@@ -111,14 +111,14 @@ package final class DragSession: Source {
   }
 
   private func clearEndedDrag() {
-    if origin == nil, visits.isEmpty { provider = nil }
+    if origin == nil, targetStates.isEmpty { provider = nil }
   }
 
   /// The state of the drag over a drop target; `nil` if the drag is not over the target.
-  subscript(place: Place) -> Visit? {
-    get { visits[place] }
+  subscript(target: Target) -> TargetState? {
+    get { targetStates[target] }
     set {
-      visits[place] = newValue
+      targetStates[target] = newValue
       clearEndedDrag()
     }
   }

@@ -53,67 +53,67 @@ package struct DropModifier: PrimitiveModifier {
     if session.offers(reactions.fits) { writer[.takesDrop] = .flag(true) }
   }
 
-  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+  package func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let session = ScreenServices.current?.drags else { return false }
-    let visited = DragSession.Place(element: place.element.id, layer: place.layer)
+    let target = DragSession.Target(element: position.element.id, layer: position.layer)
     switch (event.kind, event.value) {
     case (.offersText, .flag(let isThere)): return session.note(.text, isThere: isThere)
     case (.offersURL, .flag(let isThere)): return session.note(.url, isThere: isThere)
     case (.dropOver, .flag(true)):
-      guard EnvironmentValues(scope: environment).isEnabled, session[visited] == nil,
+      guard EnvironmentValues(scope: environment).isEnabled, session[target] == nil,
         session.offers(reactions.fits)
       else { return false }
-      session[visited] = DragSession.Visit()
+      session[target] = DragSession.TargetState()
       return true
-    case (.dropOver, .flag(false)): return leave(session, visited)
+    case (.dropOver, .flag(false)): return leave(session, target)
     case (.dropMove, .string(let text)):
       guard let report = DropReport(text) else { return false }
-      return move(to: report.location, session, visited)
+      return move(to: report.location, session, target)
     case (.drop, .string(let text)):
       guard EnvironmentValues(scope: environment).isEnabled, let report = DropReport(text) else { return false }
-      return drop(report, session, visited, row: place.row)
+      return drop(report, session, target, row: position.row)
     default: return false
     }
   }
 
-  private func move(to location: CGPoint, _ session: DragSession, _ place: DragSession.Place) -> Bool {
-    guard session.isUnderWay, var visit = session[place], !visit.isRefused, let provider = session.provider else {
+  private func move(to location: CGPoint, _ session: DragSession, _ target: DragSession.Target) -> Bool {
+    guard session.isUnderWay, var state = session[target], !state.isRefused, let provider = session.provider else {
       return false
     }
     let info = DropInfo(location: location, provider: provider)
-    visit.location = location
-    let isNew = !visit.hasEntered
+    state.location = location
+    let isNew = !state.hasEntered
     if isNew {
-      visit.isRefused = !reactions.validates(info)
-      visit.hasEntered = !visit.isRefused
+      state.isRefused = !reactions.validates(info)
+      state.hasEntered = !state.isRefused
     }
-    session[place] = visit
-    if visit.isRefused { return true }
+    session[target] = state
+    if state.isRefused { return true }
     if isNew {
       reactions.isTargeted(true)
       reactions.entered(info)
     }
-    if let proposal = reactions.updated(info) { session[place]?.operation = proposal.operation }
+    if let proposal = reactions.updated(info) { session[target]?.operation = proposal.operation }
     return true
   }
 
-  private func leave(_ session: DragSession, _ place: DragSession.Place) -> Bool {
-    guard let visit = session[place] else { return false }
+  private func leave(_ session: DragSession, _ target: DragSession.Target) -> Bool {
+    guard let state = session[target] else { return false }
     let provider = session.provider ?? NSItemProvider()
-    session[place] = nil
-    guard visit.hasEntered else { return true }
+    session[target] = nil
+    guard state.hasEntered else { return true }
     reactions.isTargeted(false)
-    if !visit.isDropped { reactions.exited(DropInfo(location: visit.location, provider: provider)) }
+    if !state.isDropped { reactions.exited(DropInfo(location: state.location, provider: provider)) }
     return true
   }
 
   private func drop(
-    _ report: DropReport, _ session: DragSession, _ place: DragSession.Place, row: Int?
+    _ report: DropReport, _ session: DragSession, _ target: DragSession.Target, row: Int?
   ) -> Bool {
-    guard session.isUnderWay, let visit = session[place], visit.hasEntered, visit.operation.isDone,
+    guard session.isUnderWay, let state = session[target], state.hasEntered, state.operation.isDone,
       let provider = session.drop(report.content)
     else { return false }
-    session[place]?.isDropped = true
+    session[target]?.isDropped = true
     let row = row.map { DropRow(row: $0, isAfter: report.isInSecondHalf) }
     return reactions.drops(DropInfo(location: report.location, provider: provider), row)
   }
