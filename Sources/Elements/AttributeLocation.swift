@@ -13,20 +13,20 @@ package struct AttributeLocation: Hashable {
 
 extension Element {
   /// The value of the attribute at a location, or `nil` if it is not set.
-  package subscript(place: AttributeLocation) -> AttributeValue? {
-    place.layer.map { layers[$0][place.key] } ?? self[place.key]
+  package subscript(location: AttributeLocation) -> AttributeValue? {
+    location.layer.map { layers[$0][location.key] } ?? self[location.key]
   }
 
   /// Calls `body` while the given attributes temporarily have other values.
   package func with<Result>(_ others: [AttributeLocation: AttributeValue?], _ body: () -> Result) -> Result {
     let own = attributes
     var layered: [Int: AttributeList] = [:]
-    for (place, value) in others {
-      if let layer = place.layer {
+    for (location, value) in others {
+      if let layer = location.layer {
         if layered[layer] == nil { layered[layer] = layers[layer].attributes }
-        layers[layer].attributes[place.key] = value
+        layers[layer].attributes[location.key] = value
       } else {
-        attributes[place.key] = value
+        attributes[location.key] = value
       }
     }
     defer {

@@ -28,7 +28,7 @@ struct PageEffects {
   mutating func write(to patch: inout Patch, send: (inout Patch) -> Void) {
     for command in commands {
       switch command {
-      case .scroll(let place, let anchor): patch.scroll(to: place, anchor)
+      case .scroll(let position, let anchor): patch.scroll(to: position, anchor)
       case .focus(let element): patch.focus(element)
       }
       send(&patch)

@@ -18,7 +18,7 @@ struct CommandQueue {
     var focus: Command?
     var kept = commands.filter { command in
       switch command {
-      case .scroll(let place, _): return isThere(place.element)
+      case .scroll(let position, _): return isThere(position.element)
       case .focus(let id?):
         if isThere(id) { focus = command }
         return false

@@ -224,19 +224,19 @@ public final class Graph {
   }
 
   func insert(_ element: Element, into parent: Element, before sibling: Element?) {
-    log.insert(element, into: parent, before: place(of: element, in: parent, before: sibling))
+    log.insert(element, into: parent, before: nextSibling(of: element, in: parent, before: sibling))
     if parent.watch != .none { noteChange(in: parent) }
   }
 
   func move(_ element: Element, before sibling: Element?) {
     guard let parent = element.parent else { return }
-    log.move(element, before: place(of: element, in: parent, before: sibling))
+    log.move(element, before: nextSibling(of: element, in: parent, before: sibling))
     if parent.watch != .none { noteChange(in: parent) }
   }
 
   /// The sibling to insert an element before. In the root, modal elements follow all others, in the order of their ids.
   /// An element is created before the modal element that it presents, but it may be inserted later.
-  private func place(of element: Element, in parent: Element, before sibling: Element?) -> Element? {
+  private func nextSibling(of element: Element, in parent: Element, before sibling: Element?) -> Element? {
     guard sibling == nil, parent === root else { return sibling }
     var first: Element?
     var child = root.lastChild

@@ -125,16 +125,16 @@ struct MutationLog {
   private var isLater: Bool { beginsPass || !ended.isEmpty }
 
   private mutating func note(
-    _ element: Element, _ place: AttributeLocation, from old: AttributeValue?, to value: AttributeValue?
+    _ element: Element, _ location: AttributeLocation, from old: AttributeValue?, to value: AttributeValue?
   ) {
     if element.isPending, !isLater || element.pass >= pass || !element.isInsertionLogged { return }
     if beginsPass { endPass() }
-    if isLater { correct(old, of: element, place) }
-    let mutation = Mutation.update(element, layer: place.layer, place.key, value)
+    if isLater { correct(old, of: element, location) }
+    let mutation = Mutation.update(element, layer: location.layer, location.key, value)
     var last = element.lastUpdate
     while last > 0 {
       let index = Int(last) - 1
-      if case .update(_, place.layer, place.key, _) = mutations[index] {
+      if case .update(_, location.layer, location.key, _) = mutations[index] {
         mutations[index] = mutation
         return
       }
@@ -226,9 +226,9 @@ struct MutationLog {
       for case .update(let element, let layer, let key, _) in mutations {
         element.lastUpdate = 0
         guard !isLast else { continue }
-        let place = AttributeLocation(layer: layer, key)
+        let location = AttributeLocation(layer: layer, key)
         let first = FirstPass(pass: ended.count, correctedAttributes: [])
-        firstPasses[element.id, default: first].correctedAttributes.insert(place)
+        firstPasses[element.id, default: first].correctedAttributes.insert(location)
       }
       ended.append(EndedPass(transaction: passTransaction, mutations: mutations))
       mutations = []
@@ -238,12 +238,12 @@ struct MutationLog {
   }
 
   /// Adds the previous value of an attribute to the corrections of the first pass with an update of the element.
-  private mutating func correct(_ value: AttributeValue?, of element: Element, _ place: AttributeLocation) {
+  private mutating func correct(_ value: AttributeValue?, of element: Element, _ location: AttributeLocation) {
     let first =
       firstPasses[element.id] ?? (element.isPending ? FirstPass(pass: Int(element.pass), correctedAttributes: []) : nil)
-    guard var first, first.correctedAttributes.insert(place).inserted else { return }
+    guard var first, first.correctedAttributes.insert(location).inserted else { return }
     firstPasses[element.id] = first
-    ended[first.pass].corrections.append(.update(element, layer: place.layer, place.key, value))
+    ended[first.pass].corrections.append(.update(element, layer: location.layer, location.key, value))
   }
 
   /// Filters out mutations of elements that were inserted and removed. Usually there are none, and nothing is copied.

@@ -219,7 +219,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     for gap in gaps where gap.element.id == position.element {
       return gap.rows.lowerBound + min(max(position.row / cellsPerRow, 0), gap.rows.count - 1)
     }
-    for row in made where row.has(place.element) { return row.node.index }
+    for row in made where row.has(position.element) { return row.node.index }
     return nil
   }
 
@@ -333,23 +333,23 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   private func apply(_ change: RowCatalog<Items, ID>.Change) {
     let numbers = newNumbers(after: change)
     var staying: [MadeRow] = []
-    var places: [Int] = []
+    var newIndices: [Int] = []
     for (row, number) in zip(made, numbers) {
       guard let number else {
         row.node.unmount()
         continue
       }
       staying.append(row)
-      places.append(number)
+      newIndices.append(number)
     }
-    let order = staying.indices.sorted { places[$0] < places[$1] }
+    let order = staying.indices.sorted { newIndices[$0] < newIndices[$1] }
     let diff = KeyedDiff(from: Array(staying.indices), to: order)
     for source in diff.sources {
       if case .moves(let index) = source { staying[index].hasMoved = true }
     }
-    moveAnchor(change, staying, places)
+    moveAnchor(change, staying, newIndices)
     made = order.map { index in
-      staying[index].node.index = places[index]
+      staying[index].node.index = newIndices[index]
       return staying[index]
     }
     if !change.old.isEmpty {
@@ -373,12 +373,12 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   }
 
   /// Moves the window's anchor to the first row in the window that kept its relative position.
-  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ newNumbers: [Int]) {
+  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ newIndices: [Int]) {
     guard let anchor = window.anchorRow(in: self) else { return }
     var number = change.moved(anchor)
     if number == nil {
-      for (row, newNumber) in zip(staying, newNumbers) where row.node.index >= anchor && !row.hasMoved {
-        number = newNumber
+      for (row, newIndex) in zip(staying, newIndices) where row.node.index >= anchor && !row.hasMoved {
+        number = newIndex
         break
       }
     }

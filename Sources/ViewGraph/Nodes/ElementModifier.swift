@@ -33,7 +33,7 @@ package protocol ElementModifier {
   func respond(to event: Event, in environment: EnvironmentScope) -> Bool
 
   /// Handles an event whose effect depends on the position of the element. Called instead of ``respond(to:in:)``.
-  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool
+  func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool
 }
 
 extension ElementModifier {
@@ -41,7 +41,9 @@ extension ElementModifier {
   @usableFromInline package var readsEnvironment: Bool { false }
   @usableFromInline package func isDescribed(like other: Self) -> Bool { false }
   @usableFromInline package func respond(to event: Event, in environment: EnvironmentScope) -> Bool { false }
-  @usableFromInline package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope)
+  @usableFromInline package func respond(
+    to event: Event, at position: ElementPosition, in environment: EnvironmentScope
+  )
     -> Bool
   {
     respond(to: event, in: environment)
@@ -59,17 +61,17 @@ package struct LayerWriter {
   /// The environment in which the modifier was applied.
   package let environment: EnvironmentScope
   private(set) var attributes = AttributeList()
-  private let place: Node
+  private let node: Node
 
-  init(environment: EnvironmentScope, at place: Node) {
+  init(environment: EnvironmentScope, at node: Node) {
     self.environment = environment
-    self.place = place
+    self.node = node
   }
 
   /// Sets an attribute; `nil` leaves it unset. Set each attribute at most once.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
-    set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key, at: place) ? $0 : nil } }
+    set { attributes[key] = newValue.flatMap { $0.isReportedUnlessValid(for: key, at: node) ? $0 : nil } }
   }
 
   /// Sets an attribute to a length. A negative length is reported as an issue and ignored.
@@ -78,7 +80,7 @@ package struct LayerWriter {
       self[key] = length.map { .number($0) }
       return
     }
-    place.report("was given \(length) as its \(key.rawValue). Negative lengths are ignored.")
+    node.report("was given \(length) as its \(key.rawValue). Negative lengths are ignored.")
   }
 }
 
@@ -90,9 +92,9 @@ extension Node {
 extension AttributeValue {
   /// Returns whether the value is valid. Reports an issue if it is not.
   @MainActor
-  func isReportedUnlessValid(for key: AttributeKey, at place: Node) -> Bool {
+  func isReportedUnlessValid(for key: AttributeKey, at node: Node) -> Bool {
     if isValid { return true }
-    place.report("was given \(self) as its \(key.rawValue). Values that are not finite are ignored.")
+    node.report("was given \(self) as its \(key.rawValue). Values that are not finite are ignored.")
     return false
   }
 }

@@ -78,18 +78,18 @@ package struct ElementWriter {
   private static var last = AttributeList()
   fileprivate var marks: [(element: Element, layer: Int, key: AttributeKey, value: AttributeValue?)] = []
 
-  private let place: Node
+  private let node: Node
 
-  fileprivate init(environment: EnvironmentScope, at place: Node) {
+  fileprivate init(environment: EnvironmentScope, at node: Node) {
     self.environment = environment
-    self.place = place
+    self.node = node
   }
 
   /// Sets an attribute; `nil` leaves it unset. The last value is used.
   package subscript(key: AttributeKey) -> AttributeValue? {
     get { attributes[key] }
     set {
-      let isValid = newValue?.isReportedUnlessValid(for: key, at: place) == true
+      let isValid = newValue?.isReportedUnlessValid(for: key, at: node) == true
       attributes[key] = isValid ? newValue : nil
     }
   }
@@ -104,13 +104,13 @@ package struct ElementWriter {
 
   /// Returns the attributes that `body` sets on a separate writer in the same environment.
   package func attributes(_ body: (inout ElementWriter) -> Void) -> [AttributeKey: AttributeValue] {
-    var writer = ElementWriter(environment: environment, at: place)
+    var writer = ElementWriter(environment: environment, at: node)
     body(&writer)
     return Dictionary(writer.attributes.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   /// Calls a closure after the next update.
-  package func afterUpdate(_ closure: @escaping @MainActor () -> Void) { place.afterUpdate(closure) }
+  package func afterUpdate(_ closure: @escaping @MainActor () -> Void) { node.afterUpdate(closure) }
 
   fileprivate mutating func apply(to element: Element, of graph: Graph) {
     guard !element.isPending || !element.attributes.isEmpty else {
@@ -131,7 +131,7 @@ package struct ElementWriter {
 private struct LayerContent {
   /// The node of the modifier, which updates the content. It is an ancestor and owner of the element's node, so that a
   /// strong reference would be a cycle.
-  unowned let keeper: Node
+  unowned let modifierNode: Node
   let node: Node
 }
 
@@ -167,12 +167,12 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       childContext.modifiers = nil
       child = Content.Children.makeNode(for: content.children, in: childContext)
     }
-    var keeper = modifiers
-    while let current = keeper {
+    var modifierNode = modifiers
+    while let current = modifierNode {
       if let template = current.layers { addLayers(template, of: current) }
       // The innermost transition is used.
       if element.transitionSource == nil { element.transitionSource = current.transitionSource }
-      keeper = current.modifiers
+      modifierNode = current.modifiers
     }
     evaluate()
     graph.insert(element, into: container, before: context.before)
@@ -218,7 +218,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     }
     if Content.watch != .none { graph.endWatch(of: element) }
     element.responder = nil
-    for content in layerContents { content.keeper.contentDidUnmount() }
+    for content in layerContents { content.modifierNode.contentDidUnmount() }
   }
 
   private func setSchema(_ schema: Schema) {
@@ -239,7 +239,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
 
   private var traitedChildren: [TraitedElement] { child?.traitedElements ?? [] }
 
-  private func addLayers(_ template: LayerTemplate, of keeper: Node) {
+  private func addLayers(_ template: LayerTemplate, of modifierNode: Node) {
     let first = element.layers.count
     if first == 0 { element.layers = template.layers } else { element.layers += template.layers }
     if template.hasHandlers { element.responder = self }
@@ -249,12 +249,12 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
       box.parent = element
       element.layers[first + index].content = box
       let context = NodeContext(
-        graph: graph, parent: self, container: box, before: nil, environment: keeper.environment(ofLayer: index),
+        graph: graph, parent: self, container: box, before: nil, environment: modifierNode.environment(ofLayer: index),
         modifiers: nil)
       guard let node = template.record(at: index).makeContent(in: context) else { continue }
       node.index = layerContents.count + 1
-      layerContents.append(LayerContent(keeper: keeper, node: node))
-      keeper.registerForUpdates(node, ofLayer: index)
+      layerContents.append(LayerContent(modifierNode: modifierNode, node: node))
+      modifierNode.registerForUpdates(node, ofLayer: index)
     }
   }
 }
@@ -269,18 +269,18 @@ extension ElementNode: EventResponder {
       if Content.watch == .none { return { content.respond(to: $0, in: environment) } }
       return { content.respond(to: $0, among: self.traitedChildren, in: environment) }
     }
-    var keeper = modifiers
-    while let current = keeper {
+    var modifierNode = modifiers
+    while let current = modifierNode {
       if let template = current.layers {
         if index < template.layers.count {
           let record = template.record(at: index)
           let environment = current.environment(ofLayer: index)
-          let place = ElementPosition(element: element, layer: layer ?? 0, node: self, keeper: current)
-          return { record.respond(to: $0, at: place, in: environment) }
+          let position = ElementPosition(element: element, layer: layer ?? 0, node: self, modifierNode: current)
+          return { record.respond(to: $0, at: position, in: environment) }
         }
         index -= template.layers.count
       }
-      keeper = current.modifiers
+      modifierNode = current.modifiers
     }
     return { _ in false }
   }

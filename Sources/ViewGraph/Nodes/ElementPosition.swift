@@ -11,7 +11,7 @@ package struct ElementPosition {
   /// The node of the element.
   let node: Node
   /// The node of the modifier that added the layer.
-  let keeper: Node
+  let modifierNode: Node
 
   /// The number of the element's row in the outermost collection inside of the modifier, or `nil` if there is none.
   ///
@@ -19,7 +19,7 @@ package struct ElementPosition {
   package var row: Int? {
     var row: Int?
     var node = node
-    while node !== keeper, let parent = node.parent {
+    while node !== modifierNode, let parent = node.parent {
       if parent.isCollection { row = node.index }
       node = parent
     }

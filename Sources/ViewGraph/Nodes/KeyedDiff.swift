@@ -56,26 +56,26 @@ struct KeyedDiff {
       if let next = oldIndices.updateValue(index, forKey: old[index]) { nextIndices[index] = next }
     }
     var isKept = [Bool](repeating: false, count: oldRange.count)
-    let origins = newRange.map { place -> Int? in
-      guard let first = oldIndices[new[place]] else { return nil }
+    let origins = newRange.map { newIndex -> Int? in
+      guard let first = oldIndices[new[newIndex]] else { return nil }
       guard isKept[first - oldRange.lowerBound] else {
         isKept[first - oldRange.lowerBound] = true
         return first
       }
       let next = nextIndices[first]
-      oldIndices[new[place]] = next
+      oldIndices[new[newIndex]] = next
       if let next { isKept[next - oldRange.lowerBound] = true }
       return next
     }
     removed = oldRange.filter { !isKept[$0 - oldRange.lowerBound] }
 
     let staying = Self.longestIncreasingRun(of: origins)
-    for (place, origin) in origins.enumerated() {
+    for (newIndex, origin) in origins.enumerated() {
       guard let origin else {
         sources.append(.isNew)
         continue
       }
-      sources.append(staying.contains(place) ? .stays(origin) : .moves(origin))
+      sources.append(staying.contains(newIndex) ? .stays(origin) : .moves(origin))
     }
   }
 
@@ -83,9 +83,9 @@ struct KeyedDiff {
   ///
   /// Patience sorting: `tails[k]` is the position that ends the best subsequence of length k + 1 so far.
   private static func longestIncreasingRun(of origins: [Int?]) -> Set<Int> {
-    var tails: [(origin: Int, place: Int)] = []
+    var tails: [(origin: Int, newIndex: Int)] = []
     var previous = [Int?](repeating: nil, count: origins.count)
-    for (place, origin) in origins.enumerated() {
+    for (newIndex, origin) in origins.enumerated() {
       guard let origin else { continue }
       var low = 0
       var high = tails.count
@@ -93,15 +93,15 @@ struct KeyedDiff {
         let middle = (low + high) / 2
         if tails[middle].origin < origin { low = middle + 1 } else { high = middle }
       }
-      if low > 0 { previous[place] = tails[low - 1].place }
-      if low == tails.count { tails.append((origin, place)) } else { tails[low] = (origin, place) }
+      if low > 0 { previous[newIndex] = tails[low - 1].newIndex }
+      if low == tails.count { tails.append((origin, newIndex)) } else { tails[low] = (origin, newIndex) }
     }
-    var places = Set<Int>(minimumCapacity: tails.count)
-    var place = tails.last?.place
-    while let current = place {
-      places.insert(current)
-      place = previous[current]
+    var positions = Set<Int>(minimumCapacity: tails.count)
+    var newIndex = tails.last?.newIndex
+    while let current = newIndex {
+      positions.insert(current)
+      newIndex = previous[current]
     }
-    return places
+    return positions
   }
 }

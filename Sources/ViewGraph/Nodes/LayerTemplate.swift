@@ -44,12 +44,12 @@ final class LayerTemplate {
   /// Returns a template in which the modifiers that read the environment are updated.
   ///
   /// - Parameters:
-  ///   - place: the node of the modifiers.
+  ///   - node: the node of the modifiers.
   ///   - environment: returns the environment of the layer with an index.
-  func describedAnew(at place: Node, in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
+  func describedAnew(at node: Node, in environment: (Int) -> EnvironmentScope) -> LayerTemplate {
     var records = records
     for index in records.indices where records[index].readsEnvironment {
-      records[index] = records[index].describedAnew(in: environment(records.count - 1 - index), at: place)
+      records[index] = records[index].describedAnew(in: environment(records.count - 1 - index), at: node)
     }
     return LayerTemplate(records, writers)
   }
@@ -106,8 +106,8 @@ class LayerRecord {
   func isDescribed(like old: LayerRecord) -> Bool { version == old.version }
 
   /// Returns the same modifier with an updated layer.
-  func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord { self }
-  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool { false }
+  func describedAnew(in environment: EnvironmentScope, at node: Node) -> LayerRecord { self }
+  func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool { false }
   /// Creates the node of the layer's content, or returns `nil` if it has none.
   func makeContent(in context: NodeContext) -> Node? { nil }
   /// Updates the node of the layer's content, which a record of the same type created.
@@ -124,9 +124,9 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
   /// - Parameters:
   ///   - modifier: the modifier.
   ///   - environment: the environment in which the modifier was applied.
-  ///   - place: the node of the modifier.
+  ///   - node: the node of the modifier.
   ///   - old: the record that is replaced.
-  init(_ modifier: Modifier, in environment: EnvironmentScope, at place: Node, inPlaceOf old: ModifierRecord?) {
+  init(_ modifier: Modifier, in environment: EnvironmentScope, at node: Node, inPlaceOf old: ModifierRecord?) {
     self.modifier = modifier
     comparison = old?.comparison ?? FieldComparison.of(Modifier.self)
     let hasContent = Modifier.LayerContent.self != NoContent.self
@@ -134,22 +134,22 @@ final class ModifierRecord<Modifier: ElementModifier>: LayerRecord {
     if let old, !readsEnvironment, modifier.isDescribed(like: old.modifier) {
       super.init(old.layer, hasContent: hasContent, readsEnvironment: false, version: old.version)
     } else {
-      var writer = LayerWriter(environment: environment, at: place)
+      var writer = LayerWriter(environment: environment, at: node)
       modifier.describe(&writer)
       let layer = Layer(kind: Modifier.kind, attributes: writer.attributes, handlers: Modifier.handlers)
       super.init(layer, hasContent: hasContent, readsEnvironment: readsEnvironment, version: nil)
     }
   }
 
-  override func describedAnew(in environment: EnvironmentScope, at place: Node) -> LayerRecord {
-    ModifierRecord(modifier, in: environment, at: place, inPlaceOf: self)
+  override func describedAnew(in environment: EnvironmentScope, at node: Node) -> LayerRecord {
+    ModifierRecord(modifier, in: environment, at: node, inPlaceOf: self)
   }
 
   /// Whether the modifier is known to be equal to `other`.
   func isSame(as other: Modifier) -> Bool { comparison.areSame(other, modifier) }
 
-  override func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
-    modifier.respond(to: event, at: place, in: environment)
+  override func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    modifier.respond(to: event, at: position, in: environment)
   }
 
   override func makeContent(in context: NodeContext) -> Node? {

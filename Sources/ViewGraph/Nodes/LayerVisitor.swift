@@ -5,7 +5,7 @@ import Elements
 public struct LayerVisitor {
   private let template: LayerTemplate?
   private let environment: EnvironmentScope
-  private let place: Node
+  private let node: Node
   private let visitCore: any CoreVisitor
   /// Whether one of the modifiers so far differs from the template. From then on, the records are collected in lists.
   private var differs: Bool
@@ -18,12 +18,12 @@ public struct LayerVisitor {
   ///
   /// - Parameters:
   ///   - template: a template of content of the same type.
-  ///   - place: the node of the modifiers.
+  ///   - node: the node of the modifiers.
   ///   - core: called with the modified content at the end.
-  init(_ template: LayerTemplate?, at place: Node, core: some CoreVisitor) {
+  init(_ template: LayerTemplate?, at node: Node, core: some CoreVisitor) {
     self.template = template
-    self.place = place
-    environment = place.environment
+    self.node = node
+    environment = node.environment
     visitCore = core
     differs = template == nil
   }
@@ -37,7 +37,7 @@ public struct LayerVisitor {
       if differs { layers.append(old) }
     } else {
       differ()
-      layers.append(ModifierRecord(modifier, in: environment, at: place, inPlaceOf: old))
+      layers.append(ModifierRecord(modifier, in: environment, at: node, inPlaceOf: old))
     }
     layerIndex += 1
   }

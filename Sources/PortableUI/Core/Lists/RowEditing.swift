@@ -29,9 +29,9 @@ package struct DeleteModifier: PrimitiveModifier, RowEditing {
 
   package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 
-  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
-    guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.deletable),
-      let row = place.row, row < count
+  package func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    guard let action, EnvironmentValues(scope: environment).isEnabled, position.element.isTrait(.deletable),
+      let row = position.row, row < count
     else { return false }
     action(IndexSet(integer: row))
     return true
@@ -62,9 +62,9 @@ package struct MoveModifier: PrimitiveModifier, RowEditing {
 
   package func isDescribed(like other: Self) -> Bool { (action == nil) == (other.action == nil) }
 
-  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
-    guard let action, EnvironmentValues(scope: environment).isEnabled, place.element.isTrait(.movable),
-      let row = place.row, row < count, case .number(let rows)? = event.value
+  package func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
+    guard let action, EnvironmentValues(scope: environment).isEnabled, position.element.isTrait(.movable),
+      let row = position.row, row < count, case .number(let rows)? = event.value
     else { return false }
     // Limit the target, because the user may drag beyond the first or last row.
     let target = Int(min(max(Double(row) + rows.rounded(), 0), Double(count - 1)))

@@ -16,11 +16,11 @@ struct DraggableModifier<Preview: GraphContent>: PrimitiveModifier {
     if !EnvironmentValues(scope: writer.environment).isEnabled { writer[.disabled] = .flag(true) }
   }
 
-  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard let session = ScreenServices.current?.drags, case .flag(let isDragged) = event.value else { return false }
-    guard isDragged else { return session.end(from: place.element.id) }
+    guard isDragged else { return session.end(from: position.element.id) }
     guard EnvironmentValues(scope: environment).isEnabled else { return false }
-    session.lift(provider(), from: place.element.id)
+    session.lift(provider(), from: position.element.id)
     return true
   }
 }

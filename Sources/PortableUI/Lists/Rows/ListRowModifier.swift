@@ -17,15 +17,15 @@ package struct ListRowModifier<SelectionValue: Hashable>: PrimitiveModifier {
 
   package func isDescribed(like other: Self) -> Bool { (selection == nil) == (other.selection == nil) }
 
-  package func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+  package func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
     let values = EnvironmentValues(scope: environment)
-    guard let selection, values.isEnabled, !place.element.isSelectionDisabled,
-      let value = place.traits.tag(as: SelectionValue.self)
+    guard let selection, values.isEnabled, !position.element.isSelectionDisabled,
+      let value = position.traits.tag(as: SelectionValue.self)
     else { return false }
     let isEditing = values.editMode?.wrappedValue.isEditing ?? false
     let isInColumn = values.nextColumn != nil
     // In a multiple-selection list, pressing a row with a link follows the link and does not select the row.
-    if case .many = selection, !isEditing, !isInColumn, place.element.isNavigationLink { return true }
+    if case .many = selection, !isEditing, !isInColumn, position.element.isNavigationLink { return true }
     if !selection.isMany || values.selectsManyByPresses { selection.press(value, isEditing: isEditing) }
     if !isEditing { values.selectionMenu?.primaryAction?([AnyHashable(value)]) }
     // In a column of a split view, show the next column, which displays the selected value.

@@ -74,9 +74,9 @@ private struct ScrollReportModifier: PrimitiveModifier {
 
   func isDescribed(like other: Self) -> Bool { anchor == other.anchor && order == other.order }
 
-  func respond(to event: Event, at place: ElementPosition, in environment: EnvironmentScope) -> Bool {
+  func respond(to event: Event, at position: ElementPosition, in environment: EnvironmentScope) -> Bool {
     guard case .number(let number)? = event.value, let element = Int(exactly: number) else { return false }
-    return action(place.ids(ofElementWithID: element))
+    return action(position.ids(ofElementWithID: element))
   }
 }
 
