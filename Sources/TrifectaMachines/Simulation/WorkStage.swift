@@ -4,7 +4,7 @@ import Trifecta
 /// it.
 @MainActor
 package final class WorkStage<M: Machine> {
-  private struct Place: Hashable {
+  private struct WorkID: Hashable {
     var ticket: MachineTicket
     var name: String
   }
@@ -14,8 +14,8 @@ package final class WorkStage<M: Machine> {
     var acknowledge: CheckedContinuation<Void, Never>
   }
 
-  private var waiting: [Place: CheckedContinuation<Void, Never>] = [:]
-  private var results: [Place: Result] = [:]
+  private var waiting: [WorkID: CheckedContinuation<Void, Never>] = [:]
+  private var results: [WorkID: Result] = [:]
 
   package init() {}
 
@@ -33,10 +33,10 @@ package final class WorkStage<M: Machine> {
   ///
   /// - Returns: whether this work was running.
   package func end(_ work: SimulatedWork, with event: M.Event) async -> Bool {
-    let place = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
-    guard let place, let continuation = waiting.removeValue(forKey: place) else { return false }
+    let id = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
+    guard let id, let continuation = waiting.removeValue(forKey: id) else { return false }
     await withCheckedContinuation { acknowledge in
-      results[place] = Result(event: event, acknowledge: acknowledge)
+      results[id] = Result(event: event, acknowledge: acknowledge)
       continuation.resume()
     }
     return true
@@ -51,9 +51,9 @@ package final class WorkStage<M: Machine> {
       let name = node.name
       node.start = { [self] _, _, ticket in
         .run(name: name) { [self] send in
-          let place = Place(ticket: ticket, name: name)
-          await wait(at: place)
-          guard let result = results.removeValue(forKey: place) else { return }
+          let id = WorkID(ticket: ticket, name: name)
+          await wait(for: id)
+          guard let result = results.removeValue(forKey: id) else { return }
           send(.returned(result.event, ticket))
           result.acknowledge.resume()
         }
@@ -63,12 +63,12 @@ package final class WorkStage<M: Machine> {
     }
   }
 
-  private func wait(at place: Place) async {
+  private func wait(for id: WorkID) async {
     await withTaskCancellationHandler {
       guard !Task.isCancelled else { return }
-      await withCheckedContinuation { waiting[place] = $0 }
+      await withCheckedContinuation { waiting[id] = $0 }
     } onCancel: {
-      Task { @MainActor in waiting.removeValue(forKey: place)?.resume() }
+      Task { @MainActor in waiting.removeValue(forKey: id)?.resume() }
     }
   }
 }

@@ -6,13 +6,13 @@ import PortableUI
 @MainActor
 struct PageChanges {
   /// An attribute of a box.
-  private struct Place: Hashable {
+  private struct AttributePosition: Hashable {
     let element: Int
     let box: Int
     let attribute: PageAttribute
   }
 
-  private var places: Set<Place> = []
+  private var recorded: Set<AttributePosition> = []
   private var attributes: [(element: Element, box: Int, attribute: PageAttribute)] = []
   /// The elements whose note must be updated.
   private var dirty: [Element] = []
@@ -86,7 +86,7 @@ struct PageChanges {
       }
     }
     attributes = []
-    places = []
+    recorded = []
   }
 
   private func write(_ element: Element, _ box: Int, _ attribute: PageAttribute, to patch: inout Patch) {
@@ -174,7 +174,9 @@ struct PageChanges {
   }
 
   private mutating func note(_ element: Element, _ box: Int, _ attribute: PageAttribute) {
-    guard places.insert(Place(element: element.id, box: box, attribute: attribute)).inserted else { return }
+    guard recorded.insert(AttributePosition(element: element.id, box: box, attribute: attribute)).inserted else {
+      return
+    }
     attributes.append((element, box, attribute))
   }
 }

@@ -21,7 +21,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 /// A subview of a layout.
 public struct LayoutSubview: Equatable {
   /// The position that the layout assigned to a subview.
-  final class Place {
+  final class Placement {
     var origin: CGPoint?
     /// The width, if it is less than the ideal width.
     var width: CGFloat?
@@ -29,7 +29,7 @@ public struct LayoutSubview: Equatable {
 
   let index: Int
   let size: CGSize
-  let place: Place
+  let placement: Placement
   let traits: Traits
   /// The layout priority. Subviews of a higher priority get space first.
   public let priority: Double
@@ -67,12 +67,12 @@ public struct LayoutSubview: Equatable {
   ///   - proposal: The space for the subview.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    place.origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    place.width = size.width < self.size.width ? size.width : nil
+    placement.origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    placement.width = size.width < self.size.width ? size.width : nil
   }
 
   /// Returns whether both are the same subview.
-  public static func == (first: Self, second: Self) -> Bool { first.place === second.place }
+  public static func == (first: Self, second: Self) -> Bool { first.placement === second.placement }
 }
 
 /// The preferred spacing around a view.

@@ -68,7 +68,7 @@ extension ArrangedViews: ElementContent {
     let direction = EnvironmentValues(scope: writer.environment).layoutDirection
     let views = children.indices.map {
       LayoutSubview(
-        index: $0, size: measured[$0], place: .init(), traits: children[$0].traits,
+        index: $0, size: measured[$0], placement: .init(), traits: children[$0].traits,
         priority: children[$0].element.layoutPriority)
     }
     let subviews = LayoutSubviews(views: views, layoutDirection: direction)
@@ -89,13 +89,13 @@ extension ArrangedViews: ElementContent {
   /// not placed is centered, as in SwiftUI.
   private static func words(_ size: CGSize, _ views: [LayoutSubview]) -> String {
     func text(_ number: CGFloat) -> String { AttributeValue.number((Double(number) * 100).rounded() / 100).description }
-    let places = views.map { view -> String in
+    let placements = views.map { view -> String in
       let middle = CGPoint(x: (size.width - view.size.width) / 2, y: (size.height - view.size.height) / 2)
-      var origin = view.place.origin ?? middle
+      var origin = view.placement.origin ?? middle
       if !origin.x.isFinite || !origin.y.isFinite { origin = middle }
-      return ([origin.x, origin.y] + [view.place.width].compactMap { $0 }).map(text).joined(separator: " ")
+      return ([origin.x, origin.y] + [view.placement.width].compactMap { $0 }).map(text).joined(separator: " ")
     }
-    return (["\(text(size.width)) \(text(size.height))"] + places).joined(separator: ";")
+    return (["\(text(size.width)) \(text(size.height))"] + placements).joined(separator: ";")
   }
 
   func respond(to event: Event, among children: [TraitedElement], in environment: EnvironmentScope) -> Bool {

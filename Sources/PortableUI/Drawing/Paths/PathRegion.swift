@@ -122,8 +122,8 @@ struct PathRegion {
   /// Joins pieces to closed subpaths. If several pieces begin at the same point, the piece with the sharpest turn is
   /// chosen, so that subpaths which touch at a point remain separate.
   private static func joined(_ pieces: [Piece]) -> Path {
-    var next: [Place: [Int]] = [:]
-    for (index, piece) in pieces.enumerated() { next[Place(piece.start), default: []].append(index) }
+    var next: [PointKey: [Int]] = [:]
+    for (index, piece) in pieces.enumerated() { next[PointKey(piece.start), default: []].append(index) }
     var isTaken = Array(repeating: false, count: pieces.count)
     var path = Path()
     for first in pieces.indices where !isTaken[first] {
@@ -137,7 +137,7 @@ struct PathRegion {
           points.removeLast()
         }
         points.append(piece.start)
-        current = next[Place(piece.end)]?.filter { !isTaken[$0] }
+        current = next[PointKey(piece.end)]?.filter { !isTaken[$0] }
           .max { turn(piece, pieces[$0]) < turn(piece, pieces[$1]) }
       }
       guard points.count > 2 else { continue }
@@ -160,7 +160,7 @@ struct PathRegion {
     return atan2(a * d - b * c, a * c + b * d)
   }
 
-  private struct Place: Hashable {
+  private struct PointKey: Hashable {
     let x: CGFloat
     let y: CGFloat
 
