@@ -16,29 +16,29 @@ struct FileReception: Sendable {
   func receive<Body: AsyncSequence & Sendable>(
     _ announcement: FileAnnouncement, _ body: Body
   ) async throws(FileRefusal) -> Int where Body.Element == ByteBuffer {
-    let place = try await queue.run(for: sender) { [session, sender] in
+    let destination = try await queue.run(for: sender) { [session, sender] in
       session.beginFile(announcement, from: sender.address)
     }.get()
-    guard let charge = place.charge else { return place.number }
-    let refusal = await write(body, to: place, charge)
-    guard await session.files.end(place, isWhole: refusal == nil), refusal == nil else {
+    guard let charge = destination.charge else { return destination.number }
+    let refusal = await write(body, to: destination, charge)
+    guard await session.files.end(destination, isWhole: refusal == nil), refusal == nil else {
       throw refusal ?? .incomplete
     }
-    return place.number
+    return destination.number
   }
 
   /// Writes a body to disk until it ends, stalls, or exceeds the time limit.
   ///
   /// - Returns: The reason why the file is incomplete; `nil` if it is complete.
   private func write<Body: AsyncSequence & Sendable>(
-    _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge
+    _ body: Body, to destination: SessionFiles.Destination, _ charge: FileCharge
   ) async -> FileRefusal? where Body.Element == ByteBuffer {
     let time = session.time
     let newest = NIOLockedValueBox(time.now())
     return await withTaskGroup(of: FileRefusal?.self) { group in
       group.addTask {
         do {
-          try await Self.copy(body, to: place, charge) { newest.withLockedValue { $0 = time.now() } }
+          try await Self.copy(body, to: destination, charge) { newest.withLockedValue { $0 = time.now() } }
           return nil
         } catch {
           return error as? FileRefusal ?? .incomplete
@@ -58,22 +58,22 @@ struct FileReception: Sendable {
 
   /// Writes each part of a body as it arrives. Only the part that was read last is in memory.
   private static func copy<Body: AsyncSequence & Sendable>(
-    _ body: Body, to place: SessionFiles.Place, _ charge: FileCharge, didArrive: () -> Void
+    _ body: Body, to destination: SessionFiles.Destination, _ charge: FileCharge, didArrive: () -> Void
   ) async throws where Body.Element == ByteBuffer {
-    try place.makeFolder()
+    try destination.makeFolder()
     guard
       FileManager.default.createFile(
-        atPath: place.file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        atPath: destination.file.path, contents: nil, attributes: [.posixPermissions: 0o600])
     else { throw CocoaError(.fileWriteUnknown) }
     var count = 0
     for try await part in body where part.readableBytes > 0 {
       didArrive()
       count += part.readableBytes
-      guard count <= place.bytes else { throw FileRefusal.incomplete }
+      guard count <= destination.bytes else { throw FileRefusal.incomplete }
       guard charge.grow(to: count) else { throw FileRefusal.noRoom }
-      try append(part, to: place.file)
+      try append(part, to: destination.file)
     }
-    guard count == place.bytes else { throw FileRefusal.incomplete }
+    guard count == destination.bytes else { throw FileRefusal.incomplete }
   }
 
   /// Appends bytes to a file. The file is open only during this call, so that stalled uploads use no file descriptors.

@@ -21,7 +21,7 @@ extension Session {
   /// Begins an upload, if the screen currently requests such a file.
   ///
   /// - Parameter address: The network address of the sender.
-  func beginFile(_ file: FileAnnouncement, from address: String) -> Result<SessionFiles.Place, FileRefusal> {
+  func beginFile(_ file: FileAnnouncement, from address: String) -> Result<SessionFiles.Destination, FileRefusal> {
     // Changes since the last turn may have removed the button.
     turn()
     guard let button = view?.graph.element(id: file.element), button.handler(of: .files) != nil,

@@ -18,7 +18,7 @@ final class SessionFiles {
   }
 
   /// The destination of a file.
-  struct Place: Sendable {
+  struct Destination: Sendable {
     let number: Int
     let file: URL
     let bytes: Int
@@ -83,7 +83,7 @@ final class SessionFiles {
   ///   - address: The network address of the sender.
   func begin(
     _ name: FileName, bytes: Int, for element: Int, index: Int, isPreflight: Bool, from address: String
-  ) -> Result<Place, FileRefusal> {
+  ) -> Result<Destination, FileRefusal> {
     guard !isOver else { return .failure(.noSession) }
     guard !isReceiving else { return .failure(.busy) }
     guard bytes <= options.fileByteLimit else { return .failure(.tooLarge(name, limit: options.fileByteLimit)) }
@@ -96,30 +96,30 @@ final class SessionFiles {
       return .failure(.noRoom)
     }
     guard !isPreflight else {
-      return .success(Place(number: 0, file: folder, bytes: bytes, charge: nil, root: all.folder))
+      return .success(Destination(number: 0, file: folder, bytes: bytes, charge: nil, root: all.folder))
     }
     guard let charge = FileCharge(for: owner, in: all.room) else { return .failure(.noRoom) }
     guard all.beginReception(from: browser) else { return .failure(.busy) }
     isReceiving = true
-    let place = nextPlace(for: name.description, bytes: bytes, charge)
-    uploads[place.number] = Upload(element: element, file: place.file, charge: charge)
-    return .success(place)
+    let destination = nextDestination(for: name.description, bytes: bytes, charge)
+    uploads[destination.number] = Upload(element: element, file: destination.file, charge: charge)
+    return .success(destination)
   }
 
   /// Ends an upload.
   ///
   /// - Returns: Whether the file is complete and the session still needs it.
-  func end(_ place: Place, isWhole: Bool) -> Bool {
+  func end(_ destination: Destination, isWhole: Bool) -> Bool {
     isReceiving = false
     all.endReception(from: browser)
-    guard uploads[place.number] != nil, isWhole, !isOver else {
-      remove([place.number])
+    guard uploads[destination.number] != nil, isWhole, !isOver else {
+      remove([destination.number])
       // The session's folder may have been removed and created again by this upload.
-      VisitorFiles.remove([isOver ? folder : place.file.deletingLastPathComponent()])
+      VisitorFiles.remove([isOver ? folder : destination.file.deletingLastPathComponent()])
       return false
     }
-    uploads[place.number]?.isWhole = true
-    expire(place.number)
+    uploads[destination.number]?.isWhole = true
+    expire(destination.number)
     return true
   }
 
@@ -182,17 +182,17 @@ final class SessionFiles {
       }
     }
     guard !isOver, uploads.count < keepLimit, let charge = FileCharge(bytes, for: owner, in: all.room) else {
-      return offer.completion(.success(nextPlace(for: offer.file.name, bytes: bytes, nil).file))
+      return offer.completion(.success(nextDestination(for: offer.file.name, bytes: bytes, nil).file))
     }
-    let place = nextPlace(for: offer.file.name, bytes: bytes, charge)
-    uploads[place.number] = Upload(element: 0, file: place.file, charge: charge, isTaken: true)
+    let destination = nextDestination(for: offer.file.name, bytes: bytes, charge)
+    uploads[destination.number] = Upload(element: 0, file: destination.file, charge: charge, isTaken: true)
     do {
-      try await place.write(offer.file.contents)
+      try await destination.write(offer.file.contents)
       if isOver { VisitorFiles.remove([folder]) }
-      expire(place.number)
-      offer.completion(.success(place.file))
+      expire(destination.number)
+      offer.completion(.success(destination.file))
     } catch {
-      remove([place.number])
+      remove([destination.number])
       offer.completion(.failure(error))
     }
   }
@@ -216,10 +216,10 @@ final class SessionFiles {
     FileBudget.Owner(session: folder.lastPathComponent, browser: browser, address: address)
   }
 
-  private func nextPlace(for name: String, bytes: Int, _ charge: FileCharge?) -> Place {
+  private func nextDestination(for name: String, bytes: Int, _ charge: FileCharge?) -> Destination {
     newest += 1
     let file = folder.appendingPathComponent("\(newest)", isDirectory: true).appendingPathComponent(name)
-    return Place(number: newest, file: file, bytes: bytes, charge: charge, root: all.folder)
+    return Destination(number: newest, file: file, bytes: bytes, charge: charge, root: all.folder)
   }
 
   private func expire(_ number: Int) {

@@ -34,10 +34,10 @@ struct SessionFilesTests {
       bytes: text.utf8.count, isPreflight: false)
     switch page.session.beginFile(announcement, from: "address") {
     case .failure(let refusal): return .failure(refusal)
-    case .success(let place):
-      guard place.charge?.grow(to: text.utf8.count) == true else { return .failure(.noRoom) }
-      try? await place.write(Data(text.utf8))
-      return page.session.files.end(place, isWhole: true) ? .success(place.number) : .failure(.incomplete)
+    case .success(let destination):
+      guard destination.charge?.grow(to: text.utf8.count) == true else { return .failure(.noRoom) }
+      try? await destination.write(Data(text.utf8))
+      return page.session.files.end(destination, isWhole: true) ? .success(destination.number) : .failure(.incomplete)
     }
   }
 
@@ -117,9 +117,9 @@ struct SessionFilesTests {
     let announcement = FileAnnouncement(
       element: try #require(page.first(.fileButton)).id, index: 0, name: FileName("a"), mimeType: "", bytes: 1,
       isPreflight: false)
-    let place = try page.session.beginFile(announcement, from: "address").get()
+    let destination = try page.session.beginFile(announcement, from: "address").get()
     #expect(await send("b", "B", to: page) == .failure(.busy))
-    #expect(!page.session.files.end(place, isWhole: false))
+    #expect(!page.session.files.end(destination, isWhole: false))
     _ = try await send("b", "B", to: page).get()
   }
 
@@ -130,7 +130,7 @@ struct SessionFilesTests {
     func files(_ browser: String) -> SessionFiles {
       SessionFiles(in: all, browser: browser, path: "/", options: options, time: TestTime().timekeeper)
     }
-    func begin(_ files: SessionFiles, _ bytes: Int) -> Result<SessionFiles.Place, FileRefusal> {
+    func begin(_ files: SessionFiles, _ bytes: Int) -> Result<SessionFiles.Destination, FileRefusal> {
       files.begin(FileName("a"), bytes: bytes, for: 1, index: 0, isPreflight: false, from: "address")
     }
     let announcing = (0..<200).map { files("browser \($0)") }
@@ -146,7 +146,7 @@ struct SessionFilesTests {
     let pages = (0..<5).map { _ in
       SessionFiles(in: all, browser: "browser", path: "/", options: options, time: TestTime().timekeeper)
     }
-    func begin(_ number: Int) -> Result<SessionFiles.Place, FileRefusal> {
+    func begin(_ number: Int) -> Result<SessionFiles.Destination, FileRefusal> {
       pages[number].begin(FileName("a"), bytes: 1, for: 1, index: 0, isPreflight: false, from: "address")
     }
     let first = try begin(0).get()
