@@ -22,10 +22,10 @@ struct Page {
   /// Creates the page of a screen. The screen is evaluated once and discarded, without `onAppear` and without tasks.
   @MainActor
   init(
-    of screen: Screen, language: String, token: String, cookie: String?, place: Screen.Place = Screen.Place()
+    of screen: Screen, language: String, token: String, cookie: String?, context: Screen.Context = Screen.Context()
   ) {
     let host = StaticRenderHost()
-    let view = screen.host(host, false, place) { _, completion in completion(false) }
+    let view = screen.host(host, false, context) { _, completion in completion(false) }
     // Titles and toolbar items are known after the first turn of the graph.
     view.graph.turn()
     var content = Array("<view-root id=n0>".utf8)

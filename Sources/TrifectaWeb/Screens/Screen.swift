@@ -10,8 +10,8 @@ struct Screen: Sendable {
   let path: String
   let title: String
   let summary: String?
-  /// The environment of a screen instance.
-  struct Place {
+  /// The values and services that the server passes to an instance of a screen.
+  struct Context {
     /// The size of the window; `nil` if it is unknown.
     var viewport: ClientViewport?
     /// The traits of the device and the preferences of the user.
@@ -29,7 +29,7 @@ struct Screen: Sendable {
   }
 
   /// Creates the screen on a host, with or without running lifecycle closures and tasks.
-  let host: @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, Place, _ openURL: @escaping OpenURL) -> HostedView
+  let host: @MainActor @Sendable (any GraphHost, _ lifecycle: Bool, Context, _ openURL: @escaping OpenURL) -> HostedView
 
   init<Content: View>(
     path: String,
@@ -40,11 +40,11 @@ struct Screen: Sendable {
     self.path = path
     self.title = title
     self.summary = summary
-    host = { host, lifecycle, place, openURL in
+    host = { host, lifecycle, context, openURL in
       HostedView(
-        host: host, lifecycle: lifecycle, viewport: place.viewport?.size ?? CGSize(width: 390, height: 844),
-        traits: place.traits, storage: place.storage ?? ScreenStorage(), announce: place.announce,
-        copy: place.copy, save: place.save, restoring: place.snapshot, openURL: openURL, content: content)
+        host: host, lifecycle: lifecycle, viewport: context.viewport?.size ?? CGSize(width: 390, height: 844),
+        traits: context.traits, storage: context.storage ?? ScreenStorage(), announce: context.announce,
+        copy: context.copy, save: context.save, restoring: context.snapshot, openURL: openURL, content: content)
     }
   }
 

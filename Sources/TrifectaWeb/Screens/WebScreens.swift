@@ -125,15 +125,15 @@ public struct WebScreens: Service {
           () -> Page? in
           // If the client has disconnected, the page is not evaluated.
           if caller?.isClosed == true { return nil }
-          var place = Screen.Place()
+          var context = Screen.Context()
           if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
-            place.traits.locale = locale
+            context.traits.locale = locale
           }
-          place.storage = store.storage.preview(cookie)
+          context.storage = store.storage.preview(cookie)
           return Page(
             of: screen, language: options.language, token: token,
             cookie: known == nil || options.storageFolder != nil ? cookie : nil,
-            place: place)
+            context: context)
         }
         guard let page = page ?? nil else { return Response.busy }
         return page.response(

@@ -114,7 +114,7 @@ final class Session: GraphHost {
     busy {
       measured(after: "the first evaluation") {
         let traits = page?.device.traits(locale) ?? HostTraits()
-        let place = Screen.Place(
+        let context = Screen.Context(
           viewport: viewport, traits: traits, storage: storage, snapshot: snapshot,
           announce: { [weak self] in self?.announce($0) },
           copy: { [weak self] in self?.copy($0) },
@@ -122,7 +122,7 @@ final class Session: GraphHost {
             guard let self else { return HostedView.saveNothing(file, completion) }
             self.save(file, completion)
           })
-        let view = screen.host(self, true, place) { [weak self] url, completion in
+        let view = screen.host(self, true, context) { [weak self] url, completion in
           guard let self else { return completion(false) }
           self.open(url, completion)
         }
