@@ -161,7 +161,7 @@ struct FieldCollector {
   /// Adds a dynamic property of a captured view. Two such properties are equal if they refer to the same object,
   /// because the object announces all changes.
   private mutating func addCaptured(_ part: Part) {
-    guard let property = part.type as? any PlaceProperty.Type, let place = property.placeOffset,
+    guard let property = part.type as? any LocationProperty.Type, let locationOffset = property.locationOffset,
       holdsOnlyTracked(property.valueType)
     else {
       isNeverEqual = true
@@ -169,10 +169,10 @@ struct FieldCollector {
     }
     // A property that is not connected yet stores its value inline.
     let comparison = ComparedField(
-      offset: part.offset + place, size: MemoryLayout<UInt>.size, bytesSuffice: false
+      offset: part.offset + locationOffset, size: MemoryLayout<UInt>.size, bytesSuffice: false
     ) { first, second in
-      let place = first.load(as: UInt.self)
-      return place != 0 && place == second.load(as: UInt.self)
+      let location = first.load(as: UInt.self)
+      return location != 0 && location == second.load(as: UInt.self)
     }
     fields.append(comparison)
   }

@@ -67,17 +67,17 @@ package final class TypeLayout {
   private func addInstallers(of type: Any.Type, at offset: Int, path: String) {
     guard TypeKind(type) == .structure else { return }
     for field in storedFields(of: type) ?? [] {
-      let place = offset + field.offset
+      let fieldOffset = offset + field.offset
       // The storage of a property wrapper has the name of the property with an underscore.
       let name = path + (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
       if let property = field.type as? any NodeProperty.Type {
         let name = PropertyName(name, of: owner, isTransient: property is any TransientProperty.Type)
-        installers.append((place, Self.installer(of: property), name))
+        installers.append((fieldOffset, Self.installer(of: property), name))
       } else if let property = field.type as? any DynamicProperty.Type {
-        addInstallers(of: property, at: place, path: name + ".")
-        installers.append((place, Self.updater(of: property), PropertyName(name, of: owner)))
+        addInstallers(of: property, at: fieldOffset, path: name + ".")
+        installers.append((fieldOffset, Self.updater(of: property), PropertyName(name, of: owner)))
       } else if type is any PropertyForwarder.Type {
-        addInstallers(of: field.type, at: place, path: path)
+        addInstallers(of: field.type, at: fieldOffset, path: path)
       }
     }
   }

@@ -78,7 +78,7 @@ public struct DatePicker<Label: View>: View {
 private struct StyledDatePicker<Picker>: View {
   let picker: Picker
   let view: @MainActor (Picker, EnvironmentValues) -> AnyView
-  @PlaceEnvironment private var values
+  @LazyEnvironment private var values
 
   var body: some View { view(picker, values) }
 }

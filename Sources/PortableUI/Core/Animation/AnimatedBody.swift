@@ -73,7 +73,7 @@ extension Stepped: NodeProperty {
 /// read one.
 @propertyWrapper
 @MainActor
-package struct PlaceEnvironment: DynamicProperty {
+package struct LazyEnvironment: DynamicProperty {
   private var scope: EnvironmentScope?
 
   package init() {}
@@ -81,7 +81,7 @@ package struct PlaceEnvironment: DynamicProperty {
   package var wrappedValue: EnvironmentValues { EnvironmentValues(scope: scope) }
 }
 
-extension PlaceEnvironment: NodeProperty, InputComparable {
+extension LazyEnvironment: NodeProperty, InputComparable {
   package mutating func install(in context: inout PropertyContext) {
     scope = context.environment
   }

@@ -34,7 +34,7 @@ extension EnvironmentalModifier {
 private struct ResolvedModifierBody<Modifier: EnvironmentalModifier>: View {
   let modifier: Modifier
   let slot: ContentSlot
-  @PlaceEnvironment private var environment
+  @LazyEnvironment private var environment
 
   var body: some View {
     _ViewModifier_Content<Modifier>(slot: slot).modifier(modifier.resolve(in: environment))

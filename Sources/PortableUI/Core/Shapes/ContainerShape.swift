@@ -17,12 +17,12 @@ struct ContainerShapeContext {
   private(set) static var current: ContainerShapeContext?
 
   /// The environment of the shape.
-  let environment: PlaceEnvironment
+  let environment: LazyEnvironment
   /// The frame of the shape.
   let measurement: FrameMeasurement
   private var isUsed = false
 
-  private init(environment: PlaceEnvironment, measurement: FrameMeasurement) {
+  private init(environment: LazyEnvironment, measurement: FrameMeasurement) {
     self.environment = environment
     self.measurement = measurement
   }
@@ -32,7 +32,7 @@ struct ContainerShapeContext {
   /// - Returns: the result of `body`, and whether it depends on a container shape. If it does, hosts must measure the
   ///   frame.
   static func with<Result>(
-    _ environment: PlaceEnvironment, _ measurement: FrameMeasurement, _ body: () -> Result
+    _ environment: LazyEnvironment, _ measurement: FrameMeasurement, _ body: () -> Result
   ) -> (result: Result, isUsed: Bool) {
     let outer = current
     current = ContainerShapeContext(environment: environment, measurement: measurement)
@@ -89,7 +89,7 @@ struct ContainerClipModifier<Clip: Shape>: ViewModifier {
   let shape: Clip
   let isEvenOdd: Bool
   @State private var measurement = FrameMeasurement()
-  @PlaceEnvironment private var environment
+  @LazyEnvironment private var environment
 
   func body(content: Content) -> some View {
     content

@@ -10,7 +10,7 @@ package struct ShapeDrawing<Content: Shape>: View {
   var isInside: Bool
   var isEvenOdd: Bool
   @State private var measurement = FrameMeasurement()
-  @PlaceEnvironment private var environment
+  @LazyEnvironment private var environment
 
   package init(
     shape: Content, paint: ShapePaint, stroke: StrokeStyle? = nil, isInside: Bool = false, isEvenOdd: Bool = false

@@ -51,10 +51,10 @@ extension State: NodeProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-extension State: PlaceProperty {
+extension State: LocationProperty {
   package static var valueType: Any.Type { Value.self }
 
-  package static var placeOffset: Int? { MemoryLayout<Self>.offset(of: \.location) }
+  package static var locationOffset: Int? { MemoryLayout<Self>.offset(of: \.location) }
 }
 
 /// The storage of one `State` of one view on screen.

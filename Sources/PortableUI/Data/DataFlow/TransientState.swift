@@ -37,9 +37,9 @@ extension TransientState: NodeProperty, TransientProperty {
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }
 }
 
-extension TransientState: PlaceProperty {
+extension TransientState: LocationProperty {
   package static var valueType: Any.Type { Value.self }
 
   // The state is the only stored property, so it is at the beginning.
-  package static var placeOffset: Int? { State<Value>.placeOffset }
+  package static var locationOffset: Int? { State<Value>.locationOffset }
 }
