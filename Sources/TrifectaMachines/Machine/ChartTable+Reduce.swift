@@ -12,30 +12,33 @@ extension ChartTable {
 
   /// Reduces an action: updates the configuration, and returns the effects to start and to cancel.
   func reduce(_ state: inout Configuration<M>, _ action: Action, _ machine: M) -> Effect<Action> {
-    guard state.book.stage == .running else {
+    guard state.bookkeeping.stage == .running else {
       let beginning = begin(&state, machine)
       return .merge(beginning, reduce(&state, action, machine))
     }
     switch action {
     case .start: return .none
     case .event(let event): return handle(event, &state, machine)
-    case .returned(let event, let ticket):
+    case .returned(let event, let activation):
       // The work belongs to an earlier entry of the state: drop its event.
-      guard state.book.tickets[ticket.state] == ticket.entry, !state.takePlainTransition(of: event) else {
+      guard state.bookkeeping.activations[activation.state] == activation.entry, !state.takePlainTransition(of: event)
+      else {
         return .none
       }
       return handle(event, &state, machine)
-    case .elapsed(let ticket):
-      guard let index = state.book.timers.firstIndex(where: { $0.ticket == ticket }) else { return .none }
-      state.book.timers.remove(at: index)
-      return step(chart.transitions[ticket.route].timer, nil, &state, machine).effect
+    case .elapsed(let activation):
+      guard let index = state.bookkeeping.timers.firstIndex(where: { $0.activation == activation }) else {
+        return .none
+      }
+      state.bookkeeping.timers.remove(at: index)
+      return step(chart.transitions[activation.route].timer, nil, &state, machine).effect
     }
   }
 
   /// Starts the work and timers of the active states, and runs their entry actions if these have not run yet.
   private func begin(_ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
-    let stage = state.book.stage
-    state.book.stage = .running
+    let stage = state.bookkeeping.stage
+    state.bookkeeping.stage = .running
     state.isRunning = true
     guard stage == .new else {
       let owners = chart.owners.intersection(state.core.active)
@@ -77,14 +80,14 @@ extension ChartTable {
     state.settle()
     if step.isEndless { reportEndless(state) }
     var effects: [Effect<Action>] = []
-    for owner in chart.owners.intersection(step.left) where state.book.tickets[owner] != nil {
-      state.book.tickets[owner] = nil
-      state.book.timers.removeAll { $0.ticket.state == owner }
+    for owner in chart.owners.intersection(step.left) where state.bookkeeping.activations[owner] != nil {
+      state.bookkeeping.activations[owner] = nil
+      state.bookkeeping.timers.removeAll { $0.activation.state == owner }
       effects.append(.cancel(id: OwnerID(state: owner)))
     }
     if !host.effects.isEmpty { effects += host.effects }
     for owner in chart.owners.intersection(step.entered).intersection(core.active)
-    where state.book.tickets[owner] == nil {
+    where state.bookkeeping.activations[owner] == nil {
       effects.append(start(owner, &state, machine))
     }
     return effects.isEmpty ? .none : .merge(effects)
@@ -93,37 +96,39 @@ extension ChartTable {
   // MARK: Work and timers of states
 
   private func start(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
-    state.book.entries += 1
-    let ticket = MachineTicket(state: owner, entry: state.book.entries)
-    state.book.tickets[owner] = ticket.entry
+    state.bookkeeping.entries += 1
+    let activation = MachineActivation(state: owner, entry: state.bookkeeping.entries)
+    state.bookkeeping.activations[owner] = activation.entry
     let timers = chart.states[owner].transitions.compactMap { route -> RunningTimer? in
       guard case .after(let duration)? = routes[route]?.node.trigger else { return nil }
       return RunningTimer(
-        ticket: MachineTicket(state: owner, entry: ticket.entry, route: route), left: duration, elapsed: nil)
+        activation: MachineActivation(state: owner, entry: activation.entry, route: route), left: duration, elapsed: nil
+      )
     }
-    return run(timers, of: ticket, &state, machine)
+    return run(timers, of: activation, &state, machine)
   }
 
   /// Restarts the work of a restored state, and its timers with their remaining time.
   private func resume(_ owner: Int, _ state: inout Configuration<M>, _ machine: M) -> Effect<Action> {
-    state.book.entries += 1
-    let ticket = MachineTicket(state: owner, entry: state.book.entries)
-    state.book.tickets[owner] = ticket.entry
-    let timers = state.book.timers.filter { $0.ticket.state == owner }
-    state.book.timers.removeAll { $0.ticket.state == owner }
+    state.bookkeeping.entries += 1
+    let activation = MachineActivation(state: owner, entry: state.bookkeeping.entries)
+    state.bookkeeping.activations[owner] = activation.entry
+    let timers = state.bookkeeping.timers.filter { $0.activation.state == owner }
+    state.bookkeeping.timers.removeAll { $0.activation.state == owner }
     return run(
       timers.map {
         RunningTimer(
-          ticket: MachineTicket(state: owner, entry: ticket.entry, route: $0.ticket.route), left: $0.left, elapsed: nil)
-      }, of: ticket, &state, machine)
+          activation: MachineActivation(state: owner, entry: activation.entry, route: $0.activation.route),
+          left: $0.left, elapsed: nil)
+      }, of: activation, &state, machine)
   }
 
   private func run(
-    _ timers: [RunningTimer], of ticket: MachineTicket, _ state: inout Configuration<M>, _ machine: M
+    _ timers: [RunningTimer], of activation: MachineActivation, _ state: inout Configuration<M>, _ machine: M
   ) -> Effect<Action> {
-    var effects = works[ticket.state].map { $0.start(machine, state, ticket) }
+    var effects = works[activation.state].map { $0.start(machine, state, activation) }
     for timer in timers {
-      guard let place = routes[timer.ticket.route]?.node.place else { continue }
+      guard let place = routes[timer.activation.route]?.node.place else { continue }
       @Dependency(
         \.continuousClock, owner: "After", fileID: place.fileID, filePath: place.filePath, line: place.line,
         column: place.column)
@@ -131,16 +136,16 @@ extension ChartTable {
       let current = clock
       var running = timer
       running.elapsed = stopwatch(current)
-      state.book.timers.append(running)
+      state.bookkeeping.timers.append(running)
       effects.append(
         .run(
           name: "after \(timer.left)",
           operation: { send in
             try await current.sleep(for: timer.left)
-            send(.elapsed(timer.ticket))
+            send(.elapsed(timer.activation))
           }, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
     }
-    return Effect.merge(effects).cancellable(id: OwnerID(state: ticket.state))
+    return Effect.merge(effects).cancellable(id: OwnerID(state: activation.state))
   }
 
   // MARK: Unhandled events

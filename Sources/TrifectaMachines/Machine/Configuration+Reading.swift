@@ -59,7 +59,7 @@ extension Configuration {
     while domain > 0, !(core.active.contains(domain) && chart.states[domain].kind == .normal) {
       domain = chart.states[domain].parent
     }
-    if book.stage == .new { book.stage = .placed }
+    if bookkeeping.stage == .new { bookkeeping.stage = .placed }
     if core.active.contains(target), chart.states[target].isAtomic { return set(phase, for: target) }
     for state in core.active.within(chart.inside(domain)) {
       core.active.remove(state)
@@ -70,7 +70,9 @@ extension Configuration {
     entry.addAncestors(of: target, below: domain)
     core.active.formUnion(entry.states)
     for state in entry.states {
-      if let value = state == target ? phase : book.remembered[state] ?? table.given[state] ?? table.constants[state] {
+      if let value = state == target
+        ? phase : bookkeeping.remembered[state] ?? table.given[state] ?? table.constants[state]
+      {
         set(value, for: state)
       }
     }

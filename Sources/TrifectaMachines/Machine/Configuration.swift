@@ -26,19 +26,19 @@ public struct Configuration<M: Machine> {
   private var others: [Int: M.Phase] = [:]
   /// The data of the machine that does not depend on its state.
   public var context: M.Context
-  var book = Book()
+  var bookkeeping = Bookkeeping()
 
   /// Bookkeeping for running the machine. It is not part of the machine's value.
-  struct Book {
+  struct Bookkeeping {
     /// The progress of the machine: nothing has run yet; the states were set by `move(to:)`; the states were restored
     /// from a snapshot; the machine is running.
     enum Stage { case new, placed, restored, running }
 
     var stage = Stage.new
-    /// How often states with work or timers have been entered so far.
+    /// The number of activations of states with work or timers so far.
     var entries = 0
-    /// For each active state with work or timers, the number of its current entry.
-    var tickets: [Int: Int] = [:]
+    /// The number of the current activation of each active state that has work or timers.
+    var activations: [Int: Int] = [:]
     var timers: [RunningTimer] = []
     /// The phases of the states that are recorded in history states.
     var remembered: [Int: M.Phase] = [:]
@@ -128,7 +128,7 @@ public struct Configuration<M: Machine> {
   /// Records the phase of the active state that is about to be exited, for history states.
   @usableFromInline
   mutating func rememberLeaf() {
-    if table.constants[leafState] == nil { book.remembered[leafState] = leaf }
+    if table.constants[leafState] == nil { bookkeeping.remembered[leafState] = leaf }
   }
 
   /// Takes the transitions that an event triggers in all regions, provided that all of these transitions are plain. The
@@ -212,7 +212,7 @@ extension Configuration: Equatable where M.Phase: Equatable, M.Context: Equatabl
 }
 
 extension Configuration: Sendable where M.Phase: Sendable, M.Context: Sendable {}
-extension Configuration.Book: Sendable where M.Phase: Sendable {}
+extension Configuration.Bookkeeping: Sendable where M.Phase: Sendable {}
 
 extension Configuration: CustomStringConvertible {
   /// The phases of the active atomic states.

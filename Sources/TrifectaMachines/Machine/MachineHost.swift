@@ -37,7 +37,7 @@ struct MachineHost<M: Machine>: ChartHost {
   mutating func leave(_ state: Int, in core: ChartConfiguration) {
     if table.hasActions { run(table.exits[state], core) }
     if !core.memory.isEmpty, table.constants[state] == nil, let value = configuration.value(of: state) {
-      configuration.book.remembered[state] = value
+      configuration.bookkeeping.remembered[state] = value
     }
     configuration.forget(state)
   }
@@ -83,7 +83,7 @@ struct MachineHost<M: Machine>: ChartHost {
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {
     if let phase = takePendingPhase(of: state) {
       configuration.set(phase, for: state)
-    } else if isBack, let remembered = configuration.book.remembered[state] {
+    } else if isBack, let remembered = configuration.bookkeeping.remembered[state] {
       configuration.set(remembered, for: state)
     } else if let value = table.given[state] ?? table.constants[state] {
       configuration.set(value, for: state)

@@ -1,6 +1,6 @@
 /// The running timer of a delayed transition.
 struct RunningTimer: Sendable {
-  var ticket: MachineTicket
+  var activation: MachineActivation
   /// The remaining time at the moment at which the timer was last started.
   var left: Duration
   /// Returns the time since the timer was last started, by the timer's clock; `nil` if the timer is not running.

@@ -15,7 +15,7 @@ public struct Invoke<M: Machine> {
 
   private init(
     _ name: String, onDone: CaseReference<M.Event>?, onError: CaseReference<M.Event>?,
-    _ start: @escaping @MainActor (M, Configuration<M>, MachineTicket) -> Effect<M.Action>
+    _ start: @escaping @MainActor (M, Configuration<M>, MachineActivation) -> Effect<M.Action>
   ) {
     part = .init(content: .work(.init(name: name, onDone: onDone, onError: onError, start: start)))
   }
@@ -40,10 +40,10 @@ public struct Invoke<M: Machine> {
     let done = Confined(onDone)
     let failed = Confined(onError)
     self.init(name, onDone: CaseReference(onDone), onError: onError.map { CaseReference($0(SampleError())) }) {
-      machine, _, ticket in
-      Self.run(name, ticket, failed.value, fileID, filePath, line, column) { send in
+      machine, _, activation in
+      Self.run(name, activation, failed.value, fileID, filePath, line, column) { send in
         let value = try await work(machine)
-        send(.returned(done.value(value), ticket))
+        send(.returned(done.value(value), activation))
       }
     }
   }
@@ -89,10 +89,10 @@ public struct Invoke<M: Machine> {
     let failed = Confined(onError)
     self.init(
       name, onDone: onDone.map { CaseReference($0) }, onError: onError.map { CaseReference($0(SampleError())) }
-    ) { machine, _, ticket in
-      Self.run(name, ticket, failed.value, fileID, filePath, line, column) { send in
+    ) { machine, _, activation in
+      Self.run(name, activation, failed.value, fileID, filePath, line, column) { send in
         try await work(machine)
-        if let event = done.value { send(.returned(event, ticket)) }
+        if let event = done.value { send(.returned(event, activation)) }
       }
     }
   }
@@ -118,11 +118,11 @@ public struct Invoke<M: Machine> {
     let done = Confined(onDone)
     let failed = Confined(onError)
     self.init(name, onDone: CaseReference(onDone), onError: onError.map { CaseReference($0(SampleError())) }) {
-      machine, configuration, ticket in
+      machine, configuration, activation in
       guard let known = configuration.find(path.value)?.value else { return .none }
-      return Self.run(name, ticket, failed.value, fileID, filePath, line, column) { send in
+      return Self.run(name, activation, failed.value, fileID, filePath, line, column) { send in
         let value = try await work(machine, known)
-        send(.returned(done.value(value), ticket))
+        send(.returned(done.value(value), activation))
       }
     }
   }
@@ -143,21 +143,21 @@ public struct Invoke<M: Machine> {
     sending work: @escaping @MainActor (M, @escaping @MainActor (M.Event) -> Void) async throws -> Void
   ) {
     let failed = Confined(onError)
-    self.init(name, onDone: nil, onError: onError.map { CaseReference($0(SampleError())) }) { machine, _, ticket in
-      Self.run(name, ticket, failed.value, fileID, filePath, line, column) { send in
-        try await work(machine) { send(.returned($0, ticket)) }
+    self.init(name, onDone: nil, onError: onError.map { CaseReference($0(SampleError())) }) { machine, _, activation in
+      Self.run(name, activation, failed.value, fileID, filePath, line, column) { send in
+        try await work(machine) { send(.returned($0, activation)) }
       }
     }
   }
 
   @MainActor
   private static func run(
-    _ name: String, _ ticket: MachineTicket, _ onError: ((any Error) -> M.Event)?, _ fileID: StaticString,
+    _ name: String, _ activation: MachineActivation, _ onError: ((any Error) -> M.Event)?, _ fileID: StaticString,
     _ filePath: StaticString, _ line: UInt, _ column: UInt,
     _ work: @escaping @MainActor (Send<M.Action>) async throws -> Void
   ) -> Effect<M.Action> {
     var handler: (@MainActor (any Error, Send<M.Action>) async -> Void)?
-    if let onError { handler = { error, send in send(.returned(onError(error), ticket)) } }
+    if let onError { handler = { error, send in send(.returned(onError(error), activation)) } }
     return .run(
       name: name, operation: work, catch: handler, fileID: fileID, filePath: filePath, line: line, column: column)
   }

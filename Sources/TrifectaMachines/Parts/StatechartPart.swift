@@ -66,7 +66,7 @@ struct WorkNode<M: Machine> {
   var name: String
   var onDone: CaseReference<M.Event>?
   var onError: CaseReference<M.Event>?
-  var start: @MainActor (M, Configuration<M>, MachineTicket) -> Effect<M.Action>
+  var start: @MainActor (M, Configuration<M>, MachineActivation) -> Effect<M.Action>
 }
 
 /// An action of a typed chart.

@@ -86,8 +86,8 @@ package struct MachineSimulation<M: Machine> {
   package func isSame(as other: MachineSimulation) -> Bool {
     guard core == other.core, timers == other.timers, running == other.running else { return false }
     guard isEqual(configuration.context, other.configuration.context) else { return false }
-    let remembered = configuration.book.remembered
-    let others = other.configuration.book.remembered
+    let remembered = configuration.bookkeeping.remembered
+    let others = other.configuration.bookkeeping.remembered
     return configuration.hasSameValues(as: other.configuration) && remembered.count == others.count
       && remembered.allSatisfy { state, value in others[state].map { isEqual(value, $0) } ?? false }
   }

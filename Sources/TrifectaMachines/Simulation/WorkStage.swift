@@ -5,7 +5,7 @@ import Trifecta
 @MainActor
 package final class WorkStage<M: Machine> {
   private struct WorkID: Hashable {
-    var ticket: MachineTicket
+    var activation: MachineActivation
     var name: String
   }
 
@@ -21,7 +21,7 @@ package final class WorkStage<M: Machine> {
 
   /// The running work, as pairs of state number and name.
   package var running: Set<[String]> {
-    Set(waiting.keys.map { ["\($0.ticket.state)", $0.name] })
+    Set(waiting.keys.map { ["\($0.activation.state)", $0.name] })
   }
 
   /// The initial configuration of a machine whose work is controlled by this stage.
@@ -33,7 +33,7 @@ package final class WorkStage<M: Machine> {
   ///
   /// - Returns: whether this work was running.
   package func end(_ work: SimulatedWork, with event: M.Event) async -> Bool {
-    let id = waiting.keys.first { $0.ticket.state == work.state && $0.name == work.name }
+    let id = waiting.keys.first { $0.activation.state == work.state && $0.name == work.name }
     guard let id, let continuation = waiting.removeValue(forKey: id) else { return false }
     await withCheckedContinuation { acknowledge in
       results[id] = Result(event: event, acknowledge: acknowledge)
@@ -49,12 +49,12 @@ package final class WorkStage<M: Machine> {
       return .init(content: .state(node))
     case .work(var node):
       let name = node.name
-      node.start = { [self] _, _, ticket in
+      node.start = { [self] _, _, activation in
         .run(name: name) { [self] send in
-          let id = WorkID(ticket: ticket, name: name)
+          let id = WorkID(activation: activation, name: name)
           await wait(for: id)
           guard let result = results.removeValue(forKey: id) else { return }
-          send(.returned(result.event, ticket))
+          send(.returned(result.event, activation))
           result.acknowledge.resume()
         }
       }

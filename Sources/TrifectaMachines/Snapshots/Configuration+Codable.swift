@@ -46,14 +46,14 @@ extension Configuration {
   func snapshot(by coder: SnapshotCoder<M>) throws -> MachineSnapshot {
     let states = table.chart.states
     var values: [String: SnapshotValue] = [:]
-    for (state, value) in book.remembered { values[states[state].id] = try coder.encodePhase(value) }
+    for (state, value) in bookkeeping.remembered { values[states[state].id] = try coder.encodePhase(value) }
     for state in core.active where table.constants[state] == nil {
       if let value = value(of: state) { values[states[state].id] = try coder.encodePhase(value) }
     }
-    let timers = book.timers.map { timer in
+    let timers = bookkeeping.timers.map { timer in
       MachineSnapshot.Timer(
-        state: states[timer.ticket.state].id,
-        index: table.timers(of: timer.ticket.state).firstIndex(of: timer.ticket.route) ?? 0,
+        state: states[timer.activation.state].id,
+        index: table.timers(of: timer.activation.state).firstIndex(of: timer.activation.route) ?? 0,
         left: timer.leftNow / .milliseconds(1))
     }
     return MachineSnapshot(
@@ -61,7 +61,7 @@ extension Configuration {
       memory: Dictionary(
         uniqueKeysWithValues: core.memory.map { (states[$0.key].id, $0.value.map { states[$0].id }) }),
       context: try coder.encodeContext(context), timers: timers,
-      hasBegun: book.stage == .running || book.stage == .restored)
+      hasBegun: bookkeeping.stage == .running || bookkeeping.stage == .restored)
   }
 
   /// Replaces the states by those of a snapshot. The context must already be that of the snapshot.
@@ -96,7 +96,7 @@ extension Configuration {
       }
       timers.append(
         RunningTimer(
-          ticket: MachineTicket(state: state, entry: 0, route: routes[timer.index]),
+          activation: MachineActivation(state: state, entry: 0, route: routes[timer.index]),
           left: .milliseconds(1) * Swift.max(0, timer.left), elapsed: nil))
     }
     for state in core.active { forget(state) }
@@ -111,13 +111,13 @@ extension Configuration {
       set(value, for: state)
     }
     settle()
-    book.remembered = values.filter { !active.contains($0.key) }
-    book.timers = timers
+    bookkeeping.remembered = values.filter { !active.contains($0.key) }
+    bookkeeping.timers = timers
     // If `move(to:)` had changed the initial states before the machine started, the stage is `placed`, so that entry
     // actions do not run.
     let fresh = try Self(context: context).snapshot(by: coder)
     let isNew = fresh.active == snapshot.active && fresh.values == snapshot.values
-    book.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed
+    bookkeeping.stage = snapshot.hasBegun ? .restored : isNew ? .new : .placed
   }
 }
 

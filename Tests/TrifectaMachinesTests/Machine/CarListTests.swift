@@ -112,9 +112,9 @@ struct CarListTests {
       }
     }
     store.send(.onAppear)
-    store.send(.returned(.didFail("late"), MachineTicket(state: 2, entry: 99)))
+    store.send(.returned(.didFail("late"), MachineActivation(state: 2, entry: 99)))
     #expect(store.phase == .loading)
-    store.send(.elapsed(MachineTicket(state: 2, entry: 99, route: 3)))
+    store.send(.elapsed(MachineActivation(state: 2, entry: 99, route: 3)))
     #expect(store.phase == .loading)
   }
 
@@ -139,7 +139,7 @@ struct CarListTests {
   }
 }
 
-extension MachineTicket {
-  /// A placeholder for any ticket. Tests can use it, because the equality of actions ignores their tickets.
-  static var any: MachineTicket { MachineTicket(state: 0, entry: 0) }
+extension MachineActivation {
+  /// A placeholder for any activation. Tests can use it, because comparing actions ignores their activations.
+  static var any: MachineActivation { MachineActivation(state: 0, entry: 0) }
 }
