@@ -101,7 +101,7 @@ final class SessionStore {
     return Session(
       id: id, cookie: visitor.browser, screen: screen, options: options, time: time,
       logger: options.logger, locale: visitor.locale,
-      storage: storage.enter(visitor.browser, scene: scene.isEmpty ? nil : scene + screen.path),
+      storage: storage.acquire(visitor.browser, scene: scene.isEmpty ? nil : scene + screen.path),
       files: files, host: host)
   }
 
@@ -130,7 +130,7 @@ final class SessionStore {
       ofAddress[visitor.address] = rest == 0 ? nil : rest
       memory.set(0, for: session.id, at: visitor.address)
       session.end(closing: code)
-      return storage.leave(visitor.browser)
+      return storage.release(visitor.browser)
     }
     session.end(closing: code)
   }

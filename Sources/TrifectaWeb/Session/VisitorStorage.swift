@@ -48,12 +48,12 @@ final class VisitorStorage {
     ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? folder?.values(of: browser).app ?? [:]))
   }
 
-  /// Returns the visitor's storage and retains it. Balance each call with ``leave(_:)``.
+  /// Returns the visitor's storage and retains it. Balance each call with ``release(_:)``.
   ///
   /// - Parameters:
   ///   - browser: The visitor's cookie.
   ///   - scene: The tab and the path; `nil` for a tab that stores no scene values.
-  func enter(_ browser: String, scene: String?) -> ScreenStorage {
+  func acquire(_ browser: String, scene: String?) -> ScreenStorage {
     uses += 1
     let entry = entries[browser] ?? returning(browser)
     entry.users += 1
@@ -92,7 +92,7 @@ final class VisitorStorage {
   }
 
   /// Releases the visitor's storage when a page's session ends.
-  func leave(_ browser: String) {
+  func release(_ browser: String) {
     guard let entry = entries[browser] else { return }
     entry.users -= 1
     if entry.users == 0, entry.isEmpty { entries[browser] = nil }

@@ -170,7 +170,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
       close(context, code: event.code)
     case is Resume:
       resumeReading(context)
-    case is JoinAllowance.Exceeded:
+    case is JoinByteLimit.Exceeded:
       refuse(context, .oversized)
     case is ChannelShouldQuiesceEvent:
       close(context, code: CloseCode.goingAway)
@@ -199,7 +199,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
     guard message.isJoin != hasAsked else { throw .malformed }
     if !hasAsked {
       hasAsked = true
-      context.pipeline.syncOperations.removeHandler(name: JoinAllowance.name, promise: nil)
+      context.pipeline.syncOperations.removeHandler(name: JoinByteLimit.name, promise: nil)
     }
     isPaused = !connection.accept(message)
   }

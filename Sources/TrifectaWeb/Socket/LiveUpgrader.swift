@@ -70,7 +70,7 @@ struct LiveUpgrader: Sendable {
   func open(_ channel: any Channel, for peer: Connection.Peer, as head: HTTPRequestHead) throws {
     let connection = Connection(channel: channel, peer: peer, store: store, inboxLimit: options.inboxLimit)
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)
+    try pipeline.addHandler(JoinByteLimit(), name: JoinByteLimit.name, position: .first)
     let codec = extensions(for: head).isEmpty ? nil : codec(on: channel.eventLoop)
     try pipeline.addHandler(LiveSocketHandler(connection: connection, codec: codec, options: options))
     connection.expectJoin(within: TimeAmount(options.handshakeTimeout))

@@ -230,7 +230,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// Creates nodes for the rows in `wanted`, and an element for each run of other rows.
   private func arrange(_ wanted: [Range<Int>]) {
     arranged = wanted
-    made = leave(all: wanted)
+    made = unmountRows(outside: wanted)
     var oldGaps = gaps
     gaps = []
     // Place from last to first, so that each element is placed before an element that is already in place.
@@ -267,7 +267,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// Unmounts the rows outside of `wanted` and parks their state.
   ///
   /// - Returns: the remaining rows.
-  private func leave(all wanted: [Range<Int>]) -> [MadeRow] {
+  private func unmountRows(outside wanted: [Range<Int>]) -> [MadeRow] {
     made.filter { row in
       if wanted.contains(where: { $0.contains(row.node.index) }) { return true }
       parked[row.id] = row.node.park()

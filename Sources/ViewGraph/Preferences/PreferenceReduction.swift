@@ -35,7 +35,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
 
   override func close() {
     super.close()
-    outerWriter?.leave()
+    outerWriter?.remove()
   }
 
   func add(_ writer: PreferenceWriter<Key>) {
@@ -77,7 +77,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
       transform(&changed)
       result = changed
     }
-    outerWriter?.say(result)
+    outerWriter?.set(result)
     let old = value
     // Store the value even if it is equal to the previous one, because equal values need not be identical.
     value = result ?? Key.defaultValue
@@ -94,7 +94,7 @@ final class PreferenceReduction<Key: PreferenceKey>: PreferenceScope {
   private func dropRemovedWriters() {
     var staying: [PreferenceWriter<Key>] = []
     staying.reserveCapacity(writers.count)
-    for writer in writers where !writer.hasLeft { staying.append(writer) }
+    for writer in writers where !writer.isRemoved { staying.append(writer) }
     writers = staying
     hasRemovedWriters = false
   }
@@ -116,7 +116,7 @@ final class PreferenceWriter<Key: PreferenceKey> {
   unowned let node: Node
   /// The value, or `nil` for none.
   private(set) var value: Key.Value?
-  private(set) var hasLeft = false
+  private(set) var isRemoved = false
   /// The reference is unowned, because the environment of the node retains the scope.
   private unowned let scope: PreferenceReduction<Key>
 
@@ -129,15 +129,15 @@ final class PreferenceWriter<Key: PreferenceKey> {
     scope.add(self)
   }
 
-  func say(_ value: Key.Value?) {
+  func set(_ value: Key.Value?) {
     let isSame = areKnownEqual(self.value, value)
     self.value = value
     if !isSame { scope.setNeedsReduction() }
   }
 
   /// Removes the value.
-  func leave() {
-    hasLeft = true
+  func remove() {
+    isRemoved = true
     scope.noteRemovedWriter()
   }
 }

@@ -30,11 +30,11 @@ package final class PreferenceWriterNode<Content, Shown: GraphContent, Key: Pref
 
   package override func update(to content: Content) {
     let (shown, value) = split(content)
-    writer?.say(value)
+    writer?.set(value)
     updateChild(to: shown)
   }
 
   override func didUnmount() {
-    writer?.leave()
+    writer?.remove()
   }
 }

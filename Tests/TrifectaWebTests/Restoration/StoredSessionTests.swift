@@ -240,7 +240,7 @@ final class StoredSessionTests {
     options.storageVisitorLimit = 1
     let storage = VisitorStorage(options: options)
     for browser in ["a", "b", "c"] {
-      let values = storage.enter(browser, scene: nil).app
+      let values = storage.acquire(browser, scene: nil).app
       values.values = ["x": .int(1)]
       values.didChange()
       await storage.end()

@@ -85,8 +85,8 @@ struct DeviceTests {
     options.storageVisitorLimit = 1
     let storage = VisitorStorage(options: options)
     for browser in ["a", "b"] {
-      storage.enter(browser, scene: nil).app.values["x"] = .int(1)
-      storage.leave(browser)
+      storage.acquire(browser, scene: nil).app.values["x"] = .int(1)
+      storage.release(browser)
     }
     #expect(storage.preview("a").app.values.isEmpty)
     #expect(storage.preview("b").app.values == ["x": .int(1)])

@@ -65,26 +65,26 @@ final class VisitorFolderTests {
   @Test("A visitor's values survive a restart and are not readable by others")
   func restart() async throws {
     let first = storage()
-    #expect(try await change(first.enter("ann's cookie", scene: "tab/")) == "nobody 0")
-    first.leave("ann's cookie")
+    #expect(try await change(first.acquire("ann's cookie", scene: "tab/")) == "nobody 0")
+    first.release("ann's cookie")
     await first.end()
     #expect(files.count == 1)
     let second = storage()
     #expect(second.preview("ann's cookie").app.values == ["name": .string("Ann")])
     #expect(second.preview("bob's cookie").app.values.isEmpty)
     #expect(second.preview(files[0]).app.values.isEmpty)
-    #expect(try await change(second.enter("ann's cookie", scene: "tab/")) == "Ann 1")
+    #expect(try await change(second.acquire("ann's cookie", scene: "tab/")) == "Ann 1")
     // Another tab has its own scene storage.
-    #expect(try await change(second.enter("ann's cookie", scene: "other/")) == "Ann 0")
+    #expect(try await change(second.acquire("ann's cookie", scene: "other/")) == "Ann 0")
     await second.end()
     let third = storage()
-    #expect(try await change(third.enter("ann's cookie", scene: "tab/")) == "Ann 2")
+    #expect(try await change(third.acquire("ann's cookie", scene: "tab/")) == "Ann 2")
   }
 
   @Test("Values are written soon after a change, readable by the owner only")
   func soon() async throws {
     let storage = storage()
-    _ = try await change(storage.enter("a", scene: nil))
+    _ = try await change(storage.acquire("a", scene: nil))
     await storage.folder?.work?.value
     let file = folder.appendingPathComponent(try #require(files.first)).path
     let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
@@ -95,15 +95,15 @@ final class VisitorFolderTests {
   @Test("An unreadable file is renamed, and the number of files stays within the limit")
   func broken() async throws {
     let first = storage()
-    _ = try await change(first.enter("a", scene: nil))
+    _ = try await change(first.acquire("a", scene: nil))
     await first.end()
     try Data("{".utf8).write(to: folder.appendingPathComponent(files[0]))
     let second = storage(limit: 2)
     #expect(second.preview("a").app.values.isEmpty)
     #expect(files.map { $0.hasSuffix(".broken") } == [true])
     for browser in ["b", "c", "d"] {
-      _ = try await change(second.enter(browser, scene: nil))
-      second.leave(browser)
+      _ = try await change(second.acquire(browser, scene: nil))
+      second.release(browser)
       await second.end()
     }
     #expect(files.count == 2)
@@ -114,8 +114,8 @@ final class VisitorFolderTests {
   func retry() async throws {
     try Data().write(to: folder)
     let storage = storage(time: time.timekeeper)
-    _ = try await change(storage.enter("a", scene: nil))
-    _ = try await change(storage.enter("b", scene: nil))
+    _ = try await change(storage.acquire("a", scene: nil))
+    _ = try await change(storage.acquire("b", scene: nil))
     await advance(by: .milliseconds(500))
     for _ in 0..<5 { await advance(by: .seconds(5)) }
     await settle(until: { time.sleepers == 1 })
@@ -129,14 +129,14 @@ final class VisitorFolderTests {
   @Test("One file that cannot be written does not block the others")
   func oneOfMany() async throws {
     let first = storage()
-    _ = try await change(first.enter("a", scene: nil))
+    _ = try await change(first.acquire("a", scene: nil))
     await first.end()
     let file = folder.appendingPathComponent(files[0])
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createDirectory(
       at: file.appendingPathComponent("inner"), withIntermediateDirectories: true)
     let storage = storage(time: time.timekeeper)
-    for browser in ["a", "b", "c"] { _ = try await change(storage.enter(browser, scene: nil)) }
+    for browser in ["a", "b", "c"] { _ = try await change(storage.acquire(browser, scene: nil)) }
     await advance(by: .milliseconds(500))
     await settle(until: { time.sleepers == 1 })
     #expect(files.count == 3)
@@ -150,7 +150,7 @@ final class VisitorFolderTests {
   func lastTry(isMended: Bool) async throws {
     try Data().write(to: folder)
     let storage = storage(time: time.timekeeper)
-    _ = try await change(storage.enter("a", scene: nil))
+    _ = try await change(storage.acquire("a", scene: nil))
     await advance(by: .milliseconds(500))
     await settle(until: { time.sleepers == 1 })
     if isMended { try FileManager.default.removeItem(at: folder) }

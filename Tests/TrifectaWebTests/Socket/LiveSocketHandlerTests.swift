@@ -295,7 +295,7 @@ final class LiveSocketHandlerTests {
   func allowance() throws {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 65_536)), position: .first)
-    try pipeline.addHandler(JoinAllowance(), name: JoinAllowance.name, position: .first)
+    try pipeline.addHandler(JoinByteLimit(), name: JoinByteLimit.name, position: .first)
     try channel.writeInbound(ByteBuffer(bytes: [0x81, 0xFE, 0xFF, 0xFF, 1, 2, 3, 4]))
     #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
     for _ in 0..<3 { try channel.writeInbound(ByteBuffer(repeating: 0x5B, count: 1_024)) }

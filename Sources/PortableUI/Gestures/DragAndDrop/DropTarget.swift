@@ -65,7 +65,7 @@ package struct DropModifier: PrimitiveModifier {
       else { return false }
       session[target] = DragSession.TargetState()
       return true
-    case (.dropOver, .flag(false)): return leave(session, target)
+    case (.dropOver, .flag(false)): return exit(session, target)
     case (.dropMove, .string(let text)):
       guard let report = DropReport(text) else { return false }
       return move(to: report.location, session, target)
@@ -97,7 +97,7 @@ package struct DropModifier: PrimitiveModifier {
     return true
   }
 
-  private func leave(_ session: DragSession, _ target: DragSession.Target) -> Bool {
+  private func exit(_ session: DragSession, _ target: DragSession.Target) -> Bool {
     guard let state = session[target] else { return false }
     let provider = session.provider ?? NSItemProvider()
     session[target] = nil

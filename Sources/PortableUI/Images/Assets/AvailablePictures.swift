@@ -11,7 +11,7 @@ package final class AvailablePictures {
   /// The loaded images. When a load finishes, references whose image has been released are removed.
   private var pictures: [URL: Reference] = [:]
   private var loads: [URL: Load] = [:]
-  private var lastTicket = 0
+  private var lastWaiter = 0
   /// Limits the number of concurrent loads. Browsers have the same limit for each server.
   private let slots = LoadSlots(6)
 
@@ -42,14 +42,14 @@ package final class AvailablePictures {
         defer { slot.end() }
         return try await load(url)
       }
-    lastTicket += 1
-    let ticket = lastTicket
-    loads[url, default: Load(task: task)].waiting.insert(ticket)
-    defer { leave(url, ticket) }
+    lastWaiter += 1
+    let waiter = lastWaiter
+    loads[url, default: Load(task: task)].waiting.insert(waiter)
+    defer { removeWaiter(waiter, from: url) }
     let picture = try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
-      Task { @MainActor in self.leave(url, ticket) }
+      Task { @MainActor in self.removeWaiter(waiter, from: url) }
     }
     pictures = pictures.filter { $0.value.picture != nil }
     pictures[url] = Reference(picture: picture)
@@ -57,8 +57,8 @@ package final class AvailablePictures {
   }
 
   /// Removes a waiting caller from a load. If no other caller is waiting, cancels the load.
-  private func leave(_ url: URL, _ ticket: Int) {
-    guard var load = loads[url], load.waiting.remove(ticket) != nil else { return }
+  private func removeWaiter(_ waiter: Int, from url: URL) {
+    guard var load = loads[url], load.waiting.remove(waiter) != nil else { return }
     loads[url] = load.waiting.isEmpty ? nil : load
     if load.waiting.isEmpty { load.task.cancel() }
   }

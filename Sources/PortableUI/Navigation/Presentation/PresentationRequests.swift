@@ -12,7 +12,7 @@ package final class PresentationQueue: DerivedObject {
 
   /// Presents the alert of a request immediately, or adds the request to the end of the queue if another alert is
   /// presented.
-  func enter(_ request: PresentationRequest) {
+  func enqueue(_ request: PresentationRequest) {
     guard request !== current, !waiting.contains(where: { $0 === request }) else { return }
     if current == nil {
       current = request
@@ -23,7 +23,7 @@ package final class PresentationQueue: DerivedObject {
   }
 
   /// Removes a request from the queue. If its alert was presented, presents the next one.
-  func leave(_ request: PresentationRequest) {
+  func remove(_ request: PresentationRequest) {
     waiting.removeAll { $0 === request }
     guard request === current else { return }
     request.isCurrent = false
@@ -94,10 +94,10 @@ private final class PresentationRequestBehavior<Modified: View>: NodeBehavior {
   }
 
   func didUnmount(from node: Node) {
-    queue?.leave(request)
+    queue?.remove(request)
   }
 
   private func follow(_ modifier: PresentationRequestModifier) {
-    if modifier.isWanted { queue?.enter(request) } else { queue?.leave(request) }
+    if modifier.isWanted { queue?.enqueue(request) } else { queue?.remove(request) }
   }
 }

@@ -5,7 +5,7 @@ import NIOCore
 ///
 /// The frame decoder buffers a frame until it is complete, and accepts frames of the maximum message length. Clients
 /// that have not joined must not use that much memory.
-final class JoinAllowance: ChannelInboundHandler, RemovableChannelHandler {
+final class JoinByteLimit: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
@@ -13,15 +13,15 @@ final class JoinAllowance: ChannelInboundHandler, RemovableChannelHandler {
   struct Exceeded: Sendable {}
 
   /// The name of the handler in a pipeline.
-  static let name = "JoinAllowance"
+  static let name = "JoinByteLimit"
 
   /// The number of bytes that may still arrive. It is enough for a request and some control frames.
-  private var rest = 2 * ClientMessage.joinByteLimit
+  private var remaining = 2 * ClientMessage.joinByteLimit
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard rest >= 0 else { return }
-    rest -= unwrapInboundIn(data).readableBytes
-    if rest >= 0 {
+    guard remaining >= 0 else { return }
+    remaining -= unwrapInboundIn(data).readableBytes
+    if remaining >= 0 {
       context.fireChannelRead(data)
     } else {
       context.fireUserInboundEventTriggered(Exceeded())
